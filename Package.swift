@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: warnings fail the build.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Settings of the six modules that also build to WebAssembly with Embedded Swift:
+/// a native build already refuses most of what Embedded Swift cannot compile.
+let engine: [SwiftSetting] = strict + [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatWarning("EmbeddedRestrictions", as: .error),
+]
+
+let package = Package(
+    name: "galley",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "galley", targets: ["galley"]),
+        .library(name: "Previews", targets: ["Previews"]),
+        .library(name: "Playground", type: .static, targets: ["Playground"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        // The engine: no Foundation, builds to WebAssembly.
+        .target(name: "Syntax", swiftSettings: engine),
+        .target(name: "Interpreter", dependencies: ["Syntax"], swiftSettings: engine),
+        .target(name: "Graphics", swiftSettings: engine),
+        .target(name: "Layout", dependencies: ["Graphics"], swiftSettings: engine),
+        .target(
+            name: "Views", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout"],
+            swiftSettings: engine),
+        .target(
+            name: "Previews", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "Views"],
+            swiftSettings: engine),
+        .target(name: "Playground", dependencies: ["Previews"], swiftSettings: engine),
+
+        // The shell.
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(
+            name: "SiteGenerator",
+            dependencies: [
+                "Previews", "Syntax", "CCmark",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            resources: [.copy("Theme")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "galley",
+            dependencies: [
+                "SiteGenerator", "Previews", "Syntax",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            swiftSettings: strict),
+
+        .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
+        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax"]),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews"]),
+        .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
+        .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
+        .testTarget(name: "ArchitectureTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)
