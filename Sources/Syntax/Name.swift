@@ -1,0 +1,45 @@
+/// An identifier of Swift source. Names compare and hash by their UTF-8 bytes, because comparing
+/// `String`s would bring Unicode normalisation into the WebAssembly build.
+public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let text: String
+    private let digest: UInt64
+
+    public init(_ text: String) {
+        self.text = text
+        digest = Name.fnv1a(text.utf8)
+    }
+
+    public init(stringLiteral text: String) { self.init(text) }
+
+    public var description: String { text }
+    public var isEmpty: Bool { text.utf8.isEmpty }
+    public static let empty = Name("")
+
+    public static func == (a: Name, b: Name) -> Bool {
+        a.digest == b.digest && a.text.utf8.elementsEqual(b.text.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+    /// Byte order, for deterministic sorting.
+    public static func precedes(_ a: Name, _ b: Name) -> Bool {
+        a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+    }
+
+    private static func fnv1a(_ bytes: String.UTF8View) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash
+    }
+}
+
+/// A name where it stands in the source.
+public struct Identifier: Sendable {
+    public var name: Name
+    public var range: SourceRange
+
+    public init(_ name: Name, _ range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
+}
