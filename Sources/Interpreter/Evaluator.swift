@@ -1,0 +1,6 @@
+import Syntax
+
+/// Runs a checked program.
+public final class Evaluator {
+    public init() {}
+}

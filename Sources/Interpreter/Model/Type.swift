@@ -1,0 +1,146 @@
+import Syntax
+
+/// A type as the checker sees it and as generic code knows it at run time.
+///
+/// `Optional`, `Array`, `Dictionary`, `Int` and the rest of the standard library are nominal types
+/// like any other, declared by rows; only what Swift's grammar itself knows has a case of its own.
+public indirect enum Type {
+    /// A struct, class, enum or actor with its generic arguments. For a nested type of a generic parent
+    /// the parent's arguments come first.
+    case nominal(NominalDeclaration, [Type])
+    /// A generic parameter inside the declaration that introduces it; also `Self` of a protocol.
+    case parameter(GenericParameter)
+    /// `T.Element` where `T` is not known yet.
+    case associated(Type, AssociatedType)
+    /// `any P`, or a protocol's name used as a type; several for a composition. Arguments are those of
+    /// the primary associated types, empty if not given.
+    case existential([ProtocolUse])
+    /// `some P` as a result: one hidden type per declaration. `underlying` is known after its body is checked.
+    case opaque(OpaqueType, [Type])
+    case tuple([TupleTypeElement])
+    case function(FunctionType)
+    case metatype(Type)
+    /// A hole being inferred; never left in a finished program.
+    case variable(TypeVariable)
+    /// The type of something in error. It satisfies everything, so one mistake gives one message.
+    case unknown
+
+    public static var void: Type { .tuple([]) }
+}
+
+public struct TupleTypeElement {
+    public var label: Name?
+    public var type: Type
+
+    public init(label: Name? = nil, type: Type) {
+        self.label = label
+        self.type = type
+    }
+}
+
+public struct FunctionType {
+    public struct Parameter {
+        public var type: Type
+        public var isInout: Bool
+        public var isVariadic: Bool
+        /// The result builder of a closure parameter (`@ViewBuilder content: () -> Content`).
+        public var builder: NominalDeclaration?
+        public var isAutoclosure: Bool
+
+        public init(
+            type: Type, isInout: Bool = false, isVariadic: Bool = false, builder: NominalDeclaration? = nil,
+            isAutoclosure: Bool = false
+        ) {
+            self.type = type
+            self.isInout = isInout
+            self.isVariadic = isVariadic
+            self.builder = builder
+            self.isAutoclosure = isAutoclosure
+        }
+    }
+
+    public var parameters: [Parameter]
+    public var result: Type
+    public var isThrowing: Bool
+    public var isAsync: Bool
+
+    public init(parameters: [Parameter], result: Type, isThrowing: Bool = false, isAsync: Bool = false) {
+        self.parameters = parameters
+        self.result = result
+        self.isThrowing = isThrowing
+        self.isAsync = isAsync
+    }
+}
+
+public struct ProtocolUse {
+    public var declaration: NominalDeclaration
+    /// Arguments of the primary associated types; empty if not written.
+    public var arguments: [Type]
+
+    public init(_ declaration: NominalDeclaration, arguments: [Type] = []) {
+        self.declaration = declaration
+        self.arguments = arguments
+    }
+}
+
+/// A generic parameter, or the `Self` of a protocol. `index` is its place in the substitutions that a call
+/// carries: the parameters of the enclosing types first, outermost first, then the function's own.
+/// In a protocol and its extensions `Self` has index 0.
+public final class GenericParameter {
+    public let name: Name
+    public let index: Int
+    public var conformances: [ProtocolUse] = []
+    public var superclass: Type?
+    /// `where T == U`, `T.Element: P` and the like that involve this parameter.
+    public var sameTypes: [(Type, Type)] = []
+    public var associatedConformances: [(Type, ProtocolUse)] = []
+    public let isPack: Bool
+
+    public init(name: Name, index: Int, isPack: Bool = false) {
+        self.name = name
+        self.index = index
+        self.isPack = isPack
+    }
+}
+
+public final class AssociatedType {
+    public let name: Name
+    public var parent: NominalDeclaration?
+    public var conformances: [ProtocolUse] = []
+    public var defaultType: Type?
+
+    public init(name: Name) { self.name = name }
+}
+
+public final class OpaqueType {
+    public var conformances: [ProtocolUse]
+    /// The type behind it, known once the body of its declaration has been checked.
+    public var underlying: Type?
+
+    public init(conformances: [ProtocolUse]) { self.conformances = conformances }
+}
+
+/// A hole in a type, filled by unification. Used by the checker only.
+public final class TypeVariable {
+    public enum Literal: UInt8 {
+        case none
+        case integer
+        case float
+        case string
+        case boolean
+        case `nil`
+        case array
+        case dictionary
+    }
+
+    public let id: Int
+    public var binding: Type?
+    /// A literal's hole falls back to the literal's default type when nothing else decides.
+    public var literal: Literal
+    public var conformances: [ProtocolUse] = []
+
+    public init(id: Int, literal: Literal = .none) {
+        self.id = id
+        self.literal = literal
+    }
+}

@@ -1,0 +1,125 @@
+import Syntax
+
+/// A run-time value. Structs and enums have value semantics (their payloads are copied when changed while
+/// shared), objects are references. `native` values belong to the rows; the interpreter never looks inside.
+public indirect enum Value {
+    case void
+    case bool(Bool)
+    case int(Int)
+    /// `Double`, `CGFloat` and `Float`: the static type tells which.
+    case double(Double)
+    case string(String)
+    /// An absent optional.
+    case none
+    /// A present optional.
+    case some(Value)
+    case tuple([Value])
+    case array([Value])
+    case dictionary(DictionaryValue)
+    case set(DictionaryValue)
+    /// A range of integers or of doubles; bounds, and whether the upper one belongs to it.
+    case range(Value, Value, closed: Bool)
+    case structure(StructValue)
+    case enumeration(EnumCase, [Value])
+    case object(ObjectValue)
+    case function(FunctionValue)
+    case metatype(Type)
+    case keyPath(KeyPathValue)
+    case native(NativeValue)
+    /// A shared variable's cell, in a slot only.
+    case cell(Cell)
+    /// A slot that holds nothing yet.
+    case uninitialized
+}
+
+/// The fields of a struct. Change it only when it is uniquely referenced (`isKnownUniquelyReferenced`).
+public final class StructValue {
+    public let declaration: NominalDeclaration
+    /// Generic arguments at run time.
+    public let arguments: [Type]
+    public var fields: [Value]
+
+    public init(declaration: NominalDeclaration, arguments: [Type], fields: [Value]) {
+        self.declaration = declaration
+        self.arguments = arguments
+        self.fields = fields
+    }
+
+    public func copy() -> StructValue {
+        StructValue(declaration: declaration, arguments: arguments, fields: fields)
+    }
+}
+
+/// An instance of a class or actor.
+public final class ObjectValue {
+    public let declaration: NominalDeclaration
+    public let arguments: [Type]
+    public var fields: [Value]
+    /// Called after any field changed: how observed objects tell their views.
+    public var onChange: [ChangeObserver] = []
+
+    public init(declaration: NominalDeclaration, arguments: [Type], fields: [Value]) {
+        self.declaration = declaration
+        self.arguments = arguments
+        self.fields = fields
+    }
+}
+
+public protocol ChangeObserver: AnyObject {
+    func valueChanged()
+}
+
+/// The storage of `Dictionary` and `Set`, in insertion order so that output never depends on hashing.
+public final class DictionaryValue {
+    public var keys: [Value]
+    /// As many as keys; empty for a set.
+    public var values: [Value]
+
+    public init(keys: [Value] = [], values: [Value] = []) {
+        self.keys = keys
+        self.values = values
+    }
+}
+
+/// A variable shared between closures and their surroundings.
+public final class Cell {
+    public var value: Value
+
+    public init(_ value: Value) { self.value = value }
+}
+
+/// A closure with what it captured, or a declared function as a value.
+public final class FunctionValue {
+    public enum Kind {
+        case closure(Closure, captured: [Value], substitutions: [Type])
+        case declared(FunctionDeclaration, receiver: Value?, substitutions: [Type])
+        /// Made by a row.
+        case native((NativeCall) -> Value)
+    }
+
+    public let kind: Kind
+
+    public init(_ kind: Kind) { self.kind = kind }
+}
+
+public final class KeyPathValue {
+    public let path: KeyPath
+    /// Values of subscript indices, in order of the components.
+    public let indices: [[Value]]
+
+    public init(path: KeyPath, indices: [[Value]]) {
+        self.path = path
+        self.indices = indices
+    }
+}
+
+/// The base of every value that rows make: views, colours, alignments, bindings.
+open class NativeValue {
+    public init() {}
+
+    /// Text for `print`, interpolation and dumps.
+    open var description: String { "native" }
+
+    /// Whether two values are the same to `==`; the default compares references.
+    open func isEqual(to other: NativeValue) -> Bool { self === other }
+}
