@@ -1,0 +1,120 @@
+import Graphics
+
+/// What an algorithm wants to remember between calls.
+open class LayoutCache {
+    public init() {}
+}
+
+/// The rules of a container: how several views share a space. The built-in stacks are algorithms, and so is
+/// a `Layout` that a program declares.
+///
+/// The same `subviews` are passed to every method; `cache` is what `makeCache` made for them.
+open class LayoutAlgorithm {
+    /// The type's name for people.
+    open var name: String { "Layout" }
+
+    /// The axis along which the container stacks its children, if it does.
+    open var stackAxis: Axis? { nil }
+
+    public init() {}
+
+    open func makeCache(_ subviews: [LayoutNode]) -> LayoutCache? { nil }
+
+    open func sizeThatFits(
+        _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> Size { .zero }
+
+    /// The subviews' places in a box of `size` at the origin.
+    open func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] { [] }
+
+    /// A guide's explicit value. The default merges those of the subviews, passed as `merged`.
+    open func explicitAlignment(
+        _ key: AlignmentKey, size: Size, _ proposal: ProposedViewSize, _ subviews: [LayoutNode],
+        _ cache: LayoutCache?, merged: Double?
+    ) -> Double? { merged }
+
+    /// The container's own spacing; by default the larger of the subviews' values on every edge.
+    open func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> ViewSpacing {
+        guard let first = subviews.first else { return .zero }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    /// The container's layout priority. An empty custom layout asks for nothing at all.
+    open func priority(_ subviews: [LayoutNode]) -> Double {
+        subviews.isEmpty ? -.infinity : 0
+    }
+
+    /// Whether the algorithm may set guides that none of its subviews set.
+    open var setsGuides: Bool { false }
+
+    /// Whether children swap sides in right-to-left surroundings.
+    open var mirrors: Bool { true }
+
+    open func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail? { nil }
+}
+
+extension LayoutAlgorithm {
+    /// The size without a cache.
+    public final func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode]) -> Size {
+        sizeThatFits(proposal, subviews, makeCache(subviews))
+    }
+
+    /// The places without a cache.
+    public final func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode]
+    ) -> [Placement] {
+        arrange(proposal, size: size, subviews, makeCache(subviews))
+    }
+}
+
+/// A view that lays its children out by an algorithm.
+open class ContainerNode: LayoutNode {
+    public let layout: LayoutAlgorithm
+    private var layoutCache: LayoutCache?
+    private var hasLayoutCache = false
+
+    public init(_ layout: LayoutAlgorithm, _ children: [LayoutNode], environment: LayoutEnvironment = .init()) {
+        self.layout = layout
+        super.init(
+            view: layout.name, children: LayoutNode.flattened(children), environment: environment)
+    }
+
+    private var currentCache: LayoutCache? {
+        if !hasLayoutCache {
+            layoutCache = layout.makeCache(children)
+            hasLayoutCache = true
+        }
+        return layoutCache
+    }
+
+    open override func measure(_ proposal: ProposedViewSize) -> Size {
+        layout.sizeThatFits(proposal, children, currentCache)
+    }
+
+    open override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
+        layout.arrange(proposal, size: size, children, currentCache)
+    }
+
+    open override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+        let merged = key.combine(translatedGuides(key, proposal))
+        return layout.explicitAlignment(
+            key, size: sizeThatFits(proposal), proposal, children, currentCache, merged: merged)
+    }
+
+    open override func preferredSpacing() -> ViewSpacing { layout.spacing(children, currentCache) }
+    open override var priority: Double { layout.priority(children) }
+    open override var setsGuides: Bool { layout.setsGuides }
+    open override var mirrors: Bool { layout.mirrors }
+
+    open override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
+        // A new cache, too: the children may speak differently in new surroundings.
+        hasLayoutCache = false
+        return outer.inStack(layout.stackAxis)
+    }
+
+    open override func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? {
+        layout.explain(proposal, children, size: size)
+    }
+}

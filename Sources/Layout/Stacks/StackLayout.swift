@@ -1,0 +1,253 @@
+import Graphics
+
+/// `HStack` and `VStack`: one algorithm, its axes swapped.
+public final class StackLayout: LayoutAlgorithm {
+    /// The stacking axis.
+    public let axis: Axis
+    /// The guide on which children line up across the stack.
+    public let alignment: AlignmentKey
+    /// The gap between neighbours in points; nothing leaves it to what the neighbours prefer.
+    public let spacing: Double?
+
+    public init(_ axis: Axis, alignment: AlignmentKey? = nil, spacing: Double? = nil) {
+        self.axis = axis
+        self.alignment = alignment ?? (axis == .horizontal ? .centerY : .centerX)
+        self.spacing = spacing
+    }
+
+    public override var name: String { axis == .horizontal ? "HStack" : "VStack" }
+    public override var stackAxis: Axis? { axis }
+
+    /// What depends on the children alone: gaps, and groups of equal priority, highest first.
+    private final class Preparation: LayoutCache {
+        var gaps: [Double] = []
+        var groups: [[Int]] = []
+        var totalGap: Double { gaps.reduce(0) { $0 + $1 } }
+    }
+
+    public override func makeCache(_ subviews: [LayoutNode]) -> LayoutCache? {
+        let preparation = Preparation()
+        preparation.gaps = gaps(subviews)
+        preparation.groups = groups(subviews)
+        return preparation
+    }
+
+    public override func sizeThatFits(
+        _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> Size {
+        let sizes = solve(main: proposal[axis], cross: proposal[axis.other], subviews, cache).sizes
+        let main = sizes.reduce(0) { $0 + $1.size[axis] } + prepared(cache, subviews).totalGap
+        let cross = CrossExtent(sizes, alignment, axis.other)
+        return Size(along: axis, main: main, cross: cross.length)
+    }
+
+    /// Step 5: the stack solves itself once more, at the cross length it ended up with if none was proposed,
+    /// and lays its children one behind the other.
+    public override func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] {
+        let cross = proposal[axis.other] ?? size[axis.other]
+        let sizes = solve(main: proposal[axis], cross: cross, subviews, cache).sizes
+        let extent = CrossExtent(sizes, alignment, axis.other)
+        let gaps = prepared(cache, subviews).gaps
+        var placements: [Placement] = []
+        var position = 0.0
+        for (index, dimensions) in sizes.enumerated() {
+            if index > 0 { position += gaps[index - 1] }
+            let origin = Point(along: axis, main: position, cross: extent.offset(of: dimensions))
+            placements.append(
+                Placement(
+                    subviews[index], at: origin, proposal: dimensions.proposal,
+                    depth: subviews[index].traits.zIndex))
+            position += dimensions.size[axis]
+        }
+        return placements
+    }
+
+    // MARK: The negotiation
+
+    /// What a child was offered and took, in the order of asking.
+    struct Turn {
+        let index: Int
+        let offered: Double?
+        let took: Double
+        let left: Double?
+    }
+
+    private func solve(
+        main: Double?, cross: Double?, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> (sizes: [ViewDimensions], turns: [Turn]) {
+        guard let main else { return idealSizes(cross, subviews) }
+        let preparation = prepared(cache, subviews)
+        let groups = preparation.groups
+        let empty = ViewDimensions(size: .zero)
+        var answers = [ViewDimensions](repeating: empty, count: subviews.count)
+        var turns: [Turn] = []
+        // Step 1: the gaps are taken off first.
+        var remaining = main - preparation.totalGap
+        // Step 3: every group but the highest keeps its minimums reserved.
+        var reserved = groups.dropFirst().map { minimum(of: $0, cross, subviews) }
+        for (rank, group) in groups.enumerated() {
+            if rank > 0 { reserved.removeFirst() }
+            let held = reserved.reduce(0) { $0 + $1 }
+            // Step 2 and 4: in order of flexibility, each is offered an equal share of what is left.
+            for (turn, index) in ordered(group, cross, subviews).enumerated() {
+                let share = (remaining - held) / Double(group.count - turn)
+                let offer = main == .infinity ? .infinity : max(0, share)
+                let proposal = ProposedViewSize(along: axis, main: offer, cross: cross)
+                answers[index] = subviews[index].dimensions(in: proposal)
+                remaining -= answers[index].size[axis]
+                turns.append(
+                    Turn(index: index, offered: offer, took: answers[index].size[axis], left: remaining))
+            }
+        }
+        return (answers, turns)
+    }
+
+    /// With nothing proposed along the stack every child takes its ideal length.
+    private func idealSizes(
+        _ cross: Double?, _ subviews: [LayoutNode]
+    ) -> (sizes: [ViewDimensions], turns: [Turn]) {
+        let proposal = ProposedViewSize(along: axis, main: nil, cross: cross)
+        let sizes = subviews.map { $0.dimensions(in: proposal) }
+        let turns = sizes.enumerated().map { Turn(index: $0, offered: nil, took: $1.size[axis], left: nil) }
+        return (sizes, turns)
+    }
+
+    /// The children of one priority, the least flexible first; ties keep the order of the source, except
+    /// that of two infinitely flexible children the one with the larger minimum is served first.
+    private func ordered(_ group: [Int], _ cross: Double?, _ subviews: [LayoutNode]) -> [Int] {
+        guard group.count > 1 else { return group }
+        let ranked = group.map { index in
+            let smallest = length(of: subviews[index], at: 0, cross)
+            let largest = length(of: subviews[index], at: .infinity, cross)
+            return (index: index, flexibility: largest - smallest, minimum: smallest)
+        }
+        return ranked.stablySorted { a, b in
+            if a.flexibility == .infinity && b.flexibility == .infinity { return a.minimum > b.minimum }
+            return a.flexibility < b.flexibility
+        }.map { $0.index }
+    }
+
+    private func minimum(of group: [Int], _ cross: Double?, _ subviews: [LayoutNode]) -> Double {
+        group.reduce(0) { $0 + length(of: subviews[$1], at: 0, cross) }
+    }
+
+    private func length(of view: LayoutNode, at main: Double, _ cross: Double?) -> Double {
+        view.sizeThatFits(ProposedViewSize(along: axis, main: main, cross: cross))[axis]
+    }
+
+    // MARK: What depends on the children alone
+
+    private func prepared(_ cache: LayoutCache?, _ subviews: [LayoutNode]) -> Preparation {
+        if let preparation = cache as? Preparation { return preparation }
+        let preparation = Preparation()
+        preparation.gaps = gaps(subviews)
+        preparation.groups = groups(subviews)
+        return preparation
+    }
+
+    private func gaps(_ subviews: [LayoutNode]) -> [Double] {
+        guard subviews.count > 1 else { return [] }
+        return (1..<subviews.count).map { index in
+            spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        }
+    }
+
+    private func groups(_ subviews: [LayoutNode]) -> [[Int]] {
+        let priorities = subviews.map { $0.priority }
+        var groups: [(priority: Double, members: [Int])] = []
+        for (index, priority) in priorities.enumerated() {
+            if let known = groups.firstIndex(where: { $0.priority == priority }) {
+                groups[known].members.append(index)
+            } else {
+                groups.append((priority, [index]))
+            }
+        }
+        return groups.stablySorted { $0.priority > $1.priority }.map { $0.members }
+    }
+
+    /// A stack prefers at its ends what its first and last child prefer there, and along its sides the
+    /// largest of what any child prefers. A spacer's lack of distance stays inside.
+    public override func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return .none }
+        let start = Edge.Set(Edge.start(of: axis))
+        let end = Edge.Set(Edge.end(of: axis))
+        let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var spacing = ViewSpacing.none
+        spacing.formUnion(outward(first), edges: start)
+        spacing.formUnion(outward(last), edges: end)
+        for view in subviews { spacing.formUnion(outward(view), edges: sides) }
+        return spacing
+    }
+
+    private func outward(_ view: LayoutNode) -> ViewSpacing {
+        view.spacing.isSpacer ? .ordinary : view.spacing
+    }
+
+    /// A stack of one child passes that child's priority on.
+    public override func priority(_ subviews: [LayoutNode]) -> Double {
+        subviews.count == 1 ? subviews[0].priority : 0
+    }
+
+    public override func explain(
+        _ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size
+    ) -> TraceDetail? {
+        let cross = proposal[axis.other] ?? size[axis.other]
+        let turns = solve(main: proposal[axis], cross: cross, subviews, nil).turns
+        return .stack(
+            axis,
+            turns.map {
+                TraceTurn(
+                    view: subviews[$0.index].view, number: subviews[$0.index].number, offered: $0.offered,
+                    took: $0.took, left: $0.left)
+            })
+    }
+}
+
+/// The extent of several views lined up on a guide: what reaches before the guide, and what after it.
+struct CrossExtent {
+    private let guide: AlignmentKey
+    private let axis: Axis
+    private var before = -Double.infinity
+    private var after = -Double.infinity
+
+    init(_ views: [ViewDimensions], _ guide: AlignmentKey, _ axis: Axis) {
+        self.guide = guide
+        self.axis = axis
+        for view in views {
+            let value = view[guide]
+            before = max(before, value)
+            // Half of an infinite length is infinite too; what is after it then is, as well.
+            after = max(after, view.size[axis].isFinite ? view.size[axis] - value : .infinity)
+        }
+    }
+
+    /// The length of the union in points.
+    var length: Double {
+        let sum = before + after
+        return before == -.infinity ? 0 : sum
+    }
+
+    /// Where a view starts inside the union.
+    func offset(of view: ViewDimensions) -> Double {
+        let offset = before - view[guide]
+        return offset.isFinite ? offset : 0
+    }
+}
+
+extension Array {
+    /// Sorted so that equal elements keep their order.
+    func stablySorted(_ precedes: (Element, Element) -> Bool) -> [Element] {
+        var result = self
+        // Insertion: the arrays are short, and often already in order.
+        for i in result.indices.dropFirst() {
+            var j = i
+            while j > 0 && precedes(result[j], result[j - 1]) {
+                result.swapAt(j, j - 1)
+                j -= 1
+            }
+        }
+        return result
+    }
+}
