@@ -1,0 +1,145 @@
+import CCmark
+
+extension MarkdownRenderer {
+    mutating func codeBlock(_ node: MarkdownNode) {
+        var isFenced: Int32 = 0
+        let opening = openingFence(node)
+        isFenced = opening == nil ? 0 : 1
+        guard options.isPage else { return plainCode(node) }
+        guard isFenced == 1, let opening else { return indentedCode(node) }
+        result.codeBlocks += 1
+        let info = FenceInfo(source.bytes, opening.info)
+        let fence = FencedCode(
+            source: source, info: info, code: restored(node.literal),
+            lineOffsets: lineOffsets(node), range: opening.range)
+        checkClosed(node, opening)
+        if info.language == "swift", info.has("preview") {
+            host?.preview(fence, into: &out)
+        } else if info.language == "expect" {
+            host?.expectations(fence)
+        } else {
+            listing(fence)
+        }
+        if !info.has("expect") { result.words.append(contentsOf: node.literal) }
+        endWords()
+    }
+
+    /// As the specification shows it.
+    private mutating func plainCode(_ node: MarkdownNode) {
+        out.freshLine()
+        let language = node.info.prefix { !$0.isSpace }
+        out.put("<pre><code")
+        if !language.isEmpty {
+            out.put(" class=\"language-")
+            out.putEscaped(ByteSpan(rebasing: language))
+            out.put("\"")
+        }
+        out.put(">")
+        out.putEscaped(node.literal)
+        out.put("</code></pre>\n")
+    }
+
+    private mutating func indentedCode(_ node: MarkdownNode) {
+        out.freshLine()
+        out.put("<div class=\"code\"><pre tabindex=\"0\"><code>")
+        out.putEscaped(restored(node.literal))
+        out.put("</code></pre></div>\n")
+        result.words.append(contentsOf: node.literal)
+        endWords()
+    }
+
+    private mutating func listing(_ fence: FencedCode) {
+        var fence = fence
+        if let path = fence.info.value("include") { include(path, into: &fence) }
+        let label = fence.info.value("title") ?? fence.info.value("file")
+        let inTabs = containers.last?.kind == .tabs
+        if inTabs { openTab(label ?? languageName(fence.info.language)) }
+        out.freshLine()
+        let host = self.host
+        CodeListing(fence, problems: { host?.report($0) }).write(into: &out, showsTitle: !inTabs)
+        if inTabs { out.put("</div>\n") }
+    }
+
+    private mutating func include(_ path: String, into fence: inout FencedCode) {
+        let item = fence.info.items.last { $0.name == "include" }!
+        guard let file = host?.include(path) else {
+            return report(.link, "cannot find '\(path)' to include", at: item.valueRange)
+        }
+        if let region = fence.info.value("region") {
+            guard let lines = regionLines(file, region) else {
+                return report(.link, "no region '\(region)' in '\(path)'", at: item.valueRange)
+            }
+            fence.code = lines
+        } else {
+            fence.code = file.bytes
+        }
+    }
+
+    // MARK: Where a fence stands
+
+    struct Fence {
+        var sign: UInt8
+        var length: Int
+        var range: Range<Int>
+        var info: Range<Int>
+    }
+
+    /// The opening fence in the source, or `nil` for indented code.
+    private func openingFence(_ node: MarkdownNode) -> Fence? {
+        guard fixedRange == nil else { return nil }
+        let line = source.lineRange(node.startLine + lineOffset)
+        let start = line.lowerBound + max(0, node.startColumn - 1)
+        guard start < line.upperBound else { return nil }
+        let sign = source.bytes[start]
+        guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+        let length = source.bytes[start..<line.upperBound].prefix { $0 == sign }.count
+        guard length >= 3 else { return nil }
+        var end = line.upperBound
+        while end > start, source.bytes[end - 1].isBlank { end -= 1 }
+        return Fence(sign: sign, length: length, range: start..<end, info: min(start + length, end)..<end)
+    }
+
+    private func lineOffsets(_ node: MarkdownNode) -> [Int] {
+        var offsets: [Int] = []
+        var line = node.startLine + lineOffset + 1
+        for text in Bytes(node.literal).split(separator: 10, omittingEmptySubsequences: false) {
+            let range = source.lineRange(line)
+            offsets.append(max(range.lowerBound, range.upperBound - text.count))
+            line += 1
+        }
+        return offsets
+    }
+
+    private func checkClosed(_ node: MarkdownNode, _ fence: Fence) {
+        // Every closed fence ends with a line of nothing but at least as many of the same sign.
+        let last = source.bytes[source.lineRange(node.endLine + lineOffset)]
+        let signs = last.trimmed.drop { $0 == UInt8(ascii: ">") || $0.isBlank }
+        if node.endLine > node.startLine, signs.count >= fence.length, signs.allSatisfy({ $0 == fence.sign }) { return }
+        report(
+            .unclosedFence, "code fence is never closed", at: fence.range,
+            notes: ["close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))"])
+    }
+
+    /// Code as it was written: the sign that hid footnote definitions from cmark is taken out again.
+    func restored(_ literal: ByteSpan) -> Bytes {
+        guard features.hasFootnotes else { return Bytes(literal) }
+        return literal.map { $0 == footnoteSign ? UInt8(ascii: ":") : $0 }
+    }
+}
+
+/// The lines between a line with `region NAME` and the next with `endregion`.
+func regionLines(_ file: SourceFile, _ name: String) -> Bytes? {
+    var found: Bytes?
+    for line in file.bytes.split(separator: 10, omittingEmptySubsequences: false) {
+        let text = String(line)
+        let words = text.split(whereSeparator: { " \t/#*<!->".contains($0) })
+        if found != nil, words.first == "endregion" { return found }
+        if found != nil {
+            found!.append(contentsOf: line)
+            found!.append(10)
+        } else if words.first == "region", words.dropFirst().first.map(String.init) == name {
+            found = []
+        }
+    }
+    return found
+}

@@ -1,0 +1,153 @@
+/// A listing: title, marked lines, numbers, and the code in coloured runs.
+struct CodeListing {
+    let fence: FencedCode
+    let problems: (Problem) -> Void
+
+    init(_ fence: FencedCode, problems: @escaping (Problem) -> Void) {
+        self.fence = fence
+        self.problems = problems
+    }
+
+    static let attributes = [
+        "title", "file", "mark", "add", "remove", "focus", "error", "hide", "lines", "wrap", "include", "region", "caption",
+    ]
+
+    /// Lines with a class of their own, and whether lines have to be written one by one.
+    private struct Marks {
+        var classes: [Int: String] = [:]
+        var hidden: Set<Int> = []
+        var hasNumbers = false
+        var isByLine: Bool { !classes.isEmpty || !hidden.isEmpty || hasNumbers }
+    }
+
+    func write(into out: inout Bytes, showsTitle: Bool = true) {
+        checkLanguage()
+        checkAttributes()
+        let marks = self.marks()
+        let title = showsTitle ? fence.info.value("title") ?? fence.info.value("file") : nil
+        out.put("<div class=\"code")
+        if fence.info.has("wrap") { out.put(" wrap") }
+        if fence.info.has("focus") { out.put(" focus") }
+        out.put("\">")
+        if let title {
+            out.put("<p class=\"title\">")
+            out.putEscaped(title)
+            out.put("</p>")
+        }
+        out.put("<pre tabindex=\"0\"><code")
+        if !fence.info.language.isEmpty {
+            out.put(" class=\"language-")
+            out.putEscaped(fence.info.language)
+            out.put("\"")
+        }
+        out.put(">")
+        let runs = Highlighter.runs(of: fence.code, language: fence.info.language)
+        writeCode(fence.code, runs, marks, into: &out)
+        out.put("</code></pre></div>\n")
+    }
+
+    private func writeCode(_ code: Bytes, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
+        code.withUnsafeBufferPointer { text in
+            guard marks.isByLine else {
+                for run in runs { Self.write(run, text, into: &out) }
+                return
+            }
+            writeLines(text, runs, marks, into: &out)
+        }
+    }
+
+    @inline(__always)
+    static func write(_ run: CodeRun, _ text: ByteSpan, into out: inout Bytes) {
+        let part = ByteSpan(rebasing: text[run.range])
+        guard let name = run.kind.cssClass else { return out.putEscaped(part) }
+        out.put("<span class=\"")
+        out.put(name)
+        out.put("\">")
+        out.putEscaped(part)
+        out.put("</span>")
+    }
+
+    private func writeLines(_ text: ByteSpan, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
+        var line = 1
+        var isOpen = false
+        func open() {
+            if marks.hidden.contains(line) { return }
+            out.put("<span class=\"l")
+            if let name = marks.classes[line] { out.put(" \(name)") }
+            if marks.hasNumbers { out.put("\" data-line=\"\(line)") }
+            out.put("\">")
+            isOpen = true
+        }
+        func close() {
+            if isOpen { out.put("</span>") }
+            if !marks.hidden.contains(line) { out.put("\n") }
+            isOpen = false
+            line += 1
+        }
+        for run in runs {
+            var start = run.range.lowerBound
+            for index in run.range where text[index] == 10 {
+                if !isOpen { open() }
+                if start < index, isOpen { Self.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out) }
+                close()
+                start = index + 1
+            }
+            if start < run.range.upperBound {
+                if !isOpen { open() }
+                if isOpen { Self.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, into: &out) }
+            }
+        }
+        if isOpen { close() }
+    }
+
+    // MARK: Checks
+
+    private func report(_ check: Check, _ message: String, at range: Range<Int>, note: String? = nil) {
+        guard let severity = check.standardSeverity else { return }
+        problems(
+            Problem(severity, message, check: check, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
+    }
+
+    private func checkLanguage() {
+        let name = fence.info.language
+        guard !name.isEmpty, Language.named(name) == nil else { return }
+        let near = nearest(to: name, among: Language.names)
+        report(.codeLanguage, "unknown code language '\(name)'", at: fence.info.languageRange, note: near.map { "did you mean '\($0)'?" })
+    }
+
+    private func checkAttributes() {
+        if let quote = fence.info.unclosedQuote { report(.directive, "quote is never closed", at: quote..<quote + 1) }
+        guard !fence.info.has("expect") else { return }
+        for item in fence.info.items where !Self.attributes.contains(item.name) {
+            let near = nearest(to: item.name, among: Self.attributes + (fence.info.language == "swift" ? ["preview"] : []))
+            report(
+                .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
+                note: near.map { "did you mean '\($0)'?" } ?? "a listing has \(Self.attributes.joined(separator: ", "))")
+        }
+    }
+
+    private func marks() -> Marks {
+        var marks = Marks()
+        if !fence.info.marked.isEmpty, let lines = lineSet(fence.info.marked) {
+            for line in lines { marks.classes[line] = "mark" }
+        }
+        for item in fence.info.items {
+            guard let value = item.value else {
+                if item.name == "lines" { marks.hasNumbers = true }
+                continue
+            }
+            guard ["mark", "add", "remove", "focus", "error", "hide"].contains(item.name) else { continue }
+            guard let lines = lineSet(value) else {
+                report(.directive, "'\(value)' is not a list of lines", at: item.valueRange, note: "write it like '2,5-7'")
+                continue
+            }
+            let count = fence.code.split(separator: 10, omittingEmptySubsequences: false).count
+            if let beyond = lines.max(), beyond > count {
+                report(.directive, "line \(beyond) is beyond the end of the listing", at: item.valueRange)
+            }
+            for line in lines where item.name != "hide" { marks.classes[line] = item.name }
+            if item.name == "hide" { marks.hidden = lines }
+        }
+        return marks
+    }
+}

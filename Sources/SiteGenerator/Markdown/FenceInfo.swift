@@ -1,0 +1,106 @@
+/// The info string of a fence: a language, words, `key=value` pairs, each with its place in the page.
+struct FenceInfo {
+    struct Item {
+        var name: String
+        /// `nil` for a word on its own.
+        var value: String?
+        var nameRange: Range<Int>
+        var valueRange: Range<Int>
+    }
+
+    var language = ""
+    var languageRange = 0..<0
+    var items: [Item] = []
+    /// The lines of `{3,5-7}`.
+    var marked = ""
+    /// An offset where a quote opens that nothing closes.
+    var unclosedQuote: Int?
+
+    func has(_ name: String) -> Bool { items.contains { $0.name == name } }
+    func value(_ name: String) -> String? { items.last { $0.name == name }?.value }
+
+    init() {}
+
+    /// Reads the info string that stands at `range` of a page's bytes.
+    init(_ bytes: Bytes, _ range: Range<Int>) {
+        var at = range.lowerBound
+        let end = range.upperBound
+        func skipBlanks() { while at < end, bytes[at].isBlank { at += 1 } }
+        skipBlanks()
+        let start = at
+        while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "{") { at += 1 }
+        if let equals = bytes[start..<at].firstIndex(of: UInt8(ascii: "=")) {
+            // A fence without a language but with attributes.
+            _ = equals
+            at = start
+        } else {
+            language = String(bytes[start..<at])
+            languageRange = start..<at
+        }
+        while true {
+            skipBlanks()
+            guard at < end else { break }
+            if bytes[at] == UInt8(ascii: "{") {
+                let open = at + 1
+                while at < end, bytes[at] != UInt8(ascii: "}") { at += 1 }
+                marked = String(bytes[open..<at])
+                at = min(at + 1, end)
+                continue
+            }
+            item(bytes, &at, end)
+        }
+    }
+
+    private mutating func item(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
+        let nameStart = at
+        // A quoted string on its own is a title.
+        if bytes[at] == UInt8(ascii: "\"") {
+            let (value, range) = quoted(bytes, &at, end)
+            items.append(Item(name: "title", value: value, nameRange: nameStart..<at, valueRange: range))
+            return
+        }
+        while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "=") { at += 1 }
+        let name = nameStart..<at
+        guard at < end, bytes[at] == UInt8(ascii: "=") else {
+            items.append(Item(name: String(bytes[name]), value: nil, nameRange: name, valueRange: name))
+            return
+        }
+        at += 1
+        if at < end, bytes[at] == UInt8(ascii: "\"") {
+            let (value, range) = quoted(bytes, &at, end)
+            items.append(Item(name: String(bytes[name]), value: value, nameRange: name, valueRange: range))
+            return
+        }
+        let start = at
+        while at < end, !bytes[at].isBlank { at += 1 }
+        items.append(
+            Item(name: String(bytes[name]), value: String(bytes[start..<at]), nameRange: name, valueRange: start..<at))
+    }
+
+    /// A double-quoted value; `\"` and `\\` stand for the signs themselves.
+    private mutating func quoted(_ bytes: Bytes, _ at: inout Int, _ end: Int) -> (String, Range<Int>) {
+        let open = at
+        at += 1
+        var value = Bytes()
+        while at < end, bytes[at] != UInt8(ascii: "\"") {
+            if bytes[at] == UInt8(ascii: "\\"), at + 1 < end, [34, 92].contains(bytes[at + 1]) { at += 1 }
+            value.append(bytes[at])
+            at += 1
+        }
+        let range = (open + 1)..<max(open + 1, at)
+        if at < end { at += 1 } else { unclosedQuote = open }
+        return (value.text, range)
+    }
+}
+
+/// The lines named by `3,5-7`, or `nil` when it is no such list.
+func lineSet(_ text: String) -> Set<Int>? {
+    var lines: Set<Int> = []
+    for part in text.split(separator: ",") {
+        let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int(String($0).trimmed) }
+        guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else { return nil }
+        guard first >= 1, first <= last, last - first < 100_000 else { return nil }
+        lines.formUnion(first...last)
+    }
+    return lines
+}

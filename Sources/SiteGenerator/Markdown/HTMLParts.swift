@@ -1,0 +1,121 @@
+/// A tag of raw HTML that has been opened.
+struct OpenTag {
+    var name: String
+    var range: Range<Int>
+}
+
+extension MarkdownRenderer {
+    /// Inline elements without attributes that may always be written: keys, raised text and the like.
+    static let harmlessTags: Set<String> = [
+        "kbd", "sub", "sup", "mark", "br", "wbr", "small", "ins", "del", "abbr", "cite", "dfn", "samp", "var", "q", "s", "u",
+    ]
+    static let voidTags: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
+
+    /// Raw HTML: passed through, dropped when it is a comment, or shown as text where the site has it off.
+    mutating func html(_ literal: ByteSpan, isBlock: Bool) {
+        guard options.isPage else { return out.put(literal) }
+        if literal.starts(with: "<!--") { return }
+        if !options.allowsHTML {
+            let tags = Self.tags(in: Bytes(literal))
+            let isHarmless = !isBlock && tags.count == 1 && !tags[0].hasAttributes && Self.harmlessTags.contains(tags[0].name)
+            guard isHarmless else {
+                let line = literal.prefix { $0 != 10 }
+                report(
+                    .html, "raw HTML is off", at: place(of: line), notes: ["set 'html: true' under 'markdown:' in site.yml to allow it"])
+                if isBlock { out.put("<p>") }
+                out.putEscaped(literal)
+                if isBlock { out.put("</p>\n") }
+                return
+            }
+        }
+        out.put(literal)
+        for tag in Self.tags(in: Bytes(literal)) { follow(tag, in: literal) }
+    }
+
+    private mutating func follow(_ tag: HTMLTag, in literal: ByteSpan) {
+        if let id = tag.id, !result.ids.insert(id).inserted {
+            report(.duplicateID, "duplicate id '\(id)'", at: place(of: id.utf8))
+        }
+        guard !Self.voidTags.contains(tag.name), !tag.closesItself else { return }
+        if !tag.isClosing {
+            openTags.append(OpenTag(name: tag.name, range: place(of: tag.text)))
+        } else if let at = openTags.lastIndex(where: { $0.name == tag.name }) {
+            for open in openTags[(at + 1)...] where !Self.optionalEnd.contains(open.name) { reportUnclosed(open) }
+            openTags.removeSubrange(at...)
+        } else {
+            report(.html, "'</\(tag.name)>' closes nothing", at: place(of: tag.text))
+        }
+    }
+
+    /// Elements HTML closes by itself.
+    static let optionalEnd: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "option"]
+
+    mutating func reportOpenTags() {
+        for open in openTags where !Self.optionalEnd.contains(open.name) { reportUnclosed(open) }
+    }
+
+    private func reportUnclosed(_ tag: OpenTag) {
+        report(.html, "'<\(tag.name)>' is never closed", at: tag.range, notes: ["close it with '</\(tag.name)>'"])
+    }
+
+    struct HTMLTag {
+        var name: String
+        var text: Bytes
+        var isClosing: Bool
+        var closesItself: Bool
+        var hasAttributes: Bool
+        var id: String?
+    }
+
+    static func tags(in html: Bytes) -> [HTMLTag] {
+        var tags: [HTMLTag] = []
+        var at = 0
+        while let open = html[at...].firstIndex(of: UInt8(ascii: "<")) {
+            at = open + 1
+            if html[open...].starts(with: "<!--") {
+                while at < html.count, !html[at...].starts(with: "-->") { at += 1 }
+                continue
+            }
+            var name = at
+            let isClosing = name < html.count && html[name] == UInt8(ascii: "/")
+            if isClosing { name += 1 }
+            var end = name
+            while end < html.count, html[end].isASCIIAlphanumeric || html[end] == 45 { end += 1 }
+            guard end > name, html[name].isASCIILetter else { continue }
+            let label = String(html[name..<end].map(\.asciiLowercased))
+            var close = end
+            var quote: UInt8 = 0
+            while close < html.count, quote != 0 || html[close] != UInt8(ascii: ">") {
+                if quote == 0, html[close] == 34 || html[close] == 39 { quote = html[close] } else if html[close] == quote { quote = 0 }
+                close += 1
+            }
+            guard close < html.count else { break }
+            let attributes = html[end..<close].trimmed
+            tags.append(
+                HTMLTag(
+                    name: label, text: Bytes(html[open...close]), isClosing: isClosing, closesItself: attributes.last == 47,
+                    hasAttributes: !attributes.isEmpty && attributes.count > (attributes.last == 47 ? 1 : 0),
+                    id: id(in: attributes)))
+            at = close + 1
+            // What stands in a script or a style is no HTML.
+            if !isClosing, label == "script" || label == "style" || label == "textarea" {
+                let ending = Array("</\(label)".utf8)
+                while at < html.count, !html[at...].starts(with: ending) { at += 1 }
+            }
+        }
+        return tags
+    }
+
+    private static func id(in attributes: ArraySlice<UInt8>) -> String? {
+        let text = String(attributes)
+        guard let range = text.firstRange(of: "id=") else { return nil }
+        guard range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)].isWhitespace else { return nil }
+        let rest = text[range.upperBound...]
+        guard let quote = rest.first, quote == "\"" || quote == "'" else {
+            return String(rest.prefix { !$0.isWhitespace })
+        }
+        return String(rest.dropFirst().prefix { $0 != quote })
+    }
+}

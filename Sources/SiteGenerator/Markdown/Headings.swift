@@ -1,0 +1,110 @@
+import CCmark
+
+extension MarkdownRenderer {
+    mutating func heading(_ node: MarkdownNode) {
+        enter(node)
+        let level = node.level
+        guard options.isPage, fixedRange == nil else { return plainHeading(node, level) }
+        let ownID = takeOwnID(node)
+        let words = result.words.count
+        let start = out.count
+        if level == 1, result.title == nil, result.headings.isEmpty, containers.isEmpty {
+            return pageTitle(node, ownID, words)
+        }
+        checkOrder(node, level)
+        out.freshLine()
+        let open = out.count
+        inlines(of: node)
+        let inner = Bytes(out[open...])
+        out.removeSubrange(open...)
+        let text = String(result.words[words...]).trimmed
+        let id = headingID(ownID, text, node)
+        out.put("<h\(level) id=\"")
+        out.putEscaped(id)
+        out.put("\">")
+        out.append(contentsOf: inner)
+        out.put(" <a class=\"anchor\" href=\"#")
+        out.putAddress(id.utf8)
+        out.put("\" aria-label=\"Link to this section\">#</a></h\(level)>\n")
+        endWords()
+        _ = start
+        result.sectionStarts.append(words)
+        result.headings.append(PageHeading(level: level, id: id, text: text))
+    }
+
+    private mutating func plainHeading(_ node: MarkdownNode, _ level: Int) {
+        out.freshLine()
+        out.put("<h\(level)>")
+        inlines(of: node)
+        out.put("</h\(level)>\n")
+        endWords()
+    }
+
+    private mutating func pageTitle(_ node: MarkdownNode, _ ownID: String?, _ words: Int) {
+        let start = out.count
+        inlines(of: node)
+        result.titleHTML = Bytes(out[start...])
+        out.removeSubrange(start...)
+        result.title = String(result.words[words...]).trimmed
+        result.words.removeSubrange(words...)
+        // A link to the title's own id leads to the top of the page.
+        if let ownID { result.ids.insert(ownID) }
+        result.ids.insert(slug(result.title ?? ""))
+        before = 32
+    }
+
+    private mutating func checkOrder(_ node: MarkdownNode, _ level: Int) {
+        if level > lastLevel + 1 {
+            report(
+                .headingOrder, "heading of level \(level) follows one of level \(lastLevel)", at: lines(of: node),
+                notes: ["use level \(lastLevel + 1)"])
+        }
+        lastLevel = level
+    }
+
+    private mutating func headingID(_ own: String?, _ text: String, _ node: MarkdownNode) -> String {
+        guard let own else { return uniqueID(slug(text)) }
+        if !result.ids.insert(own).inserted {
+            report(.duplicateID, "duplicate id '\(own)'", at: place(of: "#\(own)".utf8))
+            return uniqueID(own)
+        }
+        return own
+    }
+
+    /// Takes `{#id}` from the end of a heading.
+    private mutating func takeOwnID(_ node: MarkdownNode) -> String? {
+        guard let text = node.last, text.type == CMARK_NODE_TEXT else { return nil }
+        let literal = text.literal
+        guard literal.last == UInt8(ascii: "}"), let open = literal.lastIndex(of: UInt8(ascii: "{")),
+            open + 2 < literal.count, literal[open + 1] == UInt8(ascii: "#")
+        else { return nil }
+        let id = String(literal[(open + 2)..<(literal.count - 1)])
+        guard !id.utf8.contains(where: { $0.isSpace }) else { return nil }
+        var rest = Bytes(literal[..<open])
+        while let last = rest.last, last.isBlank { rest.removeLast() }
+        rest.append(0)
+        rest.withUnsafeBytes { _ = cmark_node_set_literal(text.pointer, $0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
+        return id
+    }
+}
+
+/// A text as an id: letters and digits in lower case, spaces as hyphens, other signs left out, as GitHub does it.
+func slug(_ text: String) -> String {
+    var id = Bytes()
+    for byte in text.trimmed.utf8 {
+        if byte.isASCIIAlphanumeric || byte == 95 || byte == 45 || byte >= 0x80 {
+            id.append(byte.asciiLowercased)
+        } else if byte == 32 || byte == 10 {
+            id.append(45)
+        }
+    }
+    // Typographic signs are not part of an id.
+    return id.text.replacingSigns()
+}
+
+extension String {
+    fileprivate func replacingSigns() -> String {
+        guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.isAlphabetic || $0.isASCII || $0.properties.numericType != nil }))
+    }
+}

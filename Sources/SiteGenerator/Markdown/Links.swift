@@ -1,0 +1,133 @@
+import CCmark
+
+extension MarkdownRenderer {
+    mutating func link(_ node: MarkdownNode) {
+        let url = node.url
+        let wasInLink = isInLink
+        isInLink = true
+        defer { isInLink = wasInLink }
+        guard options.isPage, let host else { return plainLink(node) }
+        let target = host.resolve(Bytes(url), isImage: false)
+        let range = note(target, url)
+        if let pending = target.pending {
+            result.links.append(PageLink(page: pending.page, fragment: pending.fragment, range: range ?? linkPlace(url)))
+        }
+        out.put("<a href=\"")
+        out.putAddress(target.address)
+        putTitle(node.title)
+        out.put(">")
+        if node.first == nil, let title = target.title {
+            out.putEscaped(title)
+            result.words.append(contentsOf: title.utf8)
+        }
+        inlines(of: node)
+        out.put("</a>")
+    }
+
+    private mutating func plainLink(_ node: MarkdownNode) {
+        out.put("<a href=\"")
+        if options.allowsHTML || !isUnsafe(node.url) { out.putAddress(node.url) }
+        putTitle(node.title)
+        out.put(">")
+        inlines(of: node)
+        out.put("</a>")
+    }
+
+    mutating func image(_ node: MarkdownNode) {
+        var address = Bytes(node.url)
+        var size: (width: Int, height: Int)?
+        if options.isPage, let host {
+            let target = host.resolve(address, isImage: true)
+            _ = note(target, node.url)
+            address = target.address
+            size = target.size
+            if node.first == nil {
+                report(.alt, "image has no alternative text", at: linkPlace(node.url), notes: ["write it between the brackets"])
+            }
+        }
+        out.put("<img src=\"")
+        out.putAddress(address)
+        out.put("\" alt=\"")
+        plain(node)
+        if let size { out.put("\" width=\"\(size.width)\" height=\"\(size.height)") }
+        putTitle(node.title)
+        out.put(options.isPage ? ">" : " />")
+    }
+
+    /// Ends an attribute and writes the title when there is one.
+    private mutating func putTitle(_ title: ByteSpan) {
+        out.append(UInt8(ascii: "\""))
+        guard !title.isEmpty else { return }
+        out.put(" title=\"")
+        out.putEscaped(title)
+        out.put("\"")
+    }
+
+    /// The text of inline nodes, for an image's alternative.
+    private mutating func plain(_ node: MarkdownNode) {
+        for child in node.children {
+            switch child.type {
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
+                out.putEscaped(child.literal)
+                if options.isPage { result.words.append(contentsOf: child.literal) }
+            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: out.append(32)
+            default: plain(child)
+            }
+        }
+    }
+
+    /// Reports what is wrong with a link, at its address in the source.
+    private mutating func note(_ target: ResolvedLink, _ url: ByteSpan) -> Range<Int>? {
+        guard let problem = target.problem else { return nil }
+        let range = linkPlace(url)
+        report(target.check, problem, at: range, notes: target.note.map { [$0] } ?? [])
+        return range
+    }
+
+    private mutating func linkPlace(_ url: ByteSpan) -> Range<Int> {
+        place(of: Bytes(url))
+    }
+
+    /// cmark's own rule for addresses that run code.
+    private func isUnsafe(_ url: ByteSpan) -> Bool {
+        isUnsafeAddress(Bytes(url))
+    }
+
+    /// ``` ``Name`` ``` leads to the page of a symbol.
+    mutating func symbolLink(_ literal: ByteSpan) -> Bool {
+        guard let host, !literal.isEmpty, literal[0].isASCIILetter || literal[0] == 64 else { return false }
+        for byte in literal where byte.isSpace || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "<") { return false }
+        guard let block, isDoubleTicked(literal, in: fixedRange ?? lines(of: block)) else { return false }
+        let name = String(literal)
+        let target = host.symbol(name)
+        if let problem = target.problem {
+            let near = nearest(to: name, among: target.candidates)
+            report(.symbol, problem, at: place(of: literal), notes: near.map { ["did you mean '\($0)'?"] } ?? [])
+            return false
+        }
+        guard !isInLink else { return false }
+        out.put("<a class=\"symbol\" href=\"")
+        out.putAddress(target.address)
+        out.put("\"><code>")
+        out.putEscaped(literal)
+        out.put("</code></a>")
+        result.words.append(contentsOf: literal)
+        return true
+    }
+
+    /// cmark does not say how many backticks a code span had: look in the source.
+    private func isDoubleTicked(_ literal: ByteSpan, in range: Range<Int>) -> Bool {
+        let needle = [96, 96] + Bytes(literal) + [96, 96]
+        guard let at = source.find(needle, in: range) else { return false }
+        let before = at > 0 ? source.bytes[at - 1] : 32
+        let end = at + needle.count
+        return before != 96 && (end == source.bytes.count || source.bytes[end] != 96)
+    }
+}
+
+func isUnsafeAddress(_ url: Bytes) -> Bool {
+    let lower = url.prefix(22).map(\.asciiLowercased)
+    if lower.starts(with: "javascript:") || lower.starts(with: "vbscript:") || lower.starts(with: "file:") { return true }
+    guard lower.starts(with: "data:") else { return false }
+    return !["data:image/png", "data:image/gif", "data:image/jpeg", "data:image/webp"].contains { lower.starts(with: $0.utf8) }
+}

@@ -1,0 +1,72 @@
+/// What a page's Markdown asks of the site around it.
+protocol MarkdownHost: AnyObject {
+    /// The address to write for a link or an image, and what is wrong with it.
+    func resolve(_ destination: Bytes, isImage: Bool) -> ResolvedLink
+    /// The page of a symbol named in double backticks, and its title.
+    func symbol(_ name: String) -> (address: Bytes, problem: String?, candidates: [String])
+    /// The bytes of a file named by an include; `nil` when there is none.
+    func include(_ path: String) -> SourceFile?
+    /// The figure of a preview fence.
+    func preview(_ fence: FencedCode, into out: inout Bytes)
+    /// The promises of an `expect` fence.
+    func expectations(_ fence: FencedCode)
+    func report(_ problem: Problem)
+}
+
+struct ResolvedLink {
+    var address: Bytes
+    var problem: String?
+    var check = Check.link
+    var note: String?
+    /// The title of the page it leads to, for links without text.
+    var title: String?
+    var isExternal = false
+    /// An anchor to look for when every page is read: the page's path and the fragment.
+    var pending: (page: String, fragment: String)?
+    /// Pixel size of a local image.
+    var size: (width: Int, height: Int)?
+}
+
+/// A fenced code block as it stands in its page.
+struct FencedCode {
+    var source: SourceFile
+    var info: FenceInfo
+    var code: Bytes
+    /// For each line of `code`, the offset in the page of its first byte.
+    var lineOffsets: [Int]
+    /// The opening fence, from its first backtick to the end of the line.
+    var range: Range<Int>
+}
+
+/// A heading of a page.
+public struct PageHeading: Sendable, Equatable {
+    public var level: Int
+    public var id: String
+    public var text: String
+}
+
+/// What rendering a page's Markdown gives.
+struct RenderedMarkdown {
+    var html = Bytes()
+    /// The text of a level 1 heading that opens the page: the template writes it.
+    var title: String?
+    var titleHTML = Bytes()
+    var headings: [PageHeading] = []
+    /// Every id of the page, own ones of headings and containers alike.
+    var ids: Set<String> = []
+    /// The words of the page, for search; sections start at `sectionStarts`.
+    var words = Bytes()
+    /// For each heading, the offset in `words` at which its section starts.
+    var sectionStarts: [Int] = []
+    /// The first paragraph in words, for a page without a description.
+    var lead = ""
+    var links: [PageLink] = []
+    var codeBlocks = 0
+}
+
+/// A link whose anchor can be looked for only when every page is read.
+struct PageLink {
+    var page: String
+    var fragment: String
+    var range: Range<Int>
+}

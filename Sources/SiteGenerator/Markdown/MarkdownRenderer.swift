@@ -1,0 +1,331 @@
+import CCmark
+
+/// Walks cmark's tree and writes HTML; GitHub's and our own constructs are recognised on the way.
+///
+/// With `.commonMark` options the output is byte for byte what the specification shows.
+struct MarkdownRenderer {
+    let source: SourceFile
+    let options: MarkdownOptions
+    let host: (any MarkdownHost)?
+    /// The line of `source` on which cmark's line 1 stands, less one.
+    let lineOffset: Int
+    /// Where problems of a document inside the page (a table's cells, an indented footnote) are shown.
+    var fixedRange: Range<Int>?
+
+    var result = RenderedMarkdown()
+    var features: MarkdownFeatures
+    var out = Bytes()
+    var depth = 0
+    var containers: [OpenContainer] = []
+    var footnotes = FootnoteState()
+    /// Lines of the block whose inline content is being written, for the place of problems.
+    var block: MarkdownNode?
+    /// Offset from which the next address of the block is looked for, so that equal ones are told apart.
+    var searchFrom = 0
+    /// Bytes of the next text node that a construct has already taken (`[ ] `, `: `).
+    var skip = 0
+    /// Positions of strikethrough marks of the inline run being written.
+    var strikes: [StrikeMark] = []
+    var isInLink = false
+    var isInTitle = false
+    /// The last byte of text written, which decides the direction of a quote.
+    var before: UInt8 = 32
+    var lastLevel = 1
+    var openTags: [OpenTag] = []
+    var tabGroup = 0
+
+    init(
+        source: SourceFile, body: Range<Int>, options: MarkdownOptions, host: (any MarkdownHost)? = nil
+    ) {
+        self.source = source
+        self.options = options
+        self.host = host
+        self.lineOffset = body.lowerBound == 0 ? 0 : source.position(of: body.lowerBound).line - 1
+        self.features = MarkdownFeatures(source.bytes, body, options)
+    }
+
+    /// Renders the part of a page after its front matter.
+    static func render(
+        _ source: SourceFile, body: Range<Int>? = nil, options: MarkdownOptions, host: (any MarkdownHost)? = nil
+    ) -> RenderedMarkdown {
+        let body = body ?? 0..<source.bytes.count
+        var renderer = MarkdownRenderer(source: source, body: body, options: options, host: host)
+        let text = renderer.features.hasFootnotes
+            ? renderer.markFootnotes(body)[...] : source.bytes[body]
+        let tree = MarkdownTree(text)
+        renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
+        renderer.document(tree.root)
+        renderer.result.html = renderer.out
+        return renderer.result
+    }
+
+    private mutating func document(_ root: MarkdownNode) {
+        blocks(of: root)
+        if options.isPage {
+            writeFootnotes()
+            reportOpenTags()
+        }
+    }
+
+    // MARK: Blocks
+
+    /// A document nested deeper than this is somebody's attack on the stack, not a page.
+    static let deepest = 200
+
+    mutating func blocks(of parent: MarkdownNode, isTight: Bool = false) {
+        guard depth < Self.deepest else { return tooDeep(parent) }
+        depth += 1
+        defer { depth -= 1 }
+        let opened = containers.count
+        var node = parent.first
+        while let current = node {
+            node = current.next
+            block(current, isTight: isTight)
+        }
+        while containers.count > opened { closeUnfinishedContainer() }
+    }
+
+    private mutating func tooDeep(_ node: MarkdownNode) {
+        host?.report(
+            Problem(.error, "Markdown nested deeper than \(Self.deepest) levels", file: source, range: lines(of: node)))
+    }
+
+    mutating func block(_ node: MarkdownNode, isTight: Bool) {
+        switch node.type {
+        case CMARK_NODE_PARAGRAPH: paragraph(node, isTight: isTight)
+        case CMARK_NODE_HEADING: heading(node)
+        case CMARK_NODE_CODE_BLOCK: codeBlock(node)
+        case CMARK_NODE_LIST: list(node)
+        case CMARK_NODE_BLOCK_QUOTE: blockQuote(node)
+        case CMARK_NODE_HTML_BLOCK: htmlBlock(node)
+        case CMARK_NODE_THEMATIC_BREAK:
+            out.freshLine()
+            out.put(options.isPage ? "<hr>\n" : "<hr />\n")
+        default: blocks(of: node)
+        }
+    }
+
+    private mutating func paragraph(_ node: MarkdownNode, isTight: Bool) {
+        enter(node)
+        if options.isPage {
+            if features.hasContainers, containerLines(node, isTight: isTight) { return }
+            if features.hasFootnotes, footnoteDefinitions(node) { return }
+            if features.hasDefinitions, definitionList(node) { return }
+        }
+        if options.hasGitHub, features.hasPipes, table(node) { return }
+        paragraph(of: node, from: node.first, to: nil, isTight: isTight)
+    }
+
+    /// Writes a run of inline nodes as a paragraph; in a tight list without the tags.
+    mutating func paragraph(of node: MarkdownNode, from: MarkdownNode?, to: MarkdownNode?, isTight: Bool) {
+        if isTight {
+            inlines(from: from, to: to)
+            return endWords()
+        }
+        let start = result.words.count
+        out.freshLine()
+        out.put("<p>")
+        inlines(from: from, to: to)
+        out.put("</p>\n")
+        if options.isPage, result.lead.isEmpty, fixedRange == nil, depth <= 1, result.words.count > start {
+            result.lead = String(result.words[start...])
+        }
+        endWords()
+    }
+
+    private mutating func list(_ node: MarkdownNode) {
+        let isBullet = cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST
+        out.freshLine()
+        if isBullet {
+            out.put(options.isPage && isTaskList(node) ? "<ul class=\"tasks\">\n" : "<ul>\n")
+        } else {
+            let start = Int(cmark_node_get_list_start(node.pointer))
+            out.put(start == 1 ? "<ol>\n" : "<ol start=\"\(start)\">\n")
+        }
+        let isTight = node.isTight
+        for item in node.children {
+            out.freshLine()
+            out.put("<li>")
+            if options.hasGitHub, let isDone = taskState(item) { checkBox(isDone, isTight: isTight, item) }
+            blocks(of: item, isTight: isTight)
+            out.put("</li>\n")
+        }
+        out.put(isBullet ? "</ul>\n" : "</ol>\n")
+    }
+
+    private mutating func blockQuote(_ node: MarkdownNode) {
+        if options.isPage, alert(node) { return }
+        out.freshLine()
+        out.put("<blockquote>\n")
+        blocks(of: node)
+        out.freshLine()
+        out.put("</blockquote>\n")
+    }
+
+    private mutating func htmlBlock(_ node: MarkdownNode) {
+        enter(node)
+        out.freshLine()
+        html(node.literal, isBlock: true)
+        out.freshLine()
+    }
+
+    // MARK: Inline content
+
+    mutating func inlines(of node: MarkdownNode) {
+        inlines(from: node.first, to: nil)
+    }
+
+    mutating func inlines(from: MarkdownNode?, to: MarkdownNode?) {
+        guard depth < Self.deepest else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let outer = strikes
+        if features.hasTildes { strikes = strikeMarks(from: from, to: to) }
+        var node = from
+        while let current = node, current != to {
+            inline(current)
+            node = current.next
+        }
+        if features.hasTildes { strikes = outer }
+    }
+
+    private mutating func inline(_ node: MarkdownNode) {
+        switch node.type {
+        case CMARK_NODE_TEXT: text(node)
+        case CMARK_NODE_SOFTBREAK:
+            out.append(10)
+            say(32)
+        case CMARK_NODE_LINEBREAK:
+            out.put(options.isPage ? "<br>\n" : "<br />\n")
+            say(32)
+        case CMARK_NODE_CODE: code(node)
+        case CMARK_NODE_HTML_INLINE: html(node.literal, isBlock: false)
+        case CMARK_NODE_EMPH: wrap(node, "em")
+        case CMARK_NODE_STRONG: wrap(node, "strong")
+        case CMARK_NODE_LINK: link(node)
+        case CMARK_NODE_IMAGE: image(node)
+        default: inlines(of: node)
+        }
+    }
+
+    private mutating func wrap(_ node: MarkdownNode, _ tag: String) {
+        out.append(UInt8(ascii: "<"))
+        out.put(tag)
+        out.append(UInt8(ascii: ">"))
+        inlines(of: node)
+        out.put("</")
+        out.put(tag)
+        out.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func code(_ node: MarkdownNode) {
+        let literal = node.literal
+        if options.isPage, features.hasSymbols, symbolLink(literal) { return }
+        out.put("<code>")
+        out.putEscaped(literal)
+        out.put("</code>")
+        if options.isPage { result.words.append(contentsOf: literal) }
+        before = UInt8(ascii: "a")
+    }
+
+    /// Remembers a byte for quotes and adds it to the words of the page.
+    @inline(__always)
+    mutating func say(_ byte: UInt8) {
+        before = byte
+        if options.isPage { result.words.append(byte) }
+    }
+
+    @inline(__always)
+    mutating func endWords() {
+        if options.isPage, let last = result.words.last, last != 10 { result.words.append(10) }
+        before = 32
+    }
+
+    // MARK: Places
+
+    mutating func enter(_ node: MarkdownNode) {
+        guard fixedRange == nil else { return }
+        block = node
+        searchFrom = 0
+        before = 32
+    }
+
+    /// The source lines of a block.
+    func lines(of node: MarkdownNode) -> Range<Int> {
+        if let fixedRange { return fixedRange }
+        let first = source.lineRange(node.startLine + lineOffset)
+        let last = source.lineRange(max(node.endLine, node.startLine) + lineOffset)
+        return first.lowerBound..<max(first.lowerBound, last.upperBound)
+    }
+
+    /// Where `needle` stands in the current block; each call looks behind the one before.
+    mutating func place(of needle: some Collection<UInt8>) -> Range<Int> {
+        guard let block else { return fixedRange ?? 0..<0 }
+        let range = lines(of: block)
+        let from = max(range.lowerBound, searchFrom)
+        if from < range.upperBound, let at = source.find(needle, in: from..<range.upperBound) {
+            searchFrom = at + needle.count
+            return at..<at + needle.count
+        }
+        if let at = source.find(needle, in: range) { return at..<at + needle.count }
+        let start = min(range.lowerBound + max(0, block.startColumn - 1), range.upperBound)
+        return start..<start
+    }
+
+    func report(_ check: Check, _ message: String, at range: Range<Int>, notes: [String] = []) {
+        guard let severity = check.standardSeverity else { return }
+        host?.report(
+            Problem(severity, message, check: check, file: source, range: range, notes: notes.map { Problem.Note($0) }))
+    }
+
+    /// An id not used on the page yet: `text`, `text-1`, ...
+    mutating func uniqueID(_ slug: String) -> String {
+        let base = slug.isEmpty ? "section" : slug
+        var id = base
+        var count = 1
+        while !result.ids.insert(id).inserted {
+            id = "\(base)-\(count)"
+            count += 1
+        }
+        return id
+    }
+}
+
+/// Which constructs can occur on a page at all, found by looking for their bytes once.
+struct MarkdownFeatures {
+    var hasTildes = false
+    var hasPipes = false
+    var hasFootnotes = false
+    var hasContainers = false
+    var hasDefinitions = false
+    var hasSymbols = false
+
+    init(_ bytes: Bytes, _ body: Range<Int>, _ options: MarkdownOptions) {
+        guard options.hasGitHub else { return }
+        var lineStart = true
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in body {
+                let byte = bytes[index]
+                switch byte {
+                case UInt8(ascii: "~"): hasTildes = true
+                case UInt8(ascii: "|"): hasPipes = true
+                case UInt8(ascii: "["):
+                    if index + 1 < body.upperBound, bytes[index + 1] == UInt8(ascii: "^") { hasFootnotes = true }
+                case UInt8(ascii: ":"):
+                    guard lineStart, index + 1 < body.upperBound else { break }
+                    if bytes[index + 1].isBlank { hasDefinitions = true }
+                    if bytes[index + 1] == byte { hasContainers = true }
+                case UInt8(ascii: "`"):
+                    if index + 1 < body.upperBound, bytes[index + 1] == byte { hasSymbols = true }
+                default: break
+                }
+                if byte == 10 {
+                    lineStart = true
+                } else if byte != 32, byte != UInt8(ascii: ">"), byte != 9 {
+                    lineStart = false
+                }
+            }
+        }
+        if !options.isPage { hasFootnotes = false }
+    }
+}

@@ -1,0 +1,202 @@
+import CCmark
+
+/// GitHub's tables, found in paragraphs: cmark has read them as text.
+extension MarkdownRenderer {
+    private enum Alignment {
+        case none, left, center, right
+    }
+
+    /// Writes the table that stands in a paragraph, with the lines before it as a paragraph; `false` when there is none.
+    mutating func table(_ node: MarkdownNode) -> Bool {
+        guard fixedRange == nil, node.endLine > node.startLine else { return false }
+        let first = node.startLine + lineOffset
+        let count = node.endLine - node.startLine + 1
+        let rowRanges = (0..<count).map { rowRange(node, line: first + $0, isFirst: $0 == 0) }
+        var delimiter = 0
+        var alignments: [Alignment] = []
+        for index in 1..<count {
+            guard let columns = delimiterRow(rowRanges[index]) else { continue }
+            guard cells(rowRanges[index - 1]).count == columns.count else { continue }
+            guard rowRanges[index - 1].contains(where: { source.bytes[$0] == 124 }) || columns.count > 1 else { continue }
+            delimiter = index
+            alignments = columns
+            break
+        }
+        guard delimiter > 0 else { return false }
+        if delimiter > 1 { paragraphLines(node, count: delimiter - 1) }
+        let rows = [delimiter - 1] + Array((delimiter + 1)..<max(count, delimiter + 1))
+        write(rows.map { cells(rowRanges[$0]) }, alignments, at: rowRanges[delimiter - 1])
+        return true
+    }
+
+    /// The bytes of a paragraph's line without the marks of the quotes and lists around it.
+    private func rowRange(_ node: MarkdownNode, line: Int, isFirst: Bool) -> Range<Int> {
+        let range = source.lineRange(line)
+        var at = range.lowerBound
+        if isFirst {
+            at = min(at + max(0, node.startColumn - 1), range.upperBound)
+        } else {
+            var quotes = 0
+            var parent = node.parent
+            while let current = parent {
+                if current.type == CMARK_NODE_BLOCK_QUOTE { quotes += 1 }
+                parent = current.parent
+            }
+            while at < range.upperBound {
+                if source.bytes[at].isBlank {
+                    at += 1
+                } else if quotes > 0, source.bytes[at] == UInt8(ascii: ">") {
+                    quotes -= 1
+                    at += 1
+                } else {
+                    break
+                }
+            }
+        }
+        var end = range.upperBound
+        while at < end, source.bytes[at].isBlank { at += 1 }
+        while end > at, source.bytes[end - 1].isBlank { end -= 1 }
+        return at..<end
+    }
+
+    /// `| --- | :-: |` as alignments.
+    private func delimiterRow(_ range: Range<Int>) -> [Alignment]? {
+        let line = source.bytes[range]
+        guard let byte = line.first, byte == 124 || byte == 45 || byte == 58 else { return nil }
+        guard line.contains(124), line.allSatisfy({ $0 == 124 || $0 == 45 || $0 == 58 || $0.isBlank }) else { return nil }
+        var alignments: [Alignment] = []
+        for cell in cells(range) {
+            let trimmed = source.bytes[cell]
+            guard trimmed.contains(45) else { return nil }
+            let left = trimmed.first == 58
+            let right = trimmed.last == 58
+            let dashes = trimmed.dropFirst(left ? 1 : 0).dropLast(right ? 1 : 0)
+            guard !dashes.isEmpty, dashes.allSatisfy({ $0 == 45 }) else { return nil }
+            alignments.append(left && right ? .center : left ? .left : right ? .right : .none)
+        }
+        return alignments
+    }
+
+    /// The cells of a row, trimmed; a pipe after a backslash does not divide.
+    private func cells(_ range: Range<Int>) -> [Range<Int>] {
+        var cells: [Range<Int>] = []
+        var at = range.lowerBound
+        var end = range.upperBound
+        if at < end, source.bytes[at] == 124 { at += 1 }
+        if end > at, source.bytes[end - 1] == 124, !(end - 2 >= at && source.bytes[end - 2] == 92) { end -= 1 }
+        var start = at
+        while at <= end {
+            if at == end || source.bytes[at] == 124 {
+                cells.append(trimmed(start..<at))
+                start = at + 1
+                at += 1
+            } else {
+                at += source.bytes[at] == 92 && at + 1 < end ? 2 : 1
+            }
+        }
+        return cells
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high, source.bytes[low].isBlank { low += 1 }
+        while high > low, source.bytes[high - 1].isBlank { high -= 1 }
+        return low..<high
+    }
+
+    /// The lines of the paragraph before the table.
+    private mutating func paragraphLines(_ node: MarkdownNode, count: Int) {
+        var end = node.first
+        var breaks = 0
+        while let current = end {
+            if current.isBreak { breaks += 1 }
+            if breaks == count { break }
+            end = current.next
+        }
+        paragraph(of: node, from: node.first, to: end, isTight: false)
+    }
+
+    private mutating func write(_ rows: [[Range<Int>]], _ alignments: [Alignment], at place: Range<Int>) {
+        // All cells are parsed as one document of paragraphs; the sign before each keeps `1.` or `#` from making blocks.
+        var text = Bytes()
+        for row in rows {
+            for column in alignments.indices {
+                text.put("\u{1} ")
+                if column < row.count { appendCell(row[column], to: &text) }
+                text.put("\n\n")
+            }
+        }
+        text.append(contentsOf: references())
+        let tree = MarkdownTree(text[...])
+        fixedRange = place
+        defer { fixedRange = nil }
+        var cell = tree.root.first
+        out.freshLine()
+        out.put(options.isPage ? "<div class=\"table\" tabindex=\"0\"><table>\n" : "<table>\n")
+        for (index, _) in rows.enumerated() {
+            if index == 0 { out.put("<thead>\n") }
+            if index == 1 { out.put("<tbody>\n") }
+            out.put("<tr>\n")
+            for alignment in alignments {
+                write(cell, alignment, tag: index == 0 ? "th" : "td")
+                cell = cell?.next
+            }
+            out.put("</tr>\n")
+            endWords()
+            if index == 0 { out.put("</thead>\n") }
+        }
+        if rows.count > 1 { out.put("</tbody>\n") }
+        out.put(options.isPage ? "</table></div>\n" : "</table>\n")
+    }
+
+    private func appendCell(_ range: Range<Int>, to text: inout Bytes) {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            // `\|` is a plain pipe already here, so that it is one in code too.
+            if source.bytes[at] == 92, at + 1 < range.upperBound, source.bytes[at + 1] == 124 { at += 1 }
+            text.append(source.bytes[at])
+            at += 1
+        }
+    }
+
+    private mutating func write(_ cell: MarkdownNode?, _ alignment: Alignment, tag: String) {
+        out.put("<")
+        out.put(tag)
+        switch (alignment, options.isPage) {
+        case (.none, _), (.left, true): break
+        case (.left, false): out.put(" align=\"left\"")
+        case (.center, false): out.put(" align=\"center\"")
+        case (.right, false): out.put(" align=\"right\"")
+        case (.center, true): out.put(" class=\"center\"")
+        case (.right, true): out.put(" class=\"right\"")
+        }
+        out.put(">")
+        skip = 2
+        before = 32
+        if let cell { inlines(of: cell) }
+        skip = 0
+        if options.isPage { result.words.append(32) }
+        out.put("</")
+        out.put(tag)
+        out.put(">\n")
+    }
+
+    /// The link reference definitions of the page: cells may use them.
+    private func references() -> Bytes {
+        var found = Bytes()
+        for line in (1 + lineOffset)...max(1 + lineOffset, source.lineStarts.count) {
+            let range = source.lineRange(line)
+            guard range.count > 4 else { continue }
+            var at = range.lowerBound
+            while at < range.upperBound, source.bytes[at].isBlank { at += 1 }
+            guard at < range.upperBound, source.bytes[at] == 91 else { continue }
+            guard let close = source.bytes[at..<range.upperBound].firstIndex(of: 93), close + 1 < range.upperBound,
+                source.bytes[close + 1] == 58, source.bytes[at + 1] != 94
+            else { continue }
+            found.append(contentsOf: source.bytes[at..<range.upperBound])
+            found.append(10)
+        }
+        return found
+    }
+}

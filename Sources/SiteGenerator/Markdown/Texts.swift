@@ -1,0 +1,153 @@
+/// Text nodes: escaping, extended autolinks, strikethrough marks, badges, footnote marks, typographic signs.
+extension MarkdownRenderer {
+    mutating func text(_ node: MarkdownNode) {
+        var literal = node.literal
+        if skip > 0 {
+            let taken = min(skip, literal.count)
+            literal = ByteSpan(rebasing: literal[taken...])
+            skip = 0
+        }
+        guard !literal.isEmpty else { return }
+        let traits = TextTraits.of(literal)
+        if options.isPage { result.words.append(contentsOf: literal) }
+        if options.hasGitHub, traits.contains(.link), !isInLink {
+            return linkedText(literal, node)
+        }
+        piece(literal, node, base: node.literal.count - literal.count, traits: traits)
+    }
+
+    private mutating func linkedText(_ literal: ByteSpan, _ node: MarkdownNode) {
+        let base = node.literal.count - literal.count
+        let links = autolinks(in: literal)
+        var at = 0
+        for link in links {
+            if at < link.range.lowerBound {
+                part(literal, at..<link.range.lowerBound, node, base)
+            }
+            let shown = ByteSpan(rebasing: literal[link.range])
+            out.put("<a href=\"")
+            out.put(link.prefix)
+            out.putAddress(shown)
+            out.put("\">")
+            out.putEscaped(shown)
+            out.put("</a>")
+            before = UInt8(ascii: "a")
+            at = link.range.upperBound
+        }
+        if at < literal.count { part(literal, at..<literal.count, node, base) }
+    }
+
+    private mutating func part(_ literal: ByteSpan, _ range: Range<Int>, _ node: MarkdownNode, _ base: Int) {
+        let span = ByteSpan(rebasing: literal[range])
+        piece(span, node, base: base + range.lowerBound, traits: TextTraits.of(span))
+    }
+
+    /// Writes text without links; `base` is its offset in the node, where strikethrough marks are looked up.
+    private mutating func piece(_ text: ByteSpan, _ node: MarkdownNode, base: Int, traits: TextTraits) {
+        let marks = traits.contains(.tilde) && !strikes.isEmpty ? strikes.filter { $0.node == node } : []
+        let isPlain = marks.isEmpty && !(options.isPage && traits.contains(.bracket))
+            && !(options.isTypographic && traits.contains(.typographic))
+        if isPlain {
+            out.putEscaped(text)
+            before = text[text.count - 1]
+            return
+        }
+        var at = 0
+        while at < text.count {
+            if let mark = marks.first(where: { $0.offset == base + at }) {
+                out.put(mark.isOpening ? "<del>" : "</del>")
+                at += mark.length
+                continue
+            }
+            at += sign(text, at, node)
+        }
+    }
+
+    /// Writes the sign at an offset and gives the bytes it took.
+    private mutating func sign(_ text: ByteSpan, _ at: Int, _ node: MarkdownNode) -> Int {
+        let byte = text[at]
+        let after: UInt8? = at + 1 < text.count ? text[at + 1] : nil
+        defer { before = byte }
+        switch byte {
+        case UInt8(ascii: "[") where options.isPage:
+            if let taken = footnoteReference(text, at) ?? badge(text, at) { return taken }
+            out.append(byte)
+        case UInt8(ascii: "\"") where options.isTypographic:
+            out.put(opensQuote(after, node) ? "\u{201C}" : "\u{201D}")
+        case UInt8(ascii: "'") where options.isTypographic:
+            out.put(opensQuote(after, node) ? "\u{2018}" : "\u{2019}")
+        case UInt8(ascii: "-") where options.isTypographic && after == byte:
+            let count = text[at...].prefix { $0 == byte }.count
+            guard count <= 3 else {
+                out.put(ByteSpan(rebasing: text[at..<at + count]))
+                return count
+            }
+            out.put(count == 3 ? "\u{2014}" : "\u{2013}")
+            return count
+        case UInt8(ascii: ".") where options.isTypographic && after == byte:
+            if at + 2 < text.count, text[at + 2] == byte {
+                out.put("\u{2026}")
+                return 3
+            }
+            out.append(byte)
+        default: out.putEscaped(byte)
+        }
+        return 1
+    }
+
+    /// A quote opens after white space or an opening bracket when something follows it.
+    private func opensQuote(_ after: UInt8?, _ node: MarkdownNode) -> Bool {
+        let followsSpace = before.isSpace || [40, 91, 123, 45, 47].contains(before)
+        let isFollowed: Bool
+        if let after { isFollowed = !after.isSpace } else { isFollowed = node.next.map { !$0.isBreak } ?? false }
+        return followsSpace && isFollowed
+    }
+
+    /// `[iOS 16+]{.badge}`: a word in a thin border.
+    private mutating func badge(_ text: ByteSpan, _ at: Int) -> Int? {
+        var close = at + 1
+        while close < text.count, text[close] != UInt8(ascii: "]") { close += 1 }
+        guard close + 3 < text.count, text[close + 1] == UInt8(ascii: "{"), text[close + 2] == UInt8(ascii: ".") else {
+            return nil
+        }
+        var end = close + 3
+        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == UInt8(ascii: "-") { end += 1 }
+        guard end < text.count, text[end] == UInt8(ascii: "}"), end > close + 3 else { return nil }
+        out.put("<span class=\"")
+        out.put(ByteSpan(rebasing: text[(close + 3)..<end]))
+        out.put("\">")
+        out.putEscaped(ByteSpan(rebasing: text[(at + 1)..<close]))
+        out.put("</span>")
+        return end + 1 - at
+    }
+}
+
+/// What a text can contain, found in one pass over its bytes.
+struct TextTraits: OptionSet {
+    let rawValue: UInt8
+    static let link = TextTraits(rawValue: 1)
+    static let tilde = TextTraits(rawValue: 2)
+    static let bracket = TextTraits(rawValue: 4)
+    static let typographic = TextTraits(rawValue: 8)
+
+    static func of(_ text: ByteSpan) -> TextTraits {
+        var traits: UInt8 = 0
+        var before: UInt8 = 0
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "'"), UInt8(ascii: "\""): traits |= 8
+            case UInt8(ascii: "-"): if before == byte { traits |= 8 }
+            case UInt8(ascii: "."):
+                if before == byte { traits |= 8 }
+                if before | 32 == UInt8(ascii: "w") { traits |= 1 }
+            case UInt8(ascii: "@"): traits |= 1
+            case UInt8(ascii: "/"): if before == UInt8(ascii: ":") { traits |= 1 }
+            case UInt8(ascii: "~"): traits |= 2
+            case UInt8(ascii: "["): traits |= 4
+            default: break
+            }
+            before = byte
+        }
+        return TextTraits(rawValue: traits)
+    }
+}

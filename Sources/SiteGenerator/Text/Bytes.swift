@@ -1,0 +1,181 @@
+/// Pages are worked on as UTF-8 bytes from end to end: `String` costs several times more here.
+public typealias Bytes = [UInt8]
+
+typealias ByteSpan = UnsafeBufferPointer<UInt8>
+
+extension Array where Element == UInt8 {
+    @inline(__always)
+    mutating func put(_ text: String) {
+        append(contentsOf: text.utf8)
+    }
+
+    @inline(__always)
+    mutating func put(_ bytes: ByteSpan) {
+        append(contentsOf: bytes)
+    }
+
+    mutating func put(_ number: Int) {
+        put(String(number))
+    }
+
+    /// Starts a new line unless the buffer is at the start of one.
+    @inline(__always)
+    mutating func freshLine() {
+        if let last, last != UInt8(ascii: "\n") { append(UInt8(ascii: "\n")) }
+    }
+
+    mutating func putEscaped(_ text: String) {
+        var text = text
+        text.withUTF8 { putEscaped($0) }
+    }
+
+    mutating func putEscaped(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { putEscaped(byte) }
+    }
+
+    /// Writes text with the four characters HTML cannot hold as references.
+    mutating func putEscaped(_ bytes: ByteSpan) {
+        var start = 0
+        for index in bytes.indices {
+            let reference: String
+            switch bytes[index] {
+            case UInt8(ascii: "&"): reference = "&amp;"
+            case UInt8(ascii: "<"): reference = "&lt;"
+            case UInt8(ascii: ">"): reference = "&gt;"
+            case UInt8(ascii: "\""): reference = "&quot;"
+            default: continue
+            }
+            if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
+            put(reference)
+            start = index + 1
+        }
+        if start < bytes.count { append(contentsOf: ByteSpan(rebasing: bytes[start...])) }
+    }
+
+    @inline(__always)
+    mutating func putEscaped(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): put("&amp;")
+        case UInt8(ascii: "<"): put("&lt;")
+        case UInt8(ascii: ">"): put("&gt;")
+        case UInt8(ascii: "\""): put("&quot;")
+        default: append(byte)
+        }
+    }
+
+    /// Writes an address for an `href` or `src`: bytes a URL cannot hold are percent-encoded.
+    mutating func putAddress(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "&"): put("&amp;")
+            case UInt8(ascii: "'"): put("&#x27;")
+            case _ where byte.isAddressByte: append(byte)
+            default:
+                append(UInt8(ascii: "%"))
+                append(hexDigit(byte >> 4))
+                append(hexDigit(byte & 15))
+            }
+        }
+    }
+
+    /// Writes a JSON string, quotes included; `<` is written as an escape so that it can stand in a script element.
+    mutating func putJSON(_ bytes: some Sequence<UInt8>) {
+        append(UInt8(ascii: "\""))
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "\""): put("\\\"")
+            case UInt8(ascii: "\\"): put("\\\\")
+            case UInt8(ascii: "\n"): put("\\n")
+            case UInt8(ascii: "<"): put("\\u003c")
+            case 0..<32:
+                put("\\u00")
+                append(hexDigit(byte >> 4))
+                append(hexDigit(byte & 15))
+            default: append(byte)
+            }
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    mutating func putJSON(_ text: String) {
+        putJSON(text.utf8)
+    }
+
+    var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? 48 + value : 55 + value
+}
+
+extension UInt8 {
+    var isASCIIDigit: Bool { self &- 48 < 10 }
+    var isASCIILetter: Bool { (self | 32) &- 97 < 26 }
+    var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
+    var isBlank: Bool { self == 32 || self == 9 }
+    var isSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
+    var isASCIIPunctuation: Bool { (33...47) ~= self || (58...64) ~= self || (91...96) ~= self || (123...126) ~= self }
+    var asciiLowercased: UInt8 { self &- 65 < 26 ? self | 32 : self }
+
+    /// The characters cmark leaves as they are in addresses.
+    var isAddressByte: Bool {
+        if isASCIIAlphanumeric { return true }
+        switch self {
+        case 33, 35, 36, 37, 40, 41, 42, 43, 44, 45, 46, 47, 58, 59, 61, 63, 64, 95, 126: return true
+        default: return false
+        }
+    }
+}
+
+extension Collection where Element == UInt8 {
+    func starts(with text: StaticString) -> Bool {
+        starts(with: ByteSpan(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// The bytes without spaces, tabs and line ends at both ends.
+    var trimmed: SubSequence {
+        var rest = self[...]
+        while let first = rest.first, first.isSpace { rest = rest.dropFirst() }
+        while rest.count > 0 {
+            let last = rest.index(rest.startIndex, offsetBy: rest.count - 1)
+            guard rest[last].isSpace else { break }
+            rest = rest[..<last]
+        }
+        return rest
+    }
+}
+
+extension String {
+    init(_ bytes: some Collection<UInt8>) {
+        self = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text without white space at both ends.
+    var trimmed: String { String(Array(utf8).trimmed) }
+}
+
+/// A 64-bit FNV-1a hash: names assets by content and finds unchanged files. Not for secrets.
+public func contentHash(_ bytes: Bytes, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+    var hash = seed
+    bytes.withUnsafeBytes { raw in
+        var index = 0
+        // Eight bytes at a time: pages are hashed on every build.
+        while index + 8 <= raw.count {
+            hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x0000_0100_0000_01b3
+            hash ^= hash >> 29
+            index += 8
+        }
+        while index < raw.count {
+            hash = (hash ^ UInt64(raw[index])) &* 0x0000_0100_0000_01b3
+            index += 1
+        }
+    }
+    hash = (hash ^ UInt64(bytes.count)) &* 0x9e37_79b9_7f4a_7c15
+    return hash ^ (hash >> 32)
+}
+
+func hexadecimal(_ value: UInt64, digits: Int = 16) -> String {
+    let text = String(value, radix: 16)
+    let padded = String(repeating: "0", count: 16 - text.utf8.count) + text
+    return String(padded.suffix(digits))
+}

@@ -1,0 +1,112 @@
+/// Something to tell the writer: a severity, a message, the place, notes.
+public struct Problem: Sendable {
+    public enum Severity: String, Sendable {
+        case error, warning
+    }
+
+    public struct Note: Sendable {
+        public var message: String
+        public var file: SourceFile?
+        public var range: Range<Int>?
+
+        public init(_ message: String, file: SourceFile? = nil, range: Range<Int>? = nil) {
+            self.message = message
+            self.file = file
+            self.range = range
+        }
+    }
+
+    public var severity: Severity
+    /// The check that found it, when its severity can be set in `site.yml`.
+    public var check: Check?
+    public var message: String
+    public var file: SourceFile?
+    /// Byte offsets in `file`.
+    public var range: Range<Int>?
+    public var notes: [Note]
+
+    public init(
+        _ severity: Severity = .error, _ message: String, check: Check? = nil, file: SourceFile? = nil,
+        range: Range<Int>? = nil, notes: [Note] = []
+    ) {
+        self.severity = severity
+        self.check = check
+        self.message = message
+        self.file = file
+        self.range = range
+        self.notes = notes
+    }
+
+    /// The same problem with a note that proposes the nearest of the known names.
+    func suggesting(_ name: String, among candidates: some Sequence<String>) -> Problem {
+        guard let near = nearest(to: name, among: candidates) else { return self }
+        var copy = self
+        copy.notes.append(Note("did you mean '\(near)'?"))
+        return copy
+    }
+}
+
+/// The checks of a site's content whose severity `checks:` in `site.yml` can change.
+public enum Check: String, CaseIterable, Sendable {
+    case alt, anchor, codeLanguage, date, description, directive, duplicateID, encoding, footnote, headingOrder
+    case html, image, link, orphan, redirect, reference, symbol, unclosedFence
+
+    var standardSeverity: Problem.Severity? {
+        switch self {
+        case .description, .headingOrder, .date, .codeLanguage, .encoding, .symbol: .warning
+        case .orphan: nil
+        default: .error
+        }
+    }
+}
+
+/// Prints problems as the Swift compiler does: `file:line:column: error: message`, the line, a caret.
+public struct ProblemPrinter {
+    var usesColor: Bool
+
+    public init(usesColor: Bool = false) {
+        self.usesColor = usesColor
+    }
+
+    public func print(_ problem: Problem) -> String {
+        var out = entry(
+            problem.severity.rawValue, problem.message, file: problem.file, range: problem.range,
+            color: problem.severity == .error ? "31" : "35")
+        for note in problem.notes {
+            out += entry("note", note.message, file: note.file ?? problem.file, range: note.range ?? (note.file == nil ? problem.range : nil),
+                         color: "36", excerpt: note.range != nil)
+        }
+        return out
+    }
+
+    private func entry(
+        _ label: String, _ message: String, file: SourceFile?, range: Range<Int>?, color: String, excerpt: Bool = true
+    ) -> String {
+        guard let file else { return "galley: \(paint(label, color)): \(message)\n" }
+        guard let range else { return "\(file.path): \(paint(label, color)): \(message)\n" }
+        let position = file.position(of: range.lowerBound)
+        let head = "\(file.path):\(position.line):\(position.column): \(paint(label, color)): \(message)\n"
+        return excerpt ? head + quote(file, range, position) : head
+    }
+
+    private func paint(_ text: String, _ color: String) -> String {
+        usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
+    }
+
+    /// The source line with a caret under the place; tabs are kept so that the caret stays aligned.
+    private func quote(_ file: SourceFile, _ range: Range<Int>, _ position: SourceFile.Position) -> String {
+        let line = file.lineRange(position.line)
+        // A line of a thousand characters helps nobody: show the part around the place.
+        let start = max(line.lowerBound, range.lowerBound - 100)
+        let end = min(line.upperBound, max(range.lowerBound + 120, start))
+        guard start < end || range.lowerBound <= line.upperBound else { return "" }
+        let shown = String(file.bytes[start..<max(start, end)])
+        var under = ""
+        for character in String(file.bytes[start..<min(range.lowerBound, max(start, end))]) {
+            under += character == "\t" ? "\t" : " "
+        }
+        let upper = min(range.upperBound, end)
+        let width = upper > range.lowerBound ? String(file.bytes[range.lowerBound..<upper]).count : 1
+        return shown + "\n" + under + "^" + String(repeating: "~", count: max(0, width - 1)) + "\n"
+    }
+}

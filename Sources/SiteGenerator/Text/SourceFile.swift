@@ -1,0 +1,90 @@
+/// A file of the site as bytes, with its lines: every diagnostic points into one.
+///
+/// Line ends are turned into `\n` when it is made, so lines and columns stay what an editor shows.
+public final class SourceFile: Sendable {
+    /// The path as it is printed, from the folder the tool was started in.
+    public let path: String
+    public let bytes: Bytes
+    /// The offset of each line's first byte.
+    let lineStarts: [Int]
+
+    public init(path: String, bytes: Bytes) {
+        self.path = path
+        self.bytes = Self.normalized(bytes)
+        self.lineStarts = Self.starts(in: self.bytes)
+    }
+
+    private static func normalized(_ bytes: Bytes) -> Bytes {
+        let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        guard body.contains(13) else { return body }
+        var out = Bytes()
+        out.reserveCapacity(body.count)
+        for (index, byte) in body.enumerated() {
+            if byte != 13 {
+                out.append(byte)
+            } else if index + 1 == body.count || body[index + 1] != 10 {
+                out.append(10)
+            }
+        }
+        return out
+    }
+
+    private static func starts(in bytes: Bytes) -> [Int] {
+        var starts = [0]
+        starts.reserveCapacity(bytes.count / 32 + 1)
+        bytes.withUnsafeBufferPointer { buffer in
+            for index in buffer.indices where buffer[index] == 10 { starts.append(index + 1) }
+        }
+        return starts
+    }
+
+    public struct Position: Equatable, Sendable {
+        /// Counted from 1.
+        public let line: Int
+        /// Counted from 1, in bytes, as `swiftc` counts.
+        public let column: Int
+    }
+
+    public func position(of offset: Int) -> Position {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Position(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// The bytes of a line (counted from 1) without its end.
+    func lineRange(_ line: Int) -> Range<Int> {
+        guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
+        let start = lineStarts[line - 1]
+        let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        return start..<max(start, end)
+    }
+
+    /// The offset of a line and column counted from 1, the column in characters as YAML counts them.
+    func offset(line: Int, character: Int) -> Int {
+        let range = lineRange(line)
+        var offset = range.lowerBound
+        var left = character - 1
+        while left > 0, offset < range.upperBound {
+            offset += 1
+            while offset < range.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            left -= 1
+        }
+        return offset
+    }
+
+    /// Where `needle` first stands in a range of bytes.
+    func find(_ needle: some Collection<UInt8>, in range: Range<Int>) -> Int? {
+        let needle = Array(needle)
+        guard !needle.isEmpty, range.count >= needle.count else { return nil }
+        var at = range.lowerBound
+        while at + needle.count <= min(range.upperBound, bytes.count) {
+            if bytes[at] == needle[0], bytes[at..<at + needle.count].elementsEqual(needle) { return at }
+            at += 1
+        }
+        return nil
+    }
+}
