@@ -9,7 +9,7 @@ struct NodeBuilder {
     typealias Unknown = SnippetReader.Unknown
 
     /// The custom layouts that the cases declare, by the declared name.
-    var customLayouts: [String: (Call) throws -> LayoutAlgorithm] = [:]
+    var customLayouts: [String: TestLayouts.Maker] = [:]
     var environment = LayoutEnvironment()
 
     func root(_ views: [SnippetReader.View]) throws -> LayoutNode {
@@ -48,6 +48,21 @@ struct NodeBuilder {
         case "ZStack":
             return ContainerNode(
                 ZStackLayout(alignment: try alignment(call.argument("alignment")) ?? .center), children)
+        case "Grid":
+            return ContainerNode.grid(
+                alignment: try alignment(call.argument("alignment")) ?? .center,
+                horizontalSpacing: try number(call.argument("horizontalSpacing")),
+                verticalSpacing: try number(call.argument("verticalSpacing")), children)
+        case "GridRow": return GridRowNode(children)
+        case "LazyVGrid":
+            return ContainerNode(
+                LazyGridLayout(
+                    .vertical, items: try items(call.argument("columns")),
+                    spacing: try number(call.argument("spacing"))), children)
+        case "ScrollView": return ScrollViewNode(try axes(call.argument(nil)) ?? .vertical, children)
+        case "List": return ListNode(rows: EmptyNode())
+        case "GeometryReader": return GeometryReaderNode { _ in children }
+        case "ViewThatFits": return ViewThatFitsNode(in: try axes(call.argument("in")) ?? .both, children)
         case "Spacer": return SpacerNode(minLength: try number(call.argument("minLength")))
         case "Divider": return DividerNode(environment: environment)
         default:
@@ -81,10 +96,52 @@ struct NodeBuilder {
             return PositionNode(
                 node,
                 Point(x: try number(call.argument("x")) ?? 0, y: try number(call.argument("y")) ?? 0))
+        case "ignoresSafeArea": return IgnoresSafeAreaNode(node)
+        case "safeAreaPadding":
+            guard case .call(let inner)? = call.argument(nil) else { throw Unknown(what: "insets") }
+            return SafeAreaPaddingNode(node, try insets(inner))
+        case "containerRelativeFrame": return try containerFrame(call, node)
         case "border", "opacity", "clipShape", "cornerRadius", "contentShape", "focusable",
             "allowsHitTesting":
             return NeutralNode(view: call.name, node)
         default: throw Unknown(what: call.name)
+        }
+    }
+
+    private func containerFrame(_ call: Call, _ node: LayoutNode) throws -> LayoutNode {
+        var rule = ContainerRelativeFrameNode.Rule.whole
+        if let count = try number(call.argument("count")) {
+            rule = .parts(
+                count: Int(count), span: Int(try number(call.argument("span")) ?? 1),
+                spacing: try number(call.argument("spacing")) ?? 0)
+        }
+        return ContainerRelativeFrameNode(node, try axes(call.argument(nil)) ?? .both, rule)
+    }
+
+    private func axes(_ term: Term?) throws -> AxisSet? {
+        switch term {
+        case nil: return nil
+        case .member("horizontal")?: return .horizontal
+        case .member("vertical")?: return .vertical
+        case .array(let items)?: return try items.reduce([]) { $0.union(try axes($1) ?? []) }
+        default: throw Unknown(what: "axes")
+        }
+    }
+
+    private func items(_ term: Term?) throws -> [GridItem] {
+        guard case .array(let terms)? = term else { throw Unknown(what: "items") }
+        return try terms.map { term in
+            guard case .call(let item) = term, case .call(let size)? = item.argument(nil) else {
+                throw Unknown(what: "item")
+            }
+            let least = try number(size.argument("minimum"))
+            let kind: GridItem.Size
+            switch size.name {
+            case "fixed": kind = .fixed(try number(size.argument(nil)) ?? 0)
+            case "adaptive": kind = .adaptive(minimum: least ?? 0)
+            default: kind = .flexible(minimum: least ?? 10)
+            }
+            return GridItem(kind, spacing: try number(item.argument("spacing")))
         }
     }
 

@@ -71,6 +71,13 @@ public final class ContainerScope {
         run = .max
     }
 
+    /// Sets the size of a window, net of what it keeps for itself.
+    func fix(_ size: Size, subtracting insets: EdgeInsets) {
+        fix(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+        fullSize = size
+        subtracted = insets
+    }
+
     /// Forgets what an earlier layout found: a result must not depend on it.
     private func begin(_ session: LayoutSession) {
         guard run != .max, run != session.run else { return }

@@ -2,17 +2,17 @@ import Graphics
 
 /// Several views that stand for themselves: `Group`, `ForEach`, a builder's branches. A container takes its
 /// members as its own children; `flattened` does that.
-public final class GroupNode: LayoutNode {
+open class GroupNode: LayoutNode {
     public init(view: String = "Group", _ members: [LayoutNode]) {
         super.init(view: view, children: members)
     }
 
     // A group that no container took apart shows its members as an implicit stack does.
-    public override func measure(_ proposal: ProposedViewSize) -> Size {
+    open override func measure(_ proposal: ProposedViewSize) -> Size {
         ZStackLayout().sizeThatFits(proposal, children)
     }
 
-    public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
+    open override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
         ZStackLayout().arrange(proposal, size: size, children)
     }
 }

@@ -108,10 +108,13 @@ open class ContainerNode: LayoutNode {
     open override var setsGuides: Bool { layout.setsGuides }
     open override var mirrors: Bool { layout.mirrors }
 
-    open override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
-        // A new cache, too: the children may speak differently in new surroundings.
+    /// A new cache: the children may speak differently in new surroundings.
+    open override func didAttach(_ surroundings: Surroundings) {
         hasLayoutCache = false
-        return outer.inStack(layout.stackAxis)
+    }
+
+    open override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
+        outer.inStack(layout.stackAxis)
     }
 
     open override func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? {

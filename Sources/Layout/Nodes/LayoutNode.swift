@@ -97,6 +97,9 @@ open class LayoutNode {
     /// Tells how the size came about, for a trace.
     open func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? { nil }
 
+    /// Called when the surroundings are known, before those of the children are.
+    open func didAttach(_ surroundings: Surroundings) {}
+
     // MARK: What callers ask
 
     /// The size in points at a proposal.
@@ -201,6 +204,7 @@ open class LayoutNode {
             surroundings.session.report(.tooDeep(view: view, number: number))
             return
         }
+        didAttach(surroundings)
         for (index, child) in children.enumerated() {
             child.attach(self.surroundings(surroundings, ofChild: index).deeper())
             if child.dependsOnContainer { dependsOnContainer = true }

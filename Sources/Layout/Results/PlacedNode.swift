@@ -7,6 +7,8 @@ public final class PlacedNode {
     public var frame: Rect
     public let proposal: ProposedViewSize
     public var children: [PlacedNode] = []
+    /// The part of the picture a scroll view shows its content in: its frame, and the safe area it touches.
+    public var viewport: Rect?
     /// Drawing order among siblings.
     public var depth = 0.0
 

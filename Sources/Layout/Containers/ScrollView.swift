@@ -1,0 +1,86 @@
+import Graphics
+
+/// `ScrollView`: offers its content nothing on the axes it scrolls.
+public final class ScrollViewNode: LayoutNode {
+    public let axes: AxisSet
+    /// How far the content is scrolled, in points.
+    public var contentOffset: Point
+    /// `contentMargins`, in points.
+    public let margins: EdgeInsets
+    /// Whether content is cut at the edges; `scrollClipDisabled()` lets it out.
+    public var clips = true
+    private var scopeInside: ContainerScope?
+
+    /// - Parameter content: several views are stacked vertically, whatever the axes.
+    public init(
+        _ axes: AxisSet = .vertical, _ content: [LayoutNode], contentOffset: Point = .zero,
+        margins: EdgeInsets = .zero, environment: LayoutEnvironment = .init()
+    ) {
+        self.axes = axes
+        self.contentOffset = contentOffset
+        self.margins = margins
+        let nodes = LayoutNode.flattened(content)
+        let stack = ContainerNode(StackLayout(.vertical), nodes, environment: environment)
+        super.init(
+            view: "ScrollView", children: [nodes.count == 1 ? nodes[0] : stack], environment: environment)
+    }
+
+    private var content: LayoutNode { children[0] }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let inset = proposal.inset(by: margins)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : inset.width,
+            height: axes.contains(.vertical) ? nil : inset.height)
+    }
+
+    /// The proposal on the axes it scrolls, the content's own length on the others.
+    public override func measure(_ proposal: ProposedViewSize) -> Size {
+        let answer = content.sizeThatFits(inner(proposal))
+        var size = Size.zero
+        for axis in Axis.both {
+            let own = answer[axis] + margins.total(along: axis)
+            size[axis] = axes.contains(axis: axis) ? max(0, proposal[axis] ?? own) : own
+        }
+        return size
+    }
+
+    /// Content smaller than the view starts at the leading edge, or is centred if both axes scroll.
+    public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
+        let room = ProposedViewSize(
+            width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        var placement = Placement(content, at: .zero, proposal: inner(room))
+        for axis in Axis.both {
+            let start = margins[Edge.start(of: axis)]
+            let free = size[axis] - margins.total(along: axis) - placement.size[axis]
+            let isCentred = axes == .both || !axes.contains(axis: axis)
+            placement.origin[axis] = start + (isCentred && free > 0 && free.isFinite ? free / 2 : 0)
+            if axes.contains(axis: axis) { placement.origin[axis] -= contentOffset[axis] }
+        }
+        return [placement]
+    }
+
+    public override var passesGuides: Bool { false }
+
+    public override func didAttach(_ surroundings: Surroundings) {
+        scopeInside = ContainerScope(.scrollView, view: view, number: number, outer: surroundings.scope)
+    }
+
+    public override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
+        guard let scopeInside else { return outer }
+        return outer.inStack(nil).inContainer(scopeInside)
+    }
+
+    public override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {
+        scopeInside?.settle(placed.frame.size, subtracting: margins, context.session)
+        var inside = context.adding(NamedSpace(name: NamedSpace.scrollView, frame: placed.frame))
+        if axes.contains(.horizontal) {
+            inside = inside.adding(NamedSpace(name: NamedSpace.horizontalScrollView, frame: placed.frame))
+        }
+        if axes.contains(.vertical) {
+            inside = inside.adding(NamedSpace(name: NamedSpace.verticalScrollView, frame: placed.frame))
+        }
+        placed.viewport = context.expanding(placed.frame, .all, environment)
+        placeArrangement(of: placed, in: inside)
+    }
+}

@@ -1,0 +1,42 @@
+import Graphics
+
+/// Collects where a custom layout puts its subviews, and applies SwiftUI's rules for those it forgets.
+public final class SubviewPlacer {
+    private let subviews: [LayoutNode]
+    private var placements: [Placement?]
+    /// Whether a subview was put at a point that is not a number.
+    public private(set) var hasInvalidPosition = false
+
+    public init(_ subviews: [LayoutNode]) {
+        self.subviews = subviews
+        placements = [Placement?](repeating: nil, count: subviews.count)
+    }
+
+    /// Puts a subview so that `anchor` of it lies at `position`; a later call replaces an earlier one.
+    public func place(
+        _ index: Int, at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    ) {
+        let view = subviews[index]
+        let size = view.sizeThatFits(proposal)
+        let origin = Point(
+            x: position.x - offset(anchor.x, size.width), y: position.y - offset(anchor.y, size.height))
+        if origin.x.isNaN || origin.y.isNaN { hasInvalidPosition = true }
+        placements[index] = Placement(view, at: origin, proposal: proposal, depth: view.traits.zIndex)
+    }
+
+    private func offset(_ share: Double, _ length: Double) -> Double {
+        share == 0 ? 0 : share * length
+    }
+
+    /// All places in a box of `size`. A subview that was not placed stands centred in it, at its answer to
+    /// the layout's own proposal.
+    public func finish(_ size: Size, proposal: ProposedViewSize) -> [Placement] {
+        subviews.indices.map { index in
+            if let placement = placements[index] { return placement }
+            let answer = subviews[index].sizeThatFits(proposal)
+            let origin = Point(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+            return Placement(
+                subviews[index], at: origin, proposal: proposal, depth: subviews[index].traits.zIndex)
+        }
+    }
+}
