@@ -1,0 +1,124 @@
+/// What a picture consists of: drawing commands in absolute points, back to front, each with the view that drew it.
+public struct DisplayList: Equatable, Sendable {
+    public private(set) var commands: [DisplayCommand] = []
+
+    public init() {}
+
+    public var isEmpty: Bool { commands.isEmpty }
+
+    public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero, view: ViewID) {
+        append(.fill(path, paint, rule), view: view)
+    }
+
+    public mutating func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, view: ViewID) {
+        append(.stroke(path, paint, style), view: view)
+    }
+
+    public mutating func text(_ text: TextDrawing, view: ViewID) { append(.text(text), view: view) }
+    public mutating func image(_ image: ImageDrawing, view: ViewID) { append(.image(image), view: view) }
+
+    /// Everything until the matching `pop` is drawn through an effect.
+    public mutating func push(_ effect: GroupEffect, view: ViewID) { append(.push(effect), view: view) }
+    public mutating func pop(view: ViewID = .none) { append(.pop, view: view) }
+
+    public mutating func append(_ operation: DisplayCommand.Operation, view: ViewID) {
+        commands.append(DisplayCommand(view: view, operation: operation))
+    }
+
+    /// Appends all commands of another list.
+    public mutating func append(_ other: DisplayList) { commands += other.commands }
+}
+
+/// One command and the view it came from.
+public struct DisplayCommand: Equatable, Sendable {
+    public enum Operation: Equatable, Sendable {
+        case fill(Path, Paint, FillRule)
+        case stroke(Path, Paint, StrokeStyle)
+        case text(TextDrawing)
+        case image(ImageDrawing)
+        case push(GroupEffect)
+        case pop
+    }
+
+    public var view: ViewID
+    public var operation: Operation
+}
+
+/// What happens to a group of commands as a whole.
+public enum GroupEffect: Equatable, Sendable {
+    case opacity(Double)
+    case clip(Path, FillRule)
+    /// Shown only where the mask is opaque.
+    case mask(DisplayList)
+    case transform(AffineTransform)
+    case blendMode(BlendMode)
+    /// A copy of the group's outline behind it, blurred, in one colour; radius and offset in points.
+    case shadow(Color, radius: Double, x: Double, y: Double)
+    /// Radius in points.
+    case blur(Double)
+    /// Four rows of five: red, green, blue, alpha from red, green, blue, alpha, one.
+    case colorMatrix([Double])
+    /// Drawn together first, so that blending inside does not reach what is behind.
+    case isolation
+}
+
+public enum BlendMode: UInt8, Equatable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker
+    case sourceAtop, destinationOver, destinationOut
+}
+
+/// One piece of text of one look on one line.
+public struct TextDrawing: Equatable, Sendable {
+    /// Where the baseline starts, at the left.
+    public var origin: Point
+    public var string: String
+    /// The measured width that the drawn text is held to, in points.
+    public var width: Double
+    public var font: FontFace
+    public var paint: Paint
+    public var isUnderlined: Bool
+    public var isStruckThrough: Bool
+    /// Whether the paragraph runs from right to left.
+    public var isRightToLeft: Bool
+
+    public init(
+        origin: Point, string: String, width: Double, font: FontFace, paint: Paint, isUnderlined: Bool = false,
+        isStruckThrough: Bool = false, isRightToLeft: Bool = false
+    ) {
+        self.origin = origin
+        self.string = string
+        self.width = width
+        self.font = font
+        self.paint = paint
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.isRightToLeft = isRightToLeft
+    }
+
+    // Names are compared as bytes: comparing strings needs Unicode's tables.
+    public static func == (a: TextDrawing, b: TextDrawing) -> Bool {
+        a.origin == b.origin && a.width == b.width && a.font == b.font && a.paint == b.paint
+            && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
+            && a.isRightToLeft == b.isRightToLeft && a.string.utf8.elementsEqual(b.string.utf8)
+    }
+}
+
+/// A picture file shown in a rectangle.
+public struct ImageDrawing: Equatable, Sendable {
+    /// Where the page finds the file, a URL.
+    public var source: String
+    /// In words, for those who do not see it.
+    public var label: String
+    public var rect: Rect
+
+    public init(source: String, label: String = "", rect: Rect) {
+        self.source = source
+        self.label = label
+        self.rect = rect
+    }
+
+    public static func == (a: ImageDrawing, b: ImageDrawing) -> Bool {
+        a.rect == b.rect && a.source.utf8.elementsEqual(b.source.utf8) && a.label.utf8.elementsEqual(b.label.utf8)
+    }
+}

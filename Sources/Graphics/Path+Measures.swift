@@ -1,0 +1,100 @@
+/// Which points count as inside where a path crosses itself.
+public enum FillRule: UInt8, Equatable, Sendable {
+    case nonZero
+    case evenOdd
+}
+
+extension Path {
+    /// The smallest rectangle that holds the path itself, not its control points.
+    public var boundingRect: Rect {
+        var points: [Point] = []
+        for subpath in subpaths {
+            points.append(subpath.start)
+            for segment in subpath.segments {
+                points.append(segment.end)
+                for axis in Axis.both {
+                    points += segment.extrema(axis).map { segment.point(at: $0) }
+                }
+            }
+        }
+        return boundingBox(of: points)
+    }
+
+    /// The length of the line, in points.
+    public var length: Double {
+        var sum = 0.0
+        for subpath in subpaths {
+            for segment in subpath.segments { sum += segment.lengths.last ?? 0 }
+        }
+        return sum
+    }
+
+    /// Whether a point lies inside.
+    public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
+        var winding = 0
+        for subpath in subpaths {
+            var outline = [subpath.start]
+            for segment in subpath.segments { outline += segment.flattened }
+            outline.append(subpath.start)
+            winding += Path.winding(of: outline, around: point)
+        }
+        return rule == .evenOdd ? winding % 2 != 0 : winding != 0
+    }
+
+    /// How often a closed outline turns around a point: crossings of the ray to the right, signed.
+    private static func winding(of outline: [Point], around point: Point) -> Int {
+        var count = 0
+        for (a, b) in zip(outline, outline.dropFirst()) where (a.y <= point.y) != (b.y <= point.y) {
+            let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+            if x > point.x { count += a.y <= point.y ? 1 : -1 }
+        }
+        return count
+    }
+
+    /// The part between two fractions of the length.
+    public func trimmed(from: Double, to: Double) -> Path {
+        let low = min(max(from, 0), 1), high = min(max(to, 0), 1)
+        if low <= 0 && high >= 1 { return self }
+        guard high > low else { return Path() }
+        let total = length
+        var result = Path()
+        var reached = 0.0
+        for subpath in subpaths {
+            var penIsDown = false
+            for segment in subpath.segments {
+                let lengths = segment.lengths
+                let own = lengths.last ?? 0
+                let start = low * total - reached, end = high * total - reached
+                reached += own
+                guard own > 0, end > 0, start < own else { penIsDown = false; continue }
+                let part = segment.part(
+                    from: Path.parameter(at: start, of: lengths), to: Path.parameter(at: end, of: lengths))
+                if !penIsDown { result.move(to: part.start) }
+                result.add(part)
+                penIsDown = true
+            }
+        }
+        return result
+    }
+
+    private mutating func add(_ segment: PathSegment) {
+        if segment.isLine {
+            addLine(to: segment.end)
+        } else {
+            addCurve(to: segment.end, control1: segment.control1, control2: segment.control2)
+        }
+    }
+
+    /// The curve parameter at a length, linear between flattened points.
+    private static func parameter(at length: Double, of lengths: [Double]) -> Double {
+        if length <= 0 { return 0 }
+        var before = 0.0
+        for (index, reached) in lengths.enumerated() {
+            if length < reached {
+                return (Double(index) + (length - before) / (reached - before)) / Double(lengths.count)
+            }
+            before = reached
+        }
+        return 1
+    }
+}

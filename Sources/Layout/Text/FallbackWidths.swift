@@ -1,0 +1,72 @@
+import Graphics
+
+/// Widths of characters outside ASCII, which were not measured: an accented letter is as wide as its letter, signs and
+/// other alphabets are taken from Inter, ideographs are one em, emoji 1.25 em, marks and controls nothing, and what is
+/// left 0.6 em. All numbers in 1/2048 em.
+enum FallbackWidths {
+    enum Kind: UInt32 { case own = 0, none, wide, emoji }
+
+    static let emoji = 2560.0
+
+    static func advance(_ scalar: UInt32, in face: FontFace) -> Double {
+        // A tab counts as four spaces, the no-break spaces as one.
+        if scalar == 0x09 { return 4 * SystemFont.borrowed(0x20, in: face) }
+        if scalar == 0xA0 || scalar == 0x202F { return SystemFont.borrowed(0x20, in: face) }
+        if let space = spaces(scalar) { return space }
+        switch kind(scalar) {
+        case .none: return 0
+        case .wide: return 2048
+        case .emoji: return emoji
+        case .own: break
+        }
+        if face.family == .monospaced { return 1266 }
+        if let base = baseLetter(scalar) { return SystemFont.borrowed(base, in: face) }
+        return interAdvance(scalar, face.weight) ?? 1229
+    }
+
+    static func kind(_ scalar: UInt32) -> Kind {
+        Kind(rawValue: lastEntry(in: widthClassStarts, notAfter: scalar << 2 | 3) & 3) ?? .own
+    }
+
+    /// The fixed spaces of U+2000...U+200A: halves, thirds, quarters of an em.
+    private static func spaces(_ scalar: UInt32) -> Double? {
+        switch scalar {
+        case 0x2000, 0x2002: return 1024
+        case 0x2001, 0x2003: return 2048
+        case 0x2004: return 683
+        case 0x2005: return 512
+        case 0x2006: return 341
+        case 0x2007: return 1266
+        case 0x2008: return 556
+        case 0x2009: return 410
+        case 0x200A: return 205
+        default: return nil
+        }
+    }
+
+    private static func baseLetter(_ scalar: UInt32) -> UInt32? {
+        var letter: UInt8 = 0
+        if scalar >= 0xC0, scalar < 0x250 { letter = baseLetters00C0[Int(scalar - 0xC0)] }
+        if scalar >= 0x1E00, scalar < 0x1F00 { letter = baseLetters1E00[Int(scalar - 0x1E00)] }
+        return letter == 0 ? nil : UInt32(letter)
+    }
+
+    /// Between regular and bold by the weight's number, and not beyond.
+    private static func interAdvance(_ scalar: UInt32, _ weight: FontWeight) -> Double? {
+        guard scalar <= 0xFFFF, let i = index(of: UInt16(scalar)) else { return nil }
+        let mix = Double(min(max(weight.rawValue, 400), 700) - 400) / 300
+        let regular = Double(fallbackAdvancesRegular[i])
+        return regular + (Double(fallbackAdvancesBold[i]) - regular) * mix
+    }
+
+    private static func index(of scalar: UInt16) -> Int? {
+        var low = 0
+        var high = fallbackScalars.count
+        while low < high {
+            let middle = (low + high) / 2
+            if fallbackScalars[middle] == scalar { return middle }
+            if fallbackScalars[middle] < scalar { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+}

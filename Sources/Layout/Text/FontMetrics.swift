@@ -1,0 +1,46 @@
+import Graphics
+
+/// Vertical measures of a font at its size, in points.
+public struct FontMetrics: Equatable, Sendable {
+    /// From the baseline up, as the font file says; spacing rules use it.
+    public var ascent: Double
+    /// From the baseline down, positive.
+    public var descent: Double
+    /// Height of capital letters.
+    public var capHeight: Double
+    /// Extra space the font asks for between lines.
+    public var leading: Double
+    /// The height of one line as laid out, not rounded to pixels.
+    public var lineHeight: Double
+    /// From the top of a line as laid out to its baseline.
+    public var baseline: Double
+
+    public init(
+        ascent: Double, descent: Double, capHeight: Double, leading: Double, lineHeight: Double, baseline: Double
+    ) {
+        self.ascent = ascent
+        self.descent = descent
+        self.capHeight = capHeight
+        self.leading = leading
+        self.lineHeight = lineHeight
+        self.baseline = baseline
+    }
+
+    init(of face: FontFace, on platform: PlatformMetrics, extraLineHeight: Double) {
+        let em = face.size / 2048
+        ascent = platform.ascender * em
+        descent = platform.descender * em
+        capHeight = platform.capHeight * em
+        leading = platform.leading * em
+        switch platform.lineHeights {
+        case .proportional:
+            lineHeight = face.size * (platform.ascender + platform.descender + platform.leading) / 2048
+            baseline = ascent
+        case .whole(let measured):
+            let known = measured.first { $0.size == face.size }
+            lineHeight = known?.height ?? (ascent.rounded() + descent.rounded(.up))
+            baseline = ascent.rounded()
+        }
+        lineHeight += extraLineHeight
+    }
+}

@@ -1,0 +1,361 @@
+import Graphics
+
+/// Breaks shaped text into lines for one proposal: greedily by words, words too long by characters, and what the
+/// limits cut off becomes an ellipsis.
+struct LineSetter {
+    let shaped: ShapedText
+    let style: ParagraphStyle
+    let environment: TextEnvironment
+    let leadingFont: ResolvedFont
+    let scale: Double
+    /// By what part every advance is shortened.
+    let tightening: Double
+
+    /// Less than this does not make a line too long.
+    private static let tolerance = 1e-6
+    private static let ellipsis: UInt32 = 0x2026
+
+    /// What stands on a line: stretches of glyphs, with an ellipsis between, before or after them.
+    private struct Cut {
+        var glyphs: [Int]
+        /// Where the ellipsis stands among the glyphs; nil when nothing was cut.
+        var ellipsisAt: Int?
+    }
+
+    func block(width: Double?, height: Double?) -> TextBlock {
+        let limit = width ?? .infinity
+        var lines: [Range<Int>] = []
+        var used = 0.0
+        var start = 0
+        let most = style.lineLimit.map { max($0, 1) } ?? Int.max
+        let room = (height ?? .infinity) + LineSetter.tolerance
+        var isCut = false
+        while start < shaped.glyphs.count || (start > 0 && endsWithNewline && lines.last?.isEmpty == false) {
+            let line = nextLine(from: start, width: limit)
+            let own = lineHeight(line) + (lines.isEmpty ? 0 : style.lineSpacing)
+            if !lines.isEmpty && (lines.count >= most || used + own > room) {
+                isCut = true
+                break
+            }
+            used += own
+            lines.append(line)
+            if line.isEmpty { break }
+            start = line.upperBound
+        }
+        var cuts = lines.map { Cut(glyphs: Array(visible($0)), ellipsisAt: nil) }
+        if isCut, let last = lines.last { cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: limit) }
+        return assemble(cuts, isTruncated: isCut)
+    }
+
+    private var endsWithNewline: Bool {
+        guard let last = shaped.glyphs.last else { return false }
+        return LineBreakClass.of(last.scalar).isHardBreak
+    }
+
+    // MARK: - Breaking
+
+    /// The glyphs of the line that begins at a place, trailing spaces and line ends included.
+    private func nextLine(from start: Int, width: Double) -> Range<Int> {
+        var advance = 0.0
+        var lastBreak: Int?
+        var i = start
+        while i < shaped.glyphs.count {
+            let glyph = shaped.glyphs[i]
+            // A line fits without the spaces it ends in, and without the kerning to what comes after.
+            if !glyph.isSpace, advance + lone(glyph) > width + LineSetter.tolerance, i > start {
+                if let lastBreak { return start..<lastBreak }
+                let cut = clusterStart(at: i, after: start)
+                if cut > start { return start..<cut }
+            }
+            advance += taken(glyph)
+            i += 1
+            if glyph.opportunity == .mandatory { return start..<i }
+            if glyph.opportunity == .allowed { lastBreak = i }
+        }
+        return start..<i
+    }
+
+    /// The nearest place at or before a glyph where a word may be broken.
+    private func clusterStart(at i: Int, after start: Int) -> Int {
+        var k = i
+        while k > start && !shaped.glyphs[k].startsCluster { k -= 1 }
+        if k > start { return k }
+        // The first cluster of a line stays whole however narrow the line is.
+        k = i
+        while k < shaped.glyphs.count && !shaped.glyphs[k].startsCluster { k += 1 }
+        return k
+    }
+
+    private func taken(_ glyph: ShapedText.Glyph) -> Double { glyph.advance * (1 - tightening) }
+    private func lone(_ glyph: ShapedText.Glyph) -> Double { (glyph.advance - glyph.kerning) * (1 - tightening) }
+
+    /// A line without the spaces at its end.
+    private func visible(_ line: Range<Int>) -> Range<Int> {
+        var end = line.upperBound
+        while end > line.lowerBound && shaped.glyphs[end - 1].isSpace { end -= 1 }
+        return line.lowerBound..<end
+    }
+
+    /// The width of a stretch of glyphs as a line.
+    private func width<C: Collection>(of glyphs: C) -> Double where C.Element == Int {
+        var sum = 0.0
+        var last = 0.0
+        for i in glyphs {
+            sum += taken(shaped.glyphs[i])
+            last = shaped.glyphs[i].kerning * (1 - tightening)
+        }
+        return sum - last
+    }
+
+    // MARK: - Truncation
+
+    /// The last line shown, when more text follows: what fits of the rest together with an ellipsis.
+    private func truncated(from start: Int, width: Double) -> Cut {
+        var paragraphEnd = start
+        while paragraphEnd < shaped.glyphs.count, shaped.glyphs[paragraphEnd].opportunity != .mandatory {
+            paragraphEnd += 1
+        }
+        let paragraph = start..<min(paragraphEnd + 1, shaped.glyphs.count)
+        switch style.truncationMode {
+        case .tail: return tail(visible(paragraph), width: width)
+        case .head: return head(rest(from: start), width: width)
+        case .middle: return middle(rest(from: start), width: width)
+        }
+    }
+
+    /// Everything that is left, line ends taken out.
+    private func rest(from start: Int) -> [Int] {
+        var indices = Array(visible(start..<shaped.glyphs.count))
+        indices.removeAll { LineBreakClass.of(shaped.glyphs[$0].scalar).isHardBreak }
+        return indices
+    }
+
+    private func ellipsisWidth(beside glyph: Int) -> Double {
+        let run = shaped.runs[shaped.glyphs[glyph].run]
+        let em = run.font.face.size / 2048
+        let units = SystemFont.advance(LineSetter.ellipsis, in: run.font.face).value + SystemFont.tracking(run.font.face)
+        return (units * em + run.attributes.kerning + run.attributes.tracking) * (1 - tightening)
+    }
+
+    private func tail(_ line: Range<Int>, width limit: Double) -> Cut {
+        var end = line.upperBound
+        while end > line.lowerBound {
+            let kept = visible(line.lowerBound..<end)
+            let total = width(of: kept) + ellipsisWidth(beside: max(kept.upperBound - 1, line.lowerBound))
+            if total <= limit + LineSetter.tolerance { return Cut(glyphs: Array(kept), ellipsisAt: kept.count) }
+            end -= 1
+            while end > line.lowerBound && !shaped.glyphs[end].startsCluster { end -= 1 }
+        }
+        return Cut(glyphs: [], ellipsisAt: 0)
+    }
+
+    private func head(_ glyphs: [Int], width limit: Double) -> Cut {
+        var first = 0
+        while first < glyphs.count {
+            let glyph = shaped.glyphs[glyphs[first]]
+            if glyph.startsCluster && !glyph.isSpace {
+                let total = width(of: glyphs[first...]) + ellipsisWidth(beside: glyphs[first])
+                if total <= limit + LineSetter.tolerance { return Cut(glyphs: Array(glyphs[first...]), ellipsisAt: 0) }
+            }
+            first += 1
+        }
+        return Cut(glyphs: [], ellipsisAt: 0)
+    }
+
+    /// Keeps as much at the end as at the start, the start getting the odd character.
+    private func middle(_ glyphs: [Int], width limit: Double) -> Cut {
+        var front = 0
+        var back = glyphs.count
+        var best = Cut(glyphs: [], ellipsisAt: 0)
+        var takesFront = true
+        while front < back {
+            if takesFront {
+                front = clusterEnd(glyphs, after: front)
+            } else {
+                back = clusterBegin(glyphs, before: back)
+            }
+            takesFront.toggle()
+            if front > back { break }
+            let kept = trimmedAroundCut(glyphs, front: front, back: back)
+            let head = glyphs[..<kept.front], tail = glyphs[kept.back...]
+            let total = width(of: head) + width(of: tail) + ellipsisWidth(beside: glyphs[max(kept.front - 1, 0)])
+            if total > limit + LineSetter.tolerance { break }
+            best = Cut(glyphs: Array(head) + Array(tail), ellipsisAt: kept.front)
+        }
+        return best
+    }
+
+    private func trimmedAroundCut(_ glyphs: [Int], front: Int, back: Int) -> (front: Int, back: Int) {
+        var front = front, back = back
+        while front > 0 && shaped.glyphs[glyphs[front - 1]].isSpace { front -= 1 }
+        while back < glyphs.count && shaped.glyphs[glyphs[back]].isSpace { back += 1 }
+        return (front, back)
+    }
+
+    private func clusterEnd(_ glyphs: [Int], after i: Int) -> Int {
+        var k = i + 1
+        while k < glyphs.count && !shaped.glyphs[glyphs[k]].startsCluster { k += 1 }
+        return k
+    }
+
+    private func clusterBegin(_ glyphs: [Int], before i: Int) -> Int {
+        var k = i - 1
+        while k > 0 && !shaped.glyphs[glyphs[k]].startsCluster { k -= 1 }
+        return k
+    }
+
+    // MARK: - Heights
+
+    /// How far a line reaches above and below its baseline.
+    private func extent<C: Collection>(of glyphs: C) -> (above: Double, below: Double) where C.Element == Int {
+        var above = 0.0
+        var below = 0.0
+        var previous = -1
+        for i in glyphs where shaped.glyphs[i].run != previous {
+            previous = shaped.glyphs[i].run
+            let run = shaped.runs[previous]
+            let lift = run.attributes.baselineOffset
+            if let attachment = run.attachment {
+                above = max(above, attachment.size.height - attachment.descent + lift)
+                below = max(below, attachment.descent - lift)
+            } else {
+                above = max(above, run.font.metrics.baseline + lift)
+                below = max(below, run.font.metrics.lineHeight - run.font.metrics.baseline - lift)
+            }
+        }
+        if previous < 0 {
+            let metrics = leadingFont.metrics.scaled(by: scale)
+            return (metrics.baseline, metrics.lineHeight - metrics.baseline)
+        }
+        return (above, below)
+    }
+
+    private func lineHeight(_ line: Range<Int>) -> Double {
+        let extent = extent(of: line)
+        return extent.above + extent.below
+    }
+
+    // MARK: - Assembly
+
+    private func assemble(_ cuts: [Cut], isTruncated: Bool) -> TextBlock {
+        var lines: [TextLine] = []
+        var top = 0.0
+        var widest = 0.0
+        for cut in cuts {
+            if !lines.isEmpty { top += style.lineSpacing }
+            let line = line(cut, top: top)
+            top += line.height
+            widest = max(widest, line.width)
+            lines.append(line)
+        }
+        let size = Size(
+            width: environment.ceilToPixel(max(widest, 0)),
+            height: environment.ceilToPixel(max(top, reservedHeight(after: lines.count, top))))
+        align(&lines, in: size.width)
+        return TextBlock(
+            size: size, lines: lines, firstBaseline: environment.roundToPixel(lines.first?.baseline ?? size.height),
+            lastBaseline: environment.ceilToPixel(lines.last?.baseline ?? size.height), isTruncated: isTruncated,
+            scale: scale)
+    }
+
+    /// The height that `reservesSpace` keeps: lines that are not there count as lines of the first font.
+    private func reservedHeight(after count: Int, _ height: Double) -> Double {
+        let missing = style.minimumLines - count
+        guard missing > 0 else { return height }
+        return height + Double(missing) * (leadingFont.metrics.scaled(by: scale).lineHeight + style.lineSpacing)
+    }
+
+    private func line(_ cut: Cut, top: Double) -> TextLine {
+        let extent = extent(of: cut.glyphs)
+        var line = TextLine(
+            baseline: top + extent.above, top: top, height: extent.above + extent.below, x: 0, width: 0, fragments: [])
+        var builder = FragmentBuilder(runs: shaped.runs, tightening: tightening)
+        for (position, i) in cut.glyphs.enumerated() {
+            if cut.ellipsisAt == position { addEllipsis(to: &builder, beside: i) }
+            // Kerning to a character that is not on the line does not count.
+            let isBeforeGap = position + 1 == cut.glyphs.count || position + 1 == cut.ellipsisAt
+            builder.add(shaped.glyphs[i], advance: isBeforeGap ? lone(shaped.glyphs[i]) : taken(shaped.glyphs[i]))
+        }
+        if cut.ellipsisAt == cut.glyphs.count {
+            addEllipsis(to: &builder, beside: cut.glyphs.last ?? 0)
+        }
+        builder.finish()
+        line.fragments = builder.fragments
+        line.width = builder.x
+        return line
+    }
+
+    private func addEllipsis(to builder: inout FragmentBuilder, beside i: Int) {
+        var glyph = shaped.glyphs[i]
+        glyph.scalar = LineSetter.ellipsis
+        builder.add(glyph, advance: ellipsisWidth(beside: i))
+    }
+
+    private func align(_ lines: inout [TextLine], in width: Double) {
+        for i in lines.indices {
+            let shift = shift(of: lines[i], in: width)
+            lines[i].x += shift
+            for k in lines[i].fragments.indices { lines[i].fragments[k].x += shift }
+        }
+    }
+
+    /// Lines are aligned in the width of the block, which is that of the widest line.
+    private func shift(of line: TextLine, in width: Double) -> Double {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        switch style.alignment {
+        case .center: return (width - line.width) / 2
+        case .leading: return isRightToLeft ? width - line.width : 0
+        case .trailing: return isRightToLeft ? 0 : width - line.width
+        }
+    }
+}
+
+/// Gathers glyphs of one look into fragments.
+private struct FragmentBuilder {
+    let runs: [ShapedText.Run]
+    let tightening: Double
+    var fragments: [TextFragment] = []
+    var x = 0.0
+    private var run = -1
+    private var start = 0.0
+    private var bytes: [UInt8] = []
+
+    init(runs: [ShapedText.Run], tightening: Double) {
+        self.runs = runs
+        self.tightening = tightening
+    }
+
+    mutating func add(_ glyph: ShapedText.Glyph, advance: Double) {
+        if glyph.run != run { finish() }
+        run = glyph.run
+        if bytes.isEmpty { start = x }
+        appendUTF8(glyph.scalar, to: &bytes)
+        x += advance
+    }
+
+    mutating func finish() {
+        guard !bytes.isEmpty else { return }
+        let look = runs[run]
+        let content: TextFragment.Content =
+            look.attachment.map { .attachment($0) } ?? .string(String(decoding: bytes, as: UTF8.self))
+        fragments.append(
+            TextFragment(
+                content: content, x: start, width: x - start, face: look.font.face, attributes: look.attributes))
+        bytes = []
+    }
+}
+
+/// Writes one code point.
+func appendUTF8(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    switch scalar {
+    case 0..<0x80: bytes.append(UInt8(scalar))
+    case 0x80..<0x800: bytes += [UInt8(0xC0 | scalar >> 6), UInt8(0x80 | scalar & 63)]
+    case 0x800..<0x10000:
+        bytes += [UInt8(0xE0 | scalar >> 12), UInt8(0x80 | scalar >> 6 & 63), UInt8(0x80 | scalar & 63)]
+    default:
+        bytes += [
+            UInt8(0xF0 | scalar >> 18), UInt8(0x80 | scalar >> 12 & 63), UInt8(0x80 | scalar >> 6 & 63),
+            UInt8(0x80 | scalar & 63),
+        ]
+    }
+}

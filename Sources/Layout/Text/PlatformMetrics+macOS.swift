@@ -1,0 +1,37 @@
+import Graphics
+
+extension PlatformMetrics {
+    /// macOS 26, which has no Dynamic Type. Line heights measured; the heights of largeTitle and title2 stand above
+    /// those of plain text of the same size.
+    public static let macOS26 = PlatformMetrics(
+        name: "macOS", displayScale: 2,
+        textStyles: [
+            TextStyleMetrics(sizes: [26], extraLineHeight: 1),  // largeTitle
+            TextStyleMetrics(sizes: [22]),  // title
+            TextStyleMetrics(sizes: [17], extraLineHeight: 0.5),  // title2
+            TextStyleMetrics(sizes: [15]),  // title3
+            TextStyleMetrics(sizes: [13], weight: .bold),  // headline
+            TextStyleMetrics(sizes: [13]),  // body
+            TextStyleMetrics(sizes: [12]),  // callout
+            TextStyleMetrics(sizes: [11]),  // subheadline
+            TextStyleMetrics(sizes: [10]),  // footnote
+            TextStyleMetrics(sizes: [10]),  // caption
+            TextStyleMetrics(sizes: [10], weight: .medium),  // caption2
+        ],
+        ascender: 1980, descender: 432, capHeight: 1443, leading: 0,
+        lineHeights: .whole([
+            WholeLineHeight(size: 9, height: 11),
+            WholeLineHeight(size: 10, height: 13),
+            WholeLineHeight(size: 11, height: 14),
+            WholeLineHeight(size: 12, height: 15),
+            WholeLineHeight(size: 13, height: 16),
+            WholeLineHeight(size: 14, height: 17),
+            WholeLineHeight(size: 15, height: 19),
+            WholeLineHeight(size: 16, height: 19),
+            WholeLineHeight(size: 17, height: 20),
+            WholeLineHeight(size: 20, height: 24),
+            WholeLineHeight(size: 22, height: 26),
+            WholeLineHeight(size: 26, height: 30),
+            WholeLineHeight(size: 30, height: 35),
+        ]))
+}

@@ -1,0 +1,71 @@
+import Graphics
+
+/// How a platform sizes and spaces text: numbers only, one value per platform version.
+public struct PlatformMetrics: Sendable {
+    /// Name as `--platform` takes it.
+    public var name: String
+    /// Pixels per point of its usual screens.
+    public var displayScale: Double
+    /// One entry per text style, in the order of `TextStyle`.
+    public var textStyles: [TextStyleMetrics]
+    /// In 1/2048 em, of the system font.
+    public var ascender: Double
+    public var descender: Double
+    public var capHeight: Double
+    public var leading: Double
+    public var lineHeights: LineHeights
+}
+
+/// A text style on one platform.
+public struct TextStyleMetrics: Sendable {
+    /// Point sizes for the twelve type sizes, or one for all.
+    public var sizes: [Int]
+    /// Heights of lines at those sizes as the Human Interface Guidelines print them; `@ScaledMetric` grows by their
+    /// ratio, text itself does not use them.
+    public var leadings: [Int]
+    public var weight: FontWeight
+    /// What a line of this style is higher than one of the plain font of that size, in points.
+    public var extraLineHeight: Double
+
+    init(sizes: [Int], leadings: [Int] = [], weight: FontWeight = .regular, extraLineHeight: Double = 0) {
+        self.sizes = sizes
+        self.leadings = leadings
+        self.weight = weight
+        self.extraLineHeight = extraLineHeight
+    }
+
+    func size(_ type: DynamicTypeSize) -> Double {
+        Double(sizes.count == 1 ? sizes[0] : sizes[Int(type.rawValue)])
+    }
+
+    func leading(_ type: DynamicTypeSize) -> Double? {
+        leadings.count == 12 ? Double(leadings[Int(type.rawValue)]) : nil
+    }
+}
+
+/// How high a line of text is.
+public enum LineHeights: Sendable {
+    /// Ascender and descender added; blocks of lines round up to the pixel.
+    case proportional
+    /// Whole points: measured heights by size; other sizes round the ascender and lift the descender.
+    case whole([WholeLineHeight])
+}
+
+/// The measured height of one line at one size, in points.
+public struct WholeLineHeight: Sendable {
+    public var size: Double
+    public var height: Double
+}
+
+extension PlatformMetrics {
+    public subscript(style: TextStyle) -> TextStyleMetrics { textStyles[Int(style.rawValue)] }
+
+    /// A length that grows with the reader's text size, rounded to the pixel: `@ScaledMetric`.
+    public func scaledMetric(
+        _ value: Double, relativeTo style: TextStyle = .body, at type: DynamicTypeSize, displayScale: Double
+    ) -> Double {
+        guard let leading = self[style].leading(type), let base = self[style].leading(.large) else { return value }
+        let scaled = value * leading / base
+        return (scaled * displayScale).rounded() / displayScale
+    }
+}

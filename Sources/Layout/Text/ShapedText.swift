@@ -1,0 +1,153 @@
+import Graphics
+
+/// A text's characters with their widths and line breaks, at one scale: everything that does not depend on a proposal.
+struct ShapedText {
+    /// What is known of one code point.
+    struct Glyph {
+        var scalar: UInt32
+        var run: Int
+        /// In points, with tracking and kerning to the next character of the run.
+        var advance: Double
+        /// The part of the advance that kerning to the next character took.
+        var kerning: Double
+        var opportunity: LineBreaker.Opportunity
+        /// Whether a line may begin here when a word has to be broken.
+        var startsCluster: Bool
+        /// Whether it hangs over the end of a line without counting.
+        var isSpace: Bool
+    }
+
+    /// A run's look with its font resolved.
+    struct Run {
+        var attributes: TextAttributes
+        var font: ResolvedFont
+        var attachment: TextAttachment?
+    }
+
+    private(set) var glyphs: [Glyph] = []
+    private(set) var runs: [Run] = []
+    /// Whether every width is a measured one.
+    private(set) var isMeasured = true
+
+    init(_ text: AttributedText, in environment: TextEnvironment, scale: Double) {
+        var scalars: [UInt32] = []
+        var owners: [Int] = []
+        for run in text.runs {
+            append(run, in: environment, scale: scale, scalars: &scalars, owners: &owners)
+        }
+        if scalars.isEmpty { return }
+        let opportunities = LineBreaker.opportunities(in: scalars)
+        glyphs.reserveCapacity(scalars.count)
+        for i in scalars.indices {
+            glyphs.append(glyph(i, scalars: scalars, owners: owners, opportunity: opportunities[i]))
+        }
+    }
+
+    private mutating func append(
+        _ run: TextRun, in environment: TextEnvironment, scale: Double, scalars: inout [UInt32], owners: inout [Int]
+    ) {
+        var font = (run.attributes.font ?? environment.font).resolved(in: environment)
+        if scale != 1 { font = font.scaled(by: scale, on: environment.platform) }
+        switch run.content {
+        case .string(let string):
+            runs.append(Run(attributes: run.attributes, font: font, attachment: nil))
+            for scalar in string.unicodeScalars {
+                scalars.append(scalar.value)
+                owners.append(runs.count - 1)
+            }
+        case .attachment(let attachment):
+            runs.append(Run(attributes: run.attributes, font: font, attachment: attachment))
+            scalars.append(0xFFFC)
+            owners.append(runs.count - 1)
+        }
+    }
+
+    private mutating func glyph(
+        _ i: Int, scalars: [UInt32], owners: [Int], opportunity: LineBreaker.Opportunity
+    ) -> Glyph {
+        let run = runs[owners[i]]
+        let scalar = scalars[i]
+        let starts = i == 0 || ShapedText.startsCluster(scalar, after: scalars[i - 1], in: scalars, at: i)
+        var glyph = Glyph(
+            scalar: scalar, run: owners[i], advance: 0, kerning: 0, opportunity: opportunity, startsCluster: starts,
+            isSpace: ShapedText.isSpace(scalar))
+        if let attachment = run.attachment {
+            glyph.advance = attachment.size.width
+            return glyph
+        }
+        let face = run.font.face
+        let em = face.size / 2048
+        let known = SystemFont.advance(scalar, in: face)
+        isMeasured = isMeasured && known.isMeasured
+        // What joins the character before it takes no room, and no tracking.
+        guard starts, !ShapedText.isControl(scalar) else { return glyph }
+        var units = known.value
+        if ShapedText.isEmojiSequence(scalars, at: i) { units = FallbackWidths.emoji }
+        if units == 0 { return glyph }
+        if i + 1 < scalars.count, owners[i + 1] == owners[i] {
+            glyph.kerning = SystemFont.kerning(scalar, scalars[i + 1], in: face) * em
+        }
+        let extra = run.attributes.kerning + run.attributes.tracking
+        glyph.advance = (units + SystemFont.tracking(face)) * em + glyph.kerning + extra
+        return glyph
+    }
+
+    /// Line ends and other controls, the tab excepted.
+    private static func isControl(_ scalar: UInt32) -> Bool {
+        scalar < 0x20 && scalar != 0x09 || scalar == 0x7F || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+    }
+
+    static func isSpace(_ scalar: UInt32) -> Bool {
+        scalar == 0x20 || scalar == 0x09 || isControl(scalar) || (scalar >= 0x2000 && scalar <= 0x200B && scalar != 0x2007)
+            || scalar == 0x3000
+    }
+
+    /// A simple reading of grapheme clusters: marks, joiners, skin tones and the second half of flags stay with what
+    /// they follow.
+    private static func startsCluster(
+        _ scalar: UInt32, after previous: UInt32, in scalars: [UInt32], at i: Int
+    ) -> Bool {
+        if previous == 0x0D && scalar == 0x0A || previous == 0x200D { return false }
+        if scalar >= 0x1F3FB && scalar <= 0x1F3FF || scalar == 0x200D { return false }
+        if scalar >= 0x1160 && scalar <= 0x11FF { return false }
+        if isRegionalIndicator(scalar) {
+            var before = 0
+            var k = i - 1
+            while k >= 0, isRegionalIndicator(scalars[k]) {
+                before += 1
+                k -= 1
+            }
+            return before % 2 == 0
+        }
+        return scalar < 0x300 || LineBreakClass.of(scalar) != .cm
+    }
+
+    private static func isRegionalIndicator(_ scalar: UInt32) -> Bool { scalar >= 0x1F1E6 && scalar <= 0x1F1FF }
+
+    /// A sign that the next character turns into an emoji, or the first half of a flag.
+    private static func isEmojiSequence(_ scalars: [UInt32], at i: Int) -> Bool {
+        guard i + 1 < scalars.count else { return false }
+        return scalars[i + 1] == 0xFE0F || isRegionalIndicator(scalars[i]) && isRegionalIndicator(scalars[i + 1])
+    }
+}
+
+extension ResolvedFont {
+    func scaled(by scale: Double, on platform: PlatformMetrics) -> ResolvedFont {
+        var copy = self
+        copy.face.size *= scale
+        if face.family == .square {
+            copy.metrics = metrics.scaled(by: scale)
+        } else {
+            copy.metrics = FontMetrics(of: copy.face, on: platform, extraLineHeight: 0)
+        }
+        return copy
+    }
+}
+
+extension FontMetrics {
+    func scaled(by scale: Double) -> FontMetrics {
+        FontMetrics(
+            ascent: ascent * scale, descent: descent * scale, capHeight: capHeight * scale, leading: leading * scale,
+            lineHeight: lineHeight * scale, baseline: baseline * scale)
+    }
+}

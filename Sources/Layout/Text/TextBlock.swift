@@ -1,0 +1,90 @@
+import Graphics
+
+/// Text set in lines: the answer to a proposal and what is needed to draw it.
+public struct TextBlock: Sendable {
+    /// In points; both lengths whole pixels.
+    public var size: Size
+    public var lines: [TextLine]
+    /// From the top, rounded to the nearest pixel; the height where there is no line.
+    public var firstBaseline: Double
+    /// From the top, rounded up to the pixel; the height where there is no line.
+    public var lastBaseline: Double
+    /// Whether something was cut and stands as an ellipsis.
+    public var isTruncated: Bool
+    /// What `minimumScaleFactor` left of the size; 1 unless it was needed.
+    public var scale: Double
+
+    static let empty = TextBlock(
+        size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+}
+
+public struct TextLine: Sendable {
+    /// From the top of the block to the baseline, not rounded.
+    public var baseline: Double
+    /// From the top of the block to the top of the line.
+    public var top: Double
+    public var height: Double
+    /// From the left of the block.
+    public var x: Double
+    /// Without trailing spaces, not rounded.
+    public var width: Double
+    public var fragments: [TextFragment]
+}
+
+/// A piece of a line in one look.
+public struct TextFragment: Sendable {
+    public enum Content: Sendable {
+        case string(String)
+        case attachment(TextAttachment)
+    }
+
+    public var content: Content
+    /// From the left of the block.
+    public var x: Double
+    public var width: Double
+    public var face: FontFace
+    public var attributes: TextAttributes
+}
+
+extension TextBlock {
+    /// Draws the lines with the block's upper left corner at a point; runs without a colour of their own take the paint.
+    /// Attachments are left to the caller, who finds them in `attachments`.
+    public func draw(
+        in list: inout DisplayList, at origin: Point, paint: Paint, isRightToLeft: Bool = false, view: ViewID
+    ) {
+        for line in lines {
+            for fragment in line.fragments {
+                let rect = Rect(
+                    x: origin.x + fragment.x, y: origin.y + line.top, width: fragment.width, height: line.height)
+                if let background = fragment.attributes.background {
+                    list.fill(.rect(rect), with: background, view: view)
+                }
+                guard case .string(let string) = fragment.content else { continue }
+                let baseline = origin.y + line.baseline - fragment.attributes.baselineOffset
+                list.text(
+                    TextDrawing(
+                        origin: Point(x: rect.minX, y: baseline), string: string, width: fragment.width,
+                        font: fragment.face, paint: fragment.attributes.foreground ?? paint,
+                        isUnderlined: fragment.attributes.isUnderlined,
+                        isStruckThrough: fragment.attributes.isStruckThrough, isRightToLeft: isRightToLeft),
+                    view: view)
+            }
+        }
+    }
+
+    /// Attachments with their rectangles, seen from the block's upper left corner.
+    public var attachments: [(attachment: TextAttachment, frame: Rect)] {
+        var result: [(attachment: TextAttachment, frame: Rect)] = []
+        for line in lines {
+            for fragment in line.fragments {
+                guard case .attachment(let attachment) = fragment.content else { continue }
+                let bottom = line.baseline - fragment.attributes.baselineOffset + attachment.descent
+                let frame = Rect(
+                    x: fragment.x, y: bottom - attachment.size.height, width: attachment.size.width,
+                    height: attachment.size.height)
+                result.append((attachment, frame))
+            }
+        }
+        return result
+    }
+}

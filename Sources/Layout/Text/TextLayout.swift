@@ -1,0 +1,76 @@
+import Graphics
+
+/// Sets one text in lines, for any proposal. Shaping happens once, breaking into lines for each proposal.
+public final class TextLayout {
+    public let text: AttributedText
+    public let style: ParagraphStyle
+    public let environment: TextEnvironment
+    private let shaped: ShapedText
+    /// The font of the text's first character, or the environment's.
+    private let leadingFont: ResolvedFont
+
+    public init(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), in environment: TextEnvironment) {
+        self.text = text
+        self.style = style
+        self.environment = environment
+        shaped = ShapedText(text, in: environment, scale: 1)
+        leadingFont = shaped.runs.first?.font ?? environment.font.resolved(in: environment)
+    }
+
+    /// Vertical measures for spacing rules: of the first font for what is above, of the last for what is below.
+    public var firstMetrics: FontMetrics { leadingFont.metrics }
+    public var lastMetrics: FontMetrics { shaped.runs.last?.font.metrics ?? leadingFont.metrics }
+
+    /// Whether widths had to be guessed: characters or designs that were never measured.
+    public var usesFallbackWidths: Bool { !shaped.isMeasured }
+
+    /// The lines for a proposal in points; nil and infinity mean as much as it likes.
+    public func block(width: Double?, height: Double?) -> TextBlock {
+        if shaped.glyphs.isEmpty || (width == 0 && height == 0) { return .empty }
+        let full = setter(shaped, scale: 1).block(width: width, height: height)
+        guard full.isTruncated else { return full }
+        if style.allowsTightening, let tightened = tightened(width: width, height: height) { return tightened }
+        if style.minimumScaleFactor < 1 { return shrunk(width: width, height: height) }
+        return full
+    }
+
+    private func setter(_ shaped: ShapedText, scale: Double, tightening: Double = 0) -> LineSetter {
+        LineSetter(
+            shaped: shaped, style: style, environment: environment, leadingFont: leadingFont, scale: scale,
+            tightening: tightening)
+    }
+
+    /// Letters moved together by up to 5 percent, in as few of twenty steps as it takes.
+    private func tightened(width: Double?, height: Double?) -> TextBlock? {
+        for step in 1...20 {
+            let block = setter(shaped, scale: 1, tightening: 0.0025 * Double(step)).block(width: width, height: height)
+            if !block.isTruncated { return block }
+        }
+        return nil
+    }
+
+    /// The largest of 64 steps between the smallest scale and 1 at which nothing is cut, or the smallest scale.
+    private func shrunk(width: Double?, height: Double?) -> TextBlock {
+        let smallest = max(style.minimumScaleFactor, 0.01)
+        func block(_ step: Int) -> TextBlock {
+            let scale = smallest + (1 - smallest) * Double(step) / 64
+            return setter(ShapedText(text, in: environment, scale: scale), scale: scale)
+                .block(width: width, height: height)
+        }
+        var best = block(0)
+        if best.isTruncated { return best }
+        var low = 0
+        var high = 64
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            let candidate = block(middle)
+            if candidate.isTruncated {
+                high = middle
+            } else {
+                low = middle
+                best = candidate
+            }
+        }
+        return best
+    }
+}
