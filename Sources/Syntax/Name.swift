@@ -26,6 +26,21 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
     }
 
+    init(_ bytes: UnsafeBufferPointer<UInt8>, digest: UInt64) {
+        text = String(decoding: bytes, as: UTF8.self)
+        self.digest = digest
+    }
+
+    static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash
+    }
+
+    func isSpelled(_ bytes: UnsafeBufferPointer<UInt8>, digest: UInt64) -> Bool {
+        self.digest == digest && text.utf8.elementsEqual(bytes)
+    }
+
     private static func fnv1a(_ bytes: String.UTF8View) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,0 +1,136 @@
+/// Number literals in their four bases, with separators and exponents.
+extension Lexer {
+    mutating func number(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        if bytes[lower] == 0x30 {
+            switch at(lower + 1) {
+            case 0x78: return hexadecimal(start: start, flags: flags)
+            case 0x6F: return radix(start: start, flags: flags, isDigit: { $0 >= 0x30 && $0 <= 0x37 }, "octal")
+            case 0x62: return radix(start: start, flags: flags, isDigit: { $0 == 0x30 || $0 == 0x31 }, "binary")
+            default: break
+            }
+        }
+        let isAfterPeriod = previousKind == .period
+        skipDigits()
+        var kind = TokenKind.integer
+        if at(position) == 0x2E {
+            guard Self.isDigit(at(position + 1)) && !isAfterPeriod else {
+                return make(.integer, start: start, lower: lower, flags)
+            }
+            position += 1
+            skipDigits()
+            kind = .float
+        } else if at(position) != 0x65 && at(position) != 0x45 {
+            return finish(.integer, start: start, lower: lower, flags: flags, "integer literal")
+        }
+        if at(position) == 0x65 || at(position) == 0x45 {
+            kind = .float
+            position += 1
+            if at(position) == 0x2B || at(position) == 0x2D { position += 1 }
+            return exponent(start: start, lower: lower, flags: flags)
+        }
+        return make(kind, start: start, lower: lower, flags)
+    }
+
+    private mutating func skipDigits() {
+        while Self.isDigit(at(position)) || at(position) == 0x5F { position += 1 }
+    }
+
+    private mutating func exponent(start: Int, lower: Int, flags: Token.Flags) -> Token {
+        guard Self.isDigit(at(position)) else {
+            report("expected a digit in floating point exponent", position, position, id: "exponent-digit")
+            skipIdentifierPart()
+            return make(.float, start: start, lower: lower, flags.union(.malformed))
+        }
+        skipDigits()
+        return finish(.float, start: start, lower: lower, flags: flags, "floating point exponent")
+    }
+
+    /// Ends a number; letters glued to it are an error and part of it.
+    private mutating func finish(
+        _ kind: TokenKind, start: Int, lower: Int, flags: Token.Flags, _ place: String
+    ) -> Token {
+        let end = position
+        skipIdentifierPart()
+        guard position > end else { return make(kind, start: start, lower: lower, flags) }
+        let (_, length) = scalar(at: end)
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<end + length]), as: UTF8.self)
+        report("'" + text + "' is not a valid digit in " + place, end, end + length, id: "invalid-digit")
+        return make(kind, start: start, lower: lower, flags.union(.malformed))
+    }
+
+    private mutating func skipIdentifierPart() {
+        while position < bytes.count {
+            if Self.isIdentifierByte(bytes[position]) {
+                position += 1
+            } else if bytes[position] >= 0x80 {
+                let (scalar, length) = scalar(at: position)
+                guard Scalars.isIdentifierPart(scalar) else { return }
+                position += length
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func radix(
+        start: Int, flags: Token.Flags, isDigit: (UInt8) -> Bool, _ name: String
+    ) -> Token {
+        let lower = position
+        position += 2
+        if isDigit(at(position)) {
+            while isDigit(at(position)) || at(position) == 0x5F { position += 1 }
+            return finish(.integer, start: start, lower: lower, flags: flags, name + " integer literal")
+        }
+        return withoutDigits(start: start, lower: lower, flags: flags, name)
+    }
+
+    private mutating func withoutDigits(start: Int, lower: Int, flags: Token.Flags, _ name: String) -> Token {
+        let end = position
+        let token = finish(.integer, start: start, lower: lower, flags: flags, name + " integer literal")
+        if position == end { report("expected " + name + " digits after base prefix", end, end, id: "no-digits") }
+        return token
+    }
+
+    private mutating func hexadecimal(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        position += 2
+        guard Self.isHexDigit(at(position)) else {
+            return withoutDigits(start: start, lower: lower, flags: flags, "hexadecimal")
+        }
+        skipHexDigits()
+        let beforePeriod = position
+        var hasFraction = false
+        if at(position) == 0x2E {
+            guard Self.isHexDigit(at(position + 1)) else { return make(.integer, start: start, lower: lower, flags) }
+            position += 1
+            skipHexDigits()
+            hasFraction = true
+        }
+        guard at(position) == 0x70 || at(position) == 0x50 else {
+            guard hasFraction else {
+                return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal integer literal")
+            }
+            if !Self.isDigit(at(position + 1)) || !Self.isDigit(at(beforePeriod + 1)) {
+                position = beforePeriod
+                return make(.integer, start: start, lower: lower, flags)
+            }
+            report(
+                "hexadecimal floating point literal must end with an exponent", lower, position,
+                id: "hex-exponent")
+            return make(.float, start: start, lower: lower, flags.union(.malformed))
+        }
+        position += 1
+        let isSigned = at(position) == 0x2B || at(position) == 0x2D
+        if isSigned { position += 1 }
+        if hasFraction && !isSigned && !Self.isDigit(at(position)) && !Self.isDigit(at(beforePeriod + 1)) {
+            position = beforePeriod
+            return make(.integer, start: start, lower: lower, flags)
+        }
+        return exponent(start: start, lower: lower, flags: flags)
+    }
+
+    private mutating func skipHexDigits() {
+        while Self.isHexDigit(at(position)) || at(position) == 0x5F { position += 1 }
+    }
+}

@@ -1,0 +1,116 @@
+/// String literals: quotes, text and interpolations are tokens of their own, so that code within a string is
+/// lexed as code.
+extension Lexer {
+    mutating func stringStart(start: Int, pounds: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        let quote = bytes[lower + pounds]
+        position = lower + pounds + 1
+        if quote == 0x27 { return singleQuoted(start: start, lower: lower, flags: flags) }
+        var isMultiline = false
+        if at(position) == 0x22 && at(position + 1) == 0x22 && !isRawQuoteOnly(pounds) {
+            isMultiline = true
+            position += 2
+        }
+        modes.append(.string(pounds: pounds, isMultiline: isMultiline))
+        return make(.stringStart, start: start, lower: lower, isMultiline ? flags.union(.multiline) : flags)
+    }
+
+    /// `#"""#` is a one-line string of one quote.
+    private func isRawQuoteOnly(_ pounds: Int) -> Bool {
+        guard pounds > 0 else { return false }
+        var index = position + 2
+        while index < bytes.count && bytes[index] != 0x0A && bytes[index] != 0x0D {
+            if bytes[index - 1] == 0x22 && poundCount(at: index, atMost: pounds) == pounds { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private mutating func singleQuoted(start: Int, lower: Int, flags: Token.Flags) -> Token {
+        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D {
+            let byte = bytes[position]
+            position += byte == 0x5C && position + 1 < bytes.count ? 2 : 1
+            if byte == 0x27 { break }
+        }
+        report(
+            "single-quoted string literal found, use '\"'", lower, position, id: "single-quote")
+        return make(.regex, start: start, lower: lower, flags.union(.malformed))
+    }
+
+    /// The next token within a string: text, the start of an interpolation, or the closing quote.
+    mutating func stringPart(pounds: Int, isMultiline: Bool) -> Token {
+        let lower = position
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x22 where closes(pounds: pounds, isMultiline: isMultiline):
+                if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+                return stringEnd(pounds: pounds, isMultiline: isMultiline)
+            case 0x5C where poundCount(at: position + 1, atMost: pounds) == pounds:
+                if at(position + 1 + pounds) == 0x28 {
+                    if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+                    return interpolationStart(pounds: pounds, isMultiline: isMultiline)
+                }
+                position += 1 + pounds
+                let escaped = at(position)
+                if position < bytes.count && (isMultiline || (escaped != 0x0A && escaped != 0x0D)) { position += 1 }
+            case 0x0A where !isMultiline, 0x0D where !isMultiline: return unterminated(lower)
+            default: position += 1
+            }
+        }
+        return unterminated(lower)
+    }
+
+    private func closes(pounds: Int, isMultiline: Bool) -> Bool {
+        if isMultiline && !(at(position + 1) == 0x22 && at(position + 2) == 0x22) { return false }
+        return poundCount(at: position + (isMultiline ? 3 : 1), atMost: pounds) == pounds
+    }
+
+    private mutating func stringEnd(pounds: Int, isMultiline: Bool) -> Token {
+        let lower = position
+        position += (isMultiline ? 3 : 1) + pounds
+        modes.removeLast()
+        return make(.stringEnd, start: lower, lower: lower, isMultiline ? .multiline : [])
+    }
+
+    private mutating func unterminated(_ lower: Int) -> Token {
+        if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+        modes.removeLast()
+        return make(.stringEnd, start: lower, lower: lower, .unterminated)
+    }
+
+    private mutating func interpolationStart(pounds: Int, isMultiline: Bool) -> Token {
+        let lower = position
+        position += 2 + pounds
+        modes.append(.interpolation(parentheses: 0, isMultiline: isMultiline || isWithinMultiline))
+        return make(.interpolationStart, start: lower, lower: lower, [])
+    }
+
+    /// Whether newlines are allowed in the code at this place: not if any string around it has one line.
+    private var isWithinMultiline: Bool { false }
+
+    /// The next token of the code in an interpolation. A newline ends the interpolation of a one-line
+    /// string, and the string with it.
+    mutating func interpolationPart(parentheses: Int, isMultiline: Bool) -> Token {
+        let start = position
+        let flags = skipTrivia(newlines: isMultiline)
+        let lower = position
+        switch at(lower) {
+        case 0x28 where !isAtEnd:
+            modes[modes.count - 1] = .interpolation(parentheses: parentheses + 1, isMultiline: isMultiline)
+            position += 1
+            return make(.leftParen, start: start, lower: lower, flags)
+        case 0x29 where parentheses == 0:
+            modes.removeLast()
+            position += 1
+            return make(.interpolationEnd, start: start, lower: lower, flags)
+        case 0x29:
+            modes[modes.count - 1] = .interpolation(parentheses: parentheses - 1, isMultiline: isMultiline)
+            position += 1
+            return make(.rightParen, start: start, lower: lower, flags)
+        case 0x0A where !isMultiline, 0x0D where !isMultiline, 0 where isAtEnd:
+            modes.removeLast()
+            return make(.interpolationEnd, start: start, lower: lower, flags.union(.unterminated))
+        default: return plainToken(start: start, flags: flags)
+        }
+    }
+}

@@ -1,0 +1,314 @@
+/// Cuts source bytes into tokens, pulled one at a time. It never fails: what it cannot read becomes a token
+/// of kind `unknown` and a diagnostic.
+struct Lexer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let words = WordTable.shared
+    var position = 0
+    var diagnostics: [Diagnostic] = []
+    /// The strings and interpolations that surround the position, outermost first.
+    var modes: [Mode] = []
+    /// What the last token was, which decides whether `/` can begin a regular expression.
+    var previousKind = TokenKind.endOfFile
+    var previousWord = Word.none
+
+    enum Mode {
+        case string(pounds: Int, isMultiline: Bool)
+        case interpolation(parentheses: Int, isMultiline: Bool)
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// All tokens of the source; the last is the end of the file.
+    static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+        var lexer = Lexer(bytes)
+        var tokens: [Token] = []
+        tokens.reserveCapacity(bytes.count / 4 + 8)
+        while true {
+            let token = lexer.next()
+            tokens.append(token)
+            if token.kind == .endOfFile { return (tokens, lexer.diagnostics) }
+        }
+    }
+
+    mutating func next() -> Token {
+        let token = nextToken()
+        previousKind = token.kind
+        previousWord = token.word
+        return token
+    }
+
+    private mutating func nextToken() -> Token {
+        if let mode = modes.last {
+            switch mode {
+            case .string(let pounds, let isMultiline): return stringPart(pounds: pounds, isMultiline: isMultiline)
+            case .interpolation(let parentheses, let isMultiline):
+                return interpolationPart(parentheses: parentheses, isMultiline: isMultiline)
+            }
+        }
+        let start = position
+        let flags = skipTrivia(newlines: true)
+        return plainToken(start: start, flags: flags)
+    }
+
+    /// The byte at an offset, 0 behind the end.
+    @inline(__always)
+    func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+    @inline(__always)
+    var isAtEnd: Bool { position >= bytes.count }
+
+    mutating func report(_ message: String, _ lower: Int, _ upper: Int, id: StaticString, fixIt: String? = nil) {
+        let range = SourceRange(lower, upper)
+        diagnostics.append(
+            .error(message, at: range, id: id, fixIt: fixIt.map { Diagnostic.FixIt(replace: range, with: $0) }))
+    }
+
+    // MARK: Trivia
+
+    /// Skips spaces, comments and, unless in the interpolation of a one-line string, newlines.
+    mutating func skipTrivia(newlines: Bool) -> Token.Flags {
+        var flags: Token.Flags = position == 0 ? .atLineStart : []
+        if position == 0 && at(0) == 0xEF && at(1) == 0xBB && at(2) == 0xBF { position = 3 }
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09, 0x0B, 0x0C: position += 1
+            case 0x0A, 0x0D:
+                guard newlines else { return flags }
+                flags.insert(.atLineStart)
+                position += 1
+            case 0x2F where at(position + 1) == 0x2F: skipLine()
+            case 0x2F where at(position + 1) == 0x2A:
+                if skipBlockComment() && newlines { flags.insert(.atLineStart) }
+            case 0xC2 where at(position + 1) == 0xA0:
+                report(
+                    "non-breaking space (U+00A0) used instead of regular space", position, position + 2,
+                    id: "non-breaking-space", fixIt: " ")
+                position += 2
+            case 0x00:
+                report("nul character embedded in middle of file", position, position + 1, id: "nul")
+                position += 1
+            default: return flags
+            }
+        }
+        return flags
+    }
+
+    mutating func skipLine() {
+        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D { position += 1 }
+    }
+
+    /// Skips a comment with the comments nested in it; says whether it holds a newline.
+    private mutating func skipBlockComment() -> Bool {
+        let start = position
+        var depth = 1
+        var hasNewline = false
+        position += 2
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == 0x2A && at(position + 1) == 0x2F {
+                position += 2
+                depth -= 1
+                if depth == 0 { return hasNewline }
+            } else if byte == 0x2F && at(position + 1) == 0x2A {
+                position += 2
+                depth += 1
+            } else {
+                if byte == 0x0A || byte == 0x0D { hasNewline = true }
+                position += 1
+            }
+        }
+        report("unterminated '/*' comment", start, start + 2, id: "unterminated-comment")
+        return hasNewline
+    }
+
+    // MARK: Tokens
+
+    func make(_ kind: TokenKind, start: Int, lower: Int, _ flags: Token.Flags) -> Token {
+        Token(kind, start: start, lower: lower, upper: position, flags: flags)
+    }
+
+    mutating func plainToken(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        guard lower < bytes.count else { return make(.endOfFile, start: start, lower: lower, flags) }
+        let byte = bytes[lower]
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x5F: return identifier(start: start, flags: flags)
+        case 0x30...0x39: return number(start: start, flags: flags)
+        case 0x22, 0x27: return stringStart(start: start, pounds: 0, flags: flags)
+        case 0x60: return backticked(start: start, flags: flags)
+        case 0x24: return dollar(start: start, flags: flags)
+        case 0x23: return pound(start: start, flags: flags)
+        case 0x3A where at(lower + 1) == 0x3A:
+            position += 2
+            return make(.colonColon, start: start, lower: lower, flags)
+        case 0x3C where at(lower + 1) == 0x23:
+            if let token = placeholder(start: start, flags: flags) { return token }
+            return operatorToken(start: start, flags: flags)
+        default: break
+        }
+        if let kind = Self.punctuation(byte) {
+            position += 1
+            return make(kind, start: start, lower: lower, flags)
+        }
+        if Self.isOperatorByte(byte) { return operatorToken(start: start, flags: flags) }
+        return unusual(start: start, flags: flags)
+    }
+
+    private static func punctuation(_ byte: UInt8) -> TokenKind? {
+        switch byte {
+        case 0x28: .leftParen
+        case 0x29: .rightParen
+        case 0x7B: .leftBrace
+        case 0x7D: .rightBrace
+        case 0x5B: .leftBracket
+        case 0x5D: .rightBracket
+        case 0x2C: .comma
+        case 0x3A: .colon
+        case 0x3B: .semicolon
+        case 0x40: .at
+        case 0x5C: .backslash
+        default: nil
+        }
+    }
+
+    /// A token that begins with a byte outside ASCII, or with one that Swift does not use.
+    private mutating func unusual(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        let (scalar, length) = scalar(at: lower)
+        if Scalars.isIdentifierStart(scalar) { return identifier(start: start, flags: flags) }
+        if Scalars.isOperatorStart(scalar) { return operatorToken(start: start, flags: flags) }
+        position += length
+        while position < bytes.count {
+            let (scalar, length) = self.scalar(at: position)
+            if scalar < 0x80 || Scalars.isIdentifierStart(scalar) || Scalars.isOperatorStart(scalar) { break }
+            position += length
+        }
+        report("invalid character in source file", lower, position, id: "invalid-character")
+        return make(.unknown, start: start, lower: lower, flags)
+    }
+
+    private mutating func placeholder(start: Int, flags: Token.Flags) -> Token? {
+        let lower = position
+        var end = lower + 2
+        while end < bytes.count && bytes[end] != 0x0A {
+            if bytes[end] == 0x23 && at(end + 1) == 0x3E {
+                position = end + 2
+                report("editor placeholder in source file", lower, position, id: "placeholder")
+                return make(.placeholder, start: start, lower: lower, flags)
+            }
+            end += 1
+        }
+        return nil
+    }
+
+    // MARK: Names
+
+    private mutating func identifier(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        while position < bytes.count {
+            let byte = bytes[position]
+            if Self.isIdentifierByte(byte) {
+                let index = position - lower
+                if index < 8 {
+                    low |= UInt64(byte) << UInt64(8 * index)
+                } else if index < 16 {
+                    high |= UInt64(byte) << UInt64(8 * (index - 8))
+                }
+                position += 1
+            } else if byte >= 0x80 {
+                let (scalar, length) = scalar(at: position)
+                guard Scalars.isIdentifierPart(scalar) else { break }
+                high = .max
+                position += length
+            } else {
+                break
+            }
+        }
+        if position - lower == 1 && low == 0x5F { return make(.wildcard, start: start, lower: lower, flags) }
+        let word = position - lower <= 16 ? words.find(low, high) : .none
+        return Token(
+            word.isReserved ? .keyword : .identifier, start: start, lower: lower, upper: position, word: word,
+            flags: flags)
+    }
+
+    private mutating func backticked(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        var end = lower + 1
+        while end < bytes.count && bytes[end] != 0x60 && bytes[end] != 0x0A && bytes[end] != 0x0D { end += 1 }
+        guard at(end) == 0x60 && end > lower + 1 else {
+            position = lower + 1
+            report("invalid character in source file", lower, position, id: "invalid-character")
+            return make(.unknown, start: start, lower: lower, flags)
+        }
+        position = end + 1
+        return make(.identifier, start: start, lower: lower, flags.union(.backticked))
+    }
+
+    private mutating func dollar(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        position += 1
+        var allDigits = true
+        while position < bytes.count {
+            let byte = bytes[position]
+            if Self.isIdentifierByte(byte) {
+                if !Self.isDigit(byte) { allDigits = false }
+                position += 1
+            } else if byte >= 0x80 {
+                let (scalar, length) = scalar(at: position)
+                guard Scalars.isIdentifierPart(scalar) else { break }
+                allDigits = false
+                position += length
+            } else {
+                break
+            }
+        }
+        if position == lower + 1 { return make(.identifier, start: start, lower: lower, flags) }
+        if !allDigits && Self.isDigit(bytes[lower + 1]) {
+            report("expected numeric value following '$'", lower, position, id: "dollar-name")
+        }
+        return make(allDigits ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
+    }
+
+    // MARK: Pound
+
+    private mutating func pound(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        if lower == 0 && at(1) == 0x21 {
+            skipLine()
+            return make(.shebang, start: start, lower: lower, flags)
+        }
+        var end = lower
+        while at(end) == 0x23 { end += 1 }
+        if at(end) == 0x22 { return stringStart(start: start, pounds: end - lower, flags: flags) }
+        if at(end) == 0x2F, let token = extendedRegex(start: start, pounds: end - lower, flags: flags) {
+            return token
+        }
+        end = lower + 1
+        while end < bytes.count && Self.isIdentifierByte(bytes[end]) { end += 1 }
+        position = end
+        switch end - lower {
+        case 3 where matches("#if", lower): return make(.poundIf, start: start, lower: lower, flags)
+        case 5 where matches("#else", lower): return make(.poundElse, start: start, lower: lower, flags)
+        case 6 where matches("#endif", lower): return make(.poundEndif, start: start, lower: lower, flags)
+        case 7 where matches("#elseif", lower): return make(.poundElseif, start: start, lower: lower, flags)
+        case 10 where matches("#available", lower): return make(.poundAvailable, start: start, lower: lower, flags)
+        case 12 where matches("#unavailable", lower):
+            return make(.poundUnavailable, start: start, lower: lower, flags)
+        case 15 where matches("#sourceLocation", lower):
+            return make(.poundSourceLocation, start: start, lower: lower, flags)
+        default:
+            position = lower + 1
+            return make(.pound, start: start, lower: lower, flags)
+        }
+    }
+
+    func matches(_ text: StaticString, _ offset: Int) -> Bool {
+        text.withUTF8Buffer { text in
+            guard offset + text.count <= bytes.count else { return false }
+            for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
+            return true
+        }
+    }
+}

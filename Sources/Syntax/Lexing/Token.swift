@@ -1,0 +1,107 @@
+/// One token with the trivia (spaces, newlines, comments) before it. The tokens of a source follow one
+/// another without gaps: every byte lies in exactly one of them.
+public struct Token: Sendable {
+    /// Where the trivia before the token begins: the end of the token before.
+    let start32: UInt32
+    var lower32: UInt32
+    var upper32: UInt32
+    public var kind: TokenKind
+    /// The word, if the text is one that some grammar rule knows. `.none` within backticks.
+    public var word: Word
+    public var flags: Flags
+
+    public struct Flags: OptionSet, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A newline lies between this token and the one before, or nothing lies before.
+        public static let atLineStart = Flags(rawValue: 1)
+        public static let backticked = Flags(rawValue: 2)
+        /// A literal that is not well formed; the lexer has reported it.
+        public static let malformed = Flags(rawValue: 4)
+        /// A string delimited by `"""`.
+        public static let multiline = Flags(rawValue: 8)
+        /// A string with no end on its line or in its file.
+        public static let unterminated = Flags(rawValue: 16)
+    }
+
+    init(_ kind: TokenKind, start: Int, lower: Int, upper: Int, word: Word = .none, flags: Flags = []) {
+        self.kind = kind
+        self.word = word
+        self.flags = flags
+        start32 = UInt32(truncatingIfNeeded: start)
+        lower32 = UInt32(truncatingIfNeeded: lower)
+        upper32 = UInt32(truncatingIfNeeded: upper)
+    }
+
+    /// Byte offset where the trivia before the token begins.
+    public var start: Int { Int(start32) }
+    /// Byte offset of the first byte of the token's own text.
+    public var lower: Int { Int(lower32) }
+    /// Byte offset after the token's last byte.
+    public var upper: Int { Int(upper32) }
+    /// The token's own text, without trivia.
+    public var range: SourceRange { SourceRange(lower, upper) }
+
+    var isAtLineStart: Bool { flags.contains(.atLineStart) }
+    var hasTriviaBefore: Bool { start32 != lower32 }
+}
+
+public enum TokenKind: UInt8, Sendable {
+    case endOfFile
+    case identifier
+    /// A reserved word; contextual words are identifiers with a `word`.
+    case keyword
+    /// `$0`, `$name`
+    case dollarIdentifier
+    case wildcard
+    case integer
+    case float
+    /// The opening quote with its `#`.
+    case stringStart
+    case stringText
+    /// `\(` with its `#`.
+    case interpolationStart
+    case interpolationEnd
+    /// The closing quote; empty where it is missing.
+    case stringEnd
+    case regex
+    case leftParen
+    case rightParen
+    case leftBrace
+    case rightBrace
+    case leftBracket
+    case rightBracket
+    case comma
+    case colon
+    case colonColon
+    case semicolon
+    case period
+    case at
+    case pound
+    case backslash
+    case arrow
+    case equal
+    /// `&` before its operand.
+    case ampersand
+    /// `?` right after an operand.
+    case question
+    /// `?` of a conditional expression.
+    case questionInfix
+    /// `!` right after an operand.
+    case exclamation
+    case prefixOperator
+    case postfixOperator
+    case binaryOperator
+    case poundIf
+    case poundElseif
+    case poundElse
+    case poundEndif
+    case poundSourceLocation
+    case poundAvailable
+    case poundUnavailable
+    /// `<#…#>`, as editors leave it.
+    case placeholder
+    case shebang
+    case unknown
+}

@@ -1,0 +1,101 @@
+/// Attributes and modifiers.
+extension Parser {
+    mutating func parseAttributes() -> [AttributeSyntax] {
+        var attributes: [AttributeSyntax] = []
+        while at(.at) { attributes.append(parseAttribute()) }
+        return attributes
+    }
+
+    mutating func parseAttribute() -> AttributeSyntax {
+        let lower = token.lower
+        consume()
+        guard at(.identifier) || at(.keyword) || at(.wildcard) else {
+            error("expected an attribute name", id: "attribute-name")
+            let type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+            return AttributeSyntax(name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
+        }
+        if token.hasTriviaBefore {
+            error(
+                "extraneous whitespace between '@' and attribute name", at: token.range, id: "attribute-space",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(previousEnd, token.lower), with: ""))
+        }
+        let typeLower = token.lower
+        var name = consumeIdentifier()
+        var type = TypeSyntax(.named(name, parseGenericArgumentsIfPresent()), range(from: typeLower))
+        while at(.period) || at(.colonColon) {
+            let isModule = at(.colonColon)
+            consume()
+            guard at(.identifier) || at(.keyword) else {
+                error("expected identifier in dotted type", id: "dotted-type")
+                break
+            }
+            name = consumeIdentifier()
+            let arguments = parseGenericArgumentsIfPresent()
+            type = TypeSyntax(
+                isModule ? .named(name, arguments) : .member(type, name, arguments), range(from: typeLower))
+        }
+        let arguments = parseAttributeArguments(of: name)
+        return AttributeSyntax(name: name, type: type, arguments: arguments, range: range(from: lower))
+    }
+
+    private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
+        guard atOnSameLine(.leftParen), !token.hasTriviaBefore else { return nil }
+        if Self.hasOwnGrammar(name.name) {
+            let opening = token.range
+            skipBalanced()
+            if bytes[previousEnd - 1] != 0x29 {
+                error(
+                    "expected ')' in '\(name.name.text)' attribute", at: token.range, id: "missing-bracket",
+                    notes: [Diagnostic.Note("to match this opening '('", at: opening)])
+            }
+            return []
+        }
+        return parseParenthesizedArguments().arguments
+    }
+
+    /// Attributes of the language whose arguments are not expressions.
+    private static func hasOwnGrammar(_ name: Name) -> Bool {
+        switch name {
+        case "available", "objc", "convention", "backDeployed", "attached", "freestanding", "inline", "_spi",
+            "_specialize", "specialize", "_effects", "_semantics", "_cdecl", "_silgen_name", "_implements", "differentiable",
+            "derivative", "transpose", "_originallyDefinedIn", "_documentation", "_expose", "_extern",
+            "storageRestrictions", "_dynamicReplacement", "_private", "_projectedValueProperty", "exclusivity",
+            "_unavailableFromAsync", "_typeEraser", "_alignment", "_lifetime", "lifetime", "_rawLayout", "abi",
+            "_nonSendable", "isolated", "nonisolated", "warn", "_section", "section", "c":
+            true
+        default: false
+        }
+    }
+
+    mutating func parseModifiers() -> [ModifierSyntax] {
+        var modifiers: [ModifierSyntax] = []
+        while token.isModifierWord, isModifierHere {
+            let name = consumeIdentifier()
+            var detail: Identifier?
+            if at(.leftParen) {
+                let opening = token.range
+                consume()
+                if at(.identifier) || at(.keyword) { detail = consumeIdentifier() }
+                while !at(.rightParen) && !at(.endOfFile) && !token.isAtLineStart { consume() }
+                expectClosing(.rightParen, "expected ')' in modifier", opening: opening)
+            }
+            modifiers.append(ModifierSyntax(name: name, detail: detail))
+        }
+        return modifiers
+    }
+
+    /// Tells the modifier `class` from the declaration, and a modifier from a member of the same name.
+    private var isModifierHere: Bool {
+        if at(.`class`) {
+            switch peek().word {
+            case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`: return true
+            default: return peek().isModifierWord && peek().word != .`class`
+            }
+        }
+        if token.kind == .keyword { return true }
+        switch peek().kind {
+        case .identifier, .keyword, .at, .leftParen, .pound: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,296 @@
+/// Expressions: operators, folded by precedence as they are read, and the prefixes of operands.
+extension Parser {
+    /// - Parameter isPattern: `=` ends the expression instead of assigning.
+    mutating func parseExpression(isPattern: Bool = false) -> ExpressionSyntax {
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        let first = parseElement()
+        if case .missing = first.kind { return first }
+        guard let infix = infix(isPattern) else { return first }
+        return fold(first, from: infix, above: 0, isPattern: isPattern)
+    }
+
+    /// An expression that must be there.
+    mutating func parseExpression(orReport message: String) -> ExpressionSyntax {
+        if token.canBeginExpression || at(.each) || at(.any) || atOperatorToken { return parseExpression() }
+        error(message, id: "expected-expression")
+        return missingExpression()
+    }
+
+    // MARK: Precedence
+
+    private enum Infix {
+        case binary(OperatorTable.Group)
+        case ternary
+        case `is`
+        case `as`
+
+        var group: OperatorTable.Group {
+            switch self {
+            case .binary(let group): group
+            case .ternary: OperatorTable.ternary
+            case .is, .as: OperatorTable.casting
+            }
+        }
+    }
+
+    /// The infix operator at the token, if there is one.
+    private mutating func infix(_ isPattern: Bool) -> Infix? {
+        switch token.kind {
+        case .binaryOperator:
+            if token.isAtLineStart && atElision { return nil }
+            return .binary(operators.group(of: name(of: token)))
+        case .equal: return isPattern ? nil : .binary(OperatorTable.assignment)
+        case .questionInfix: return .ternary
+        case .keyword: return at(.`is`) ? .is : at(.`as`) ? .as : nil
+        default: return nil
+        }
+    }
+
+    /// Precedence climbing: takes operators that bind at least as tightly as `level`.
+    private mutating func fold(
+        _ first: ExpressionSyntax, from firstInfix: Infix, above level: Int, isPattern: Bool
+    ) -> ExpressionSyntax {
+        var left = first
+        var next: Infix? = firstInfix
+        var previous: OperatorTable.Group?
+        while let infix = next, infix.group.level >= level {
+            let group = infix.group
+            if let previous, previous.level == group.level, group.associativity == .none { reportNonAssociative(infix) }
+            previous = group
+            left = parseOperation(left, infix, isPattern: isPattern)
+            next = self.infix(isPattern)
+        }
+        return left
+    }
+
+    private mutating func reportNonAssociative(_ infix: Infix) {
+        guard case .binary(let group) = infix else { return }
+        error(
+            "adjacent operators are in non-associative precedence group '\(group.name.text)'", id: "non-associative")
+    }
+
+    private mutating func parseOperation(
+        _ left: ExpressionSyntax, _ infix: Infix, isPattern: Bool
+    ) -> ExpressionSyntax {
+        let leftHeight = height
+        switch infix {
+        case .binary(let group):
+            let name = consumeIdentifier()
+            let right = parseRightOperand(of: group, isPattern: isPattern)
+            grow(max(leftHeight, height) + 1)
+            return hoist(left) { parser, left in
+                parser.expression(.binary(left, name, right), from: left.range.lower)
+            }
+        case .ternary:
+            consume()
+            let middle = parseExpression()
+            let middleHeight = height
+            if !consume(if: .colon) {
+                error("expected ':' after '? ...' in ternary expression", id: "missing-colon")
+                return left
+            }
+            let right = parseRightOperand(of: OperatorTable.ternary, isPattern: isPattern)
+            grow(max(leftHeight, middleHeight, height) + 1)
+            return hoist(left) { parser, left in
+                parser.expression(.ternary(left, middle, right), from: left.range.lower)
+            }
+        case .is:
+            consume()
+            let type = parseType()
+            grow(leftHeight + 1)
+            return hoist(left) { parser, left in parser.expression(.is(left, type), from: left.range.lower) }
+        case .as:
+            consume()
+            var kind = CastKind.coerce
+            if at(.question) {
+                kind = .conditional
+                consume()
+            } else if at(.exclamation) {
+                kind = .forced
+                consume()
+            }
+            let type = parseType()
+            grow(leftHeight + 1)
+            return hoist(left) { parser, left in parser.expression(.cast(left, kind, type), from: left.range.lower) }
+        }
+    }
+
+    /// The operand right of an operator, with everything that binds tighter.
+    private mutating func parseRightOperand(of group: OperatorTable.Group, isPattern: Bool) -> ExpressionSyntax {
+        var right = parseElement()
+        if case .missing = right.kind { errorBehind("expected expression after operator", id: "expected-expression") }
+        while let next = infix(isPattern) {
+            let tighter = next.group.level > group.level
+            guard tighter || (next.group.level == group.level && group.associativity == .right) else { break }
+            guard enter() else { break }
+            defer { leave() }
+            right = fold(right, from: next, above: next.group.level, isPattern: isPattern)
+        }
+        return right
+    }
+
+    /// `try` and `await` left of an operator cover both of its operands.
+    private mutating func hoist(
+        _ left: ExpressionSyntax, _ make: (inout Parser, ExpressionSyntax) -> ExpressionSyntax
+    ) -> ExpressionSyntax {
+        switch left.kind {
+        case .try(let kind, let inner):
+            let whole = hoist(inner, make)
+            return ExpressionSyntax(.try(kind, whole), range(from: left.range.lower), id: left.id)
+        case .await(let inner):
+            let whole = hoist(inner, make)
+            return ExpressionSyntax(.await(whole), range(from: left.range.lower), id: left.id)
+        default: return make(&self, left)
+        }
+    }
+
+    // MARK: Operands
+
+    /// An operand with `try`, `await` and the like before it.
+    private mutating func parseElement() -> ExpressionSyntax {
+        let lower = token.lower
+        switch token.word {
+        case .await:
+            consume()
+            let inner = parseInnerElement()
+            grow(height + 1)
+            return expression(.await(inner), from: lower)
+        case .`try`:
+            consume()
+            var kind = TryKind.plain
+            if at(.question) {
+                kind = .optional
+                consume()
+            } else if at(.exclamation) {
+                kind = .forced
+                consume()
+            }
+            let inner = parseInnerElement()
+            grow(height + 1)
+            return expression(.try(kind, inner), from: lower)
+        case .unsafe, .copy, .consume, .borrow, .each:
+            if wordLeadsOperand {
+                consume()
+                return parseInnerElement()
+            }
+        case .`repeat`:
+            consume()
+            return parseInnerElement()
+        case .any, .some:
+            if wordLeadsOperand || text(of: peek(), is: "~") {
+                let type = parseType()
+                grow(1)
+                return expression(.type(type), from: lower)
+            }
+        case .`inout`:
+            let type = parseType()
+            grow(1)
+            return expression(.type(type), from: lower)
+        default:
+            if at(.at) && peek().kind == .identifier {
+                let type = parseType()
+                grow(1)
+                return expression(.type(type), from: lower)
+            }
+        }
+        return parseUnary()
+    }
+
+    private mutating func parseInnerElement() -> ExpressionSyntax {
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        guard token.canBeginExpression || at(.each) else {
+            error("expected expression", id: "expected-expression")
+            return missingExpression()
+        }
+        return parseElement()
+    }
+
+    /// Whether an operand follows a contextual word on its line, so that the word belongs to it.
+    private var wordLeadsOperand: Bool {
+        let next = peek()
+        guard !next.isAtLineStart else { return false }
+        switch next.kind {
+        case .identifier, .dollarIdentifier, .integer, .float, .stringStart: return true
+        case .keyword:
+            switch next.word {
+            case .`self`, .`Self`, .`super`, .`nil`, .`true`, .`false`, .`Any`, .`try`, .`init`: return true
+            default: return false
+            }
+        case .leftParen: return next.hasTriviaBefore && (at(.any) || at(.some) || at(.unsafe))
+        default: return false
+        }
+    }
+
+    mutating func parseUnary() -> ExpressionSyntax {
+        let lower = token.lower
+        switch token.kind {
+        case .keyword:
+            switch token.word {
+            case .`if`:
+                let branch = parseIf()
+                grow(tallest + 1)
+                return expression(.if(branch), from: lower)
+            case .`switch`:
+                let branches = parseSwitch()
+                grow(tallest + 1)
+                return expression(.switch(branches), from: lower)
+            case .`do`: return parseDoExpression()
+            default: break
+            }
+        case .ampersand:
+            consume()
+            let inner = parseNestedUnary()
+            return expression(.inout(inner), from: lower)
+        case .prefixOperator:
+            if atElision { return parseElision() }
+            let name = consumeIdentifier()
+            let inner = parseNestedUnary()
+            if case .missing = inner.kind { error("expected expression after unary operator", id: "expected-expression") }
+            return expression(.prefix(name, inner), from: lower)
+        case .backslash: return parseKeyPath()
+        case .binaryOperator:
+            if atElision { return parseElision() }
+            guard !token.isAtLineStart || peek().canBeginExpression else { break }
+            error("unary operator cannot be separated from its operand", id: "unary-operator")
+            let name = consumeIdentifier()
+            let inner = parseNestedUnary()
+            return expression(.prefix(name, inner), from: lower)
+        default: break
+        }
+        return parsePostfix()
+    }
+
+    private mutating func parseNestedUnary() -> ExpressionSyntax {
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        let inner = parseUnary()
+        grow(height + 1)
+        return inner
+    }
+
+    /// `do { … }` where a value is expected: its statements, as a closure that is called.
+    private mutating func parseDoExpression() -> ExpressionSyntax {
+        let lower = token.lower
+        consume()
+        if at(.`throws`) { _ = parseEffects() }
+        let body = parseRequiredBlock("expected '{' after 'do'")
+        while consume(if: .`catch`) {
+            while !at(.leftBrace) && !at(.endOfFile) {
+                _ = parseCaseItem(allowsTrailingClosure: false)
+                if !consume(if: .comma) { break }
+            }
+            _ = parseRequiredBlock("expected '{' after 'catch' pattern")
+        }
+        grow(tallest + 1)
+        let closure = ClosureSyntax(
+            attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: body)
+        let callee = expression(.closure(closure), from: lower)
+        return expression(
+            .call(
+                CallSyntax(
+                    callee: callee, arguments: [], parentheses: SourceRange(previousEnd, previousEnd),
+                    trailingClosures: [])), from: lower)
+    }
+}

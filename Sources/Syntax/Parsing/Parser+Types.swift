@@ -1,0 +1,343 @@
+/// Types.
+extension Parser {
+    /// A type with attributes and specifiers: `@escaping () -> Void`, `inout Int`, `some View`.
+    mutating func parseType() -> TypeSyntax {
+        guard enter() else { return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        defer { leave() }
+        let lower = token.lower
+        var attributes: [AttributeSyntax] = []
+        var specifiers: [Identifier] = []
+        while true {
+            if at(.at) {
+                attributes.append(parseAttribute())
+            } else if atTypeSpecifier {
+                specifiers.append(consumeIdentifier())
+                if atOnSameLine(.leftParen) && !token.hasTriviaBefore { skipBalanced() }
+            } else {
+                break
+            }
+        }
+        let type = parseUnattributedType()
+        if attributes.isEmpty && specifiers.isEmpty { return type }
+        return TypeSyntax(.attributed(attributes, specifiers: specifiers, type), range(from: lower))
+    }
+
+    /// A word such as `inout` or `sending` with a type behind it.
+    private var atTypeSpecifier: Bool {
+        switch token.word {
+        case .`inout`: return true
+        case .nonisolated:
+            return peek().kind == .leftParen
+                ? peek(2).kind == .identifier && peek(3).kind == .rightParen && peek(4).canBeginType
+                : peek().canBeginType && !peek().isAtLineStart
+        case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, ._local:
+            return peek().canBeginType && !peek().isAtLineStart
+        default: return false
+        }
+    }
+
+    private mutating func parseUnattributedType() -> TypeSyntax {
+        let lower = token.lower
+        if at(.each) && peek().canBeginType && !peek().isAtLineStart {
+            consume()
+            let type = parseSimpleType()
+            return TypeSyntax(.packElement(type), range(from: lower))
+        }
+        if at(.`repeat`) {
+            consume()
+            let type = parseType()
+            return TypeSyntax(.packExpansion(type), range(from: lower))
+        }
+        if (at(.some) || at(.any)) && (peek().canBeginType || text(of: peek(), is: "~")) && !peek().isAtLineStart {
+            let isSome = at(.some)
+            consume()
+            let type = parseComposition()
+            return TypeSyntax(isSome ? .some(type) : .any(type), range(from: lower))
+        }
+        let type = parseComposition()
+        guard at(.arrow) || ((at(.async) || at(.`throws`) || at(.`rethrows`)) && functionEffectsLeadToArrow) else {
+            return type
+        }
+        return parseFunctionType(parameters: type, lower: lower)
+    }
+
+    /// `async`, `throws`, `throws(E)` before `->`.
+    private var functionEffectsLeadToArrow: Bool {
+        var copy = self
+        return copy.skipEffects() && copy.at(.arrow)
+    }
+
+    mutating func skipEffects() -> Bool {
+        while at(.async) || at(.reasync) || at(.`throws`) || at(.`rethrows`) || (at(.await) || at(.`try`) || at(.`throw`)) {
+            let isThrows = at(.`throws`)
+            consume()
+            if isThrows && at(.leftParen) { skipBalanced() }
+        }
+        return true
+    }
+
+    private mutating func parseFunctionType(parameters: TypeSyntax, lower: Int) -> TypeSyntax {
+        let effects = parseEffects()
+        if !consume(if: .arrow) { error("expected '->' in function type", id: "missing-arrow") }
+        let result = parseType()
+        let elements: [TupleTypeElementSyntax]
+        switch parameters.kind {
+        case .tuple(let list): elements = list
+        default:
+            error(
+                "single argument function types require parentheses", at: parameters.range, id: "function-type",
+                fixIt: Diagnostic.FixIt(
+                    replace: parameters.range, with: "(" + text(in: parameters.range) + ")"))
+            elements = [TupleTypeElementSyntax(label: nil, secondName: nil, type: parameters, isVariadic: false)]
+        }
+        return TypeSyntax(
+            .function(
+                FunctionTypeSyntax(
+                    parameters: elements, isAsync: effects.isAsync, isThrowing: effects.isThrowing, result: result)),
+            range(from: lower))
+    }
+
+    func text(in range: SourceRange) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
+    }
+
+    mutating func parseEffects() -> (isAsync: Bool, isThrowing: Bool, thrown: TypeSyntax?) {
+        var isAsync = false
+        var isThrowing = false
+        var thrown: TypeSyntax?
+        while true {
+            switch token.word {
+            case .async, .reasync:
+                isAsync = true
+                consume()
+            case .`throws`, .`rethrows`:
+                isThrowing = true
+                consume()
+                if at(.leftParen) {
+                    consume()
+                    thrown = parseType()
+                    if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
+                }
+            case .`throw` where peek().kind == .arrow || peek().kind == .leftBrace,
+                .`try` where peek().kind == .arrow || peek().kind == .leftBrace:
+                error(
+                    "expected throwing specifier; did you mean 'throws'?", id: "throws",
+                    fixIt: Diagnostic.FixIt(replace: token.range, with: "throws"))
+                isThrowing = true
+                consume()
+            case .await where peek().kind == .arrow || peek().kind == .leftBrace:
+                error(
+                    "expected async specifier; did you mean 'async'?", id: "async",
+                    fixIt: Diagnostic.FixIt(replace: token.range, with: "async"))
+                isAsync = true
+                consume()
+            default: return (isAsync, isThrowing, thrown)
+            }
+        }
+    }
+
+    /// `A & B`
+    private mutating func parseComposition() -> TypeSyntax {
+        let lower = token.lower
+        let first = parseSimpleType()
+        guard atAmpersand else { return first }
+        var parts = [first]
+        while atAmpersand {
+            consume()
+            parts.append(parseSimpleType())
+        }
+        return TypeSyntax(.composition(parts), range(from: lower))
+    }
+
+    private var atAmpersand: Bool {
+        (at(.binaryOperator) || at(.ampersand) || at(.postfixOperator)) && atOperator("&")
+    }
+
+    /// A type with its members and postfix marks, without `->` and `&`.
+    mutating func parseSimpleType(members: Bool = true) -> TypeSyntax {
+        guard enter() else { return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        defer { leave() }
+        let lower = token.lower
+        if (at(.prefixOperator) || at(.binaryOperator)) && atOperator("~") {
+            consume()
+            let type = parseSimpleType()
+            return TypeSyntax(.suppressed(type), range(from: lower))
+        }
+        if (at(.some) || at(.any)) && peek().canBeginType && !peek().isAtLineStart {
+            return parseUnattributedType()
+        }
+        guard var type = parsePrimaryType() else {
+            error("expected type", id: "expected-type")
+            return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        }
+        var length = 0
+        while true {
+            length += 1
+            if length > Self.maximumHeight { grow(length) }
+            if at(.colonColon) {
+                consume()
+            } else if members && at(.period) {
+                type = parseMemberType(of: type, lower: lower)
+            } else if token.isAtLineStart {
+                return type
+            } else if at(.question) || (at(.questionInfix) && !token.hasTriviaBefore)
+                || ((at(.postfixOperator) || at(.binaryOperator)) && atOperatorPrefix(0x3F) && !token.hasTriviaBefore)
+            {
+                consumeOperatorPrefix()
+                type = TypeSyntax(.optional(type), range(from: lower))
+            } else if at(.exclamation) {
+                consume()
+                type = TypeSyntax(.implicitlyUnwrapped(type), range(from: lower))
+            } else {
+                return type
+            }
+        }
+    }
+
+    private mutating func parseMemberType(of base: TypeSyntax, lower: Int) -> TypeSyntax {
+        consume()
+        if at(.`Type`) || at(.`Protocol`) {
+            consume()
+            return TypeSyntax(.metatype(base), range(from: lower))
+        }
+        guard at(.identifier) || at(.keyword) else {
+            error("expected identifier in dotted type", id: "dotted-type")
+            return base
+        }
+        let name = consumeIdentifier()
+        let arguments = parseGenericArgumentsIfPresent()
+        return TypeSyntax(.member(base, name, arguments), range(from: lower))
+    }
+
+    private mutating func parsePrimaryType() -> TypeSyntax? {
+        let lower = token.lower
+        switch token.kind {
+        case .identifier: break
+        case .keyword where at(.`Self`) || at(.`Any`) || at(.`self`): break
+        case .colonColon:
+            consume()
+            return parsePrimaryType()
+        case .wildcard:
+            consume()
+            return TypeSyntax(.inferred, range(from: lower))
+        case .leftParen: return parseTupleType()
+        case .leftBracket: return parseCollectionType()
+        case .placeholder:
+            consume()
+            return TypeSyntax(.missing, range(from: lower))
+        case .keyword where !peek().isAtLineStart && (peek().kind == .period || peek().kind == .comma):
+            return nil
+        default: return nil
+        }
+        let name = consumeIdentifier()
+        let arguments = parseGenericArgumentsIfPresent()
+        return TypeSyntax(.named(name, arguments), range(from: lower))
+    }
+
+    private mutating func parseTupleType() -> TypeSyntax {
+        let lower = token.lower
+        let opening = token.range
+        consume()
+        var elements: [TupleTypeElementSyntax] = []
+        while !at(.rightParen) && !at(.endOfFile) {
+            elements.append(parseTupleTypeElement())
+            if !consume(if: .comma) { break }
+        }
+        expectClosing(.rightParen, "expected ')' at end of tuple list", opening: opening)
+        return TypeSyntax(.tuple(elements), range(from: lower))
+    }
+
+    private mutating func parseTupleTypeElement() -> TupleTypeElementSyntax {
+        var label: Identifier?
+        var second: Identifier?
+        if token.canBeLabel && peek().kind == .colon {
+            label = consumeIdentifier()
+            consume()
+        } else if token.canBeLabel && peek().canBeLabel && peek(2).kind == .colon {
+            label = consumeIdentifier()
+            second = consumeIdentifier()
+            consume()
+        }
+        let type = parseType()
+        let isVariadic = !token.isAtLineStart && atOperator("...")
+        if isVariadic { consume() }
+        if consume(if: .equal) { _ = parseExpression() }
+        return TupleTypeElementSyntax(label: label, secondName: second, type: type, isVariadic: isVariadic)
+    }
+
+    private mutating func parseCollectionType() -> TypeSyntax {
+        let lower = token.lower
+        let opening = token.range
+        consume()
+        if at(.integer) && peek().word == .of {
+            // `[3 of Int]`
+            consume()
+            consume()
+            let element = parseType()
+            expectClosing(.rightBracket, "expected ']' in array type", opening: opening)
+            return TypeSyntax(.array(element), range(from: lower))
+        }
+        let first = parseType()
+        if consume(if: .colon) {
+            let value = parseType()
+            expectClosing(.rightBracket, "expected ']' in dictionary type", opening: opening)
+            return TypeSyntax(.dictionary(first, value), range(from: lower))
+        }
+        expectClosing(.rightBracket, "expected ']' in array type", opening: opening)
+        return TypeSyntax(.array(first), range(from: lower))
+    }
+
+    /// `<A, B>` after the name of a type.
+    mutating func parseGenericArgumentsIfPresent() -> [TypeSyntax] {
+        guard atOperatorPrefix(0x3C) else { return [] }
+        return parseGenericArguments()
+    }
+
+    mutating func parseGenericArguments() -> [TypeSyntax] {
+        let opening = SourceRange(token.lower, token.lower + 1)
+        consumeOperatorPrefix()
+        var arguments: [TypeSyntax] = []
+        while !atOperatorPrefix(0x3E) && !at(.endOfFile) {
+            arguments.append(parseGenericArgument())
+            if !consume(if: .comma) { break }
+        }
+        if atOperatorPrefix(0x3E) {
+            consumeOperatorPrefix()
+        } else {
+            error(
+                "expected '>' to complete generic argument list", at: token.range, id: "missing-bracket",
+                notes: [Diagnostic.Note("to match this opening '<'", at: opening)])
+        }
+        return arguments
+    }
+
+    private mutating func parseGenericArgument() -> TypeSyntax {
+        let lower = token.lower
+        if at(.integer) || ((at(.prefixOperator) || at(.binaryOperator)) && atOperator("-") && peek().kind == .integer) {
+            if !at(.integer) { consume() }
+            consume()
+            return TypeSyntax(.named(Identifier(Name(text(in: range(from: lower))), range(from: lower)), []), range(from: lower))
+        }
+        return parseType()
+    }
+}
+
+extension Token {
+    /// Whether the token may be the first of a type.
+    var canBeginType: Bool {
+        switch kind {
+        case .identifier, .leftParen, .leftBracket, .at, .wildcard, .colonColon: true
+        case .keyword: word == .`Self` || word == .`Any` || word == .`inout` || word == .`repeat`
+        default: false
+        }
+    }
+
+    /// Whether the token may label an argument or a parameter: any name and any word but `inout`.
+    var canBeLabel: Bool {
+        switch kind {
+        case .identifier, .wildcard: true
+        case .keyword: word != .`inout`
+        default: false
+        }
+    }
+}

@@ -1,0 +1,314 @@
+/// A recursive descent parser over the tokens of one source. Each rule of the grammar is a method; what is
+/// missing becomes a missing node and a diagnostic, and parsing goes on behind it.
+struct Parser {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let tokens: UnsafeBufferPointer<Token>
+    var position = 0
+    /// The token at `position`; shorter than it where its beginning was split off (`>>` in generics).
+    var token: Token
+    /// Where the last consumed token ended.
+    var previousEnd = 0
+    var diagnostics: [Diagnostic] = []
+    /// Offsets at which the lexer has complained: the parser stays silent there.
+    var lexicalErrors: [Int] = []
+    private var lastErrorOffset = -1
+    var nextID = 0
+    /// How many rules are open that can contain themselves.
+    var depth = 0
+    /// Height of the expression parsed last: long chains are deep trees, too.
+    var height = 0
+    /// Height of the tallest expression within the innermost bracket or block.
+    var tallest = 0
+    var isTooDeep = false
+    /// False in the heads of `if`, `while`, `switch` and `for`, where a brace begins the body.
+    var allowsTrailingClosure = true
+    /// `where` within generic parameters, as old Swift wrote it, kept for the declaration's own clause.
+    var legacyRequirements: [RequirementSyntax] = []
+    /// How many `#if` blocks of statements are open in the innermost braces.
+    var conditionalDepth = 0
+    var names = NameCache()
+    var operators = OperatorTable()
+
+    /// Open rules at most, and height of a tree at most: such that every stage that walks the tree by
+    /// recursion stays within one megabyte of stack.
+    static let maximumDepth = 200
+    static let maximumHeight = 500
+
+    init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+        self.bytes = bytes
+        self.tokens = tokens
+        token = tokens[0]
+        declareOperators()
+    }
+
+    mutating func parseFile() -> SyntaxTree {
+        if token.kind == .shebang { consume() }
+        let statements = parseStatements(until: .endOfFile)
+        return SyntaxTree(statements: statements, idCount: nextID)
+    }
+
+    // MARK: Tokens
+
+    @inline(__always)
+    mutating func consume() {
+        previousEnd = token.upper
+        if token.upper32 != tokens[position].upper32 {
+            token = rest(of: tokens[position], from: token.upper)
+            return
+        }
+        if position < tokens.count - 1 { position += 1 }
+        token = tokens[position]
+    }
+
+    func peek(_ distance: Int = 1) -> Token { tokens[min(position + distance, tokens.count - 1)] }
+
+    @inline(__always)
+    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+    /// At a word, reserved or contextual.
+    @inline(__always)
+    func at(_ word: Word) -> Bool { token.word == word }
+
+    /// At a token that continues the line before it.
+    func atOnSameLine(_ kind: TokenKind) -> Bool { token.kind == kind && !token.isAtLineStart }
+
+    @inline(__always)
+    mutating func consume(if kind: TokenKind) -> Bool {
+        guard token.kind == kind else { return false }
+        consume()
+        return true
+    }
+
+    @inline(__always)
+    mutating func consume(if word: Word) -> Bool {
+        guard token.word == word else { return false }
+        consume()
+        return true
+    }
+
+    /// The text of a token compared with ASCII text.
+    func text(of token: Token, is text: StaticString) -> Bool {
+        guard token.upper - token.lower == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { text in
+            for index in 0..<text.count where bytes[token.lower + index] != text[index] { return false }
+            return true
+        }
+    }
+
+    func atOperator(_ text: StaticString) -> Bool { self.text(of: token, is: text) }
+
+    /// Whether the token is an operator that begins with a byte.
+    func atOperatorPrefix(_ byte: UInt8) -> Bool {
+        switch token.kind {
+        case .prefixOperator, .postfixOperator, .binaryOperator, .arrow, .equal, .ampersand, .question,
+            .questionInfix, .exclamation:
+            bytes[token.lower] == byte
+        default: false
+        }
+    }
+
+    /// Consumes the first byte of an operator; what is left is the next token.
+    mutating func consumeOperatorPrefix() {
+        if token.upper - token.lower > 1 { token.upper32 = token.lower32 + 1 }
+        consume()
+    }
+
+    /// What an operator is after its beginning was split off, as in `Array<Int?>=`.
+    private func rest(of whole: Token, from lower: Int) -> Token {
+        var rest = Token(whole.kind, start: lower, lower: lower, upper: whole.upper)
+        switch (whole.upper - lower, bytes[lower]) {
+        case (_, 0x3F): rest.kind = .question
+        case (_, 0x21): rest.kind = .exclamation
+        case (1, 0x3D): rest.kind = .equal
+        case (1, 0x26): rest.kind = .binaryOperator
+        case (2, 0x2D) where bytes[lower + 1] == 0x3E: rest.kind = .arrow
+        default: break
+        }
+        if rest.kind == .question || rest.kind == .exclamation { rest.upper32 = rest.lower32 + 1 }
+        return rest
+    }
+
+    // MARK: Looking ahead
+
+    struct Mark {
+        var position: Int
+        var token: Token
+        var previousEnd: Int
+    }
+
+    func mark() -> Mark { Mark(position: position, token: token, previousEnd: previousEnd) }
+
+    mutating func reset(to mark: Mark) {
+        position = mark.position
+        token = mark.token
+        previousEnd = mark.previousEnd
+    }
+
+    // MARK: Nodes
+
+    mutating func newID() -> Int {
+        nextID += 1
+        return nextID - 1
+    }
+
+    func range(from lower: Int) -> SourceRange { SourceRange(lower, max(lower, previousEnd)) }
+
+    @inline(__always)
+    mutating func expression(_ kind: ExpressionKind, from lower: Int) -> ExpressionSyntax {
+        ExpressionSyntax(kind, range(from: lower), id: newID())
+    }
+
+    mutating func missingExpression() -> ExpressionSyntax {
+        height = 0
+        return ExpressionSyntax(.missing, SourceRange(previousEnd, previousEnd), id: newID())
+    }
+
+    mutating func name(of token: Token) -> Name {
+        let isBackticked = token.flags.contains(.backticked)
+        return names.name(
+            UnsafeBufferPointer(
+                rebasing: bytes[(token.lower + (isBackticked ? 1 : 0))..<(token.upper - (isBackticked ? 1 : 0))]))
+    }
+
+    mutating func identifier(of token: Token) -> Identifier { Identifier(name(of: token), token.range) }
+
+    /// Consumes the token as a name, whatever it is.
+    mutating func consumeIdentifier() -> Identifier {
+        let identifier = identifier(of: token)
+        consume()
+        return identifier
+    }
+
+    func missingIdentifier() -> Identifier { Identifier(.empty, SourceRange(previousEnd, previousEnd)) }
+
+    // MARK: Depth
+
+    /// Opens a rule that can contain itself; false if it would be too deep.
+    mutating func enter() -> Bool {
+        if depth >= Self.maximumDepth {
+            reportTooDeep()
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    mutating func leave() { depth -= 1 }
+
+    /// Notes that an expression of the given height was built.
+    @inline(__always)
+    mutating func grow(_ newHeight: Int) {
+        height = newHeight
+        if newHeight > tallest { tallest = newHeight }
+        if newHeight > Self.maximumHeight { reportTooDeep() }
+    }
+
+    private mutating func reportTooDeep() {
+        guard !isTooDeep else { return }
+        isTooDeep = true
+        diagnostics.append(
+            .error(
+                "structure nesting level exceeded maximum of \(Self.maximumDepth)", at: token.range, id: "nesting"))
+        previousEnd = tokens[tokens.count - 1].upper
+        position = tokens.count - 1
+        token = tokens[position]
+    }
+
+    // MARK: Errors
+
+    /// Reports at the token, unless something was reported there already.
+    mutating func error(_ message: String, id: StaticString, fixIt: Diagnostic.FixIt? = nil) {
+        error(message, at: token.kind == .endOfFile ? endRange : token.range, id: id, fixIt: fixIt)
+    }
+
+    mutating func error(
+        _ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = [],
+        fixIt: Diagnostic.FixIt? = nil
+    ) {
+        if isTooDeep || range.lower == lastErrorOffset { return }
+        if lexicalErrors.contains(range.lower) { return }
+        lastErrorOffset = range.lower
+        diagnostics.append(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
+    }
+
+    /// The end of the source's last line, where the end of a file is reported.
+    private var endRange: SourceRange { SourceRange(previousEnd, previousEnd) }
+
+    /// Reports behind the last consumed token, where something is missing.
+    mutating func errorBehind(_ message: String, id: StaticString, insert text: String? = nil) {
+        let range = SourceRange(previousEnd, previousEnd)
+        error(message, at: range, id: id, fixIt: text.map { Diagnostic.FixIt(replace: range, with: $0) })
+    }
+
+    /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
+    /// enclosing bracket's text.
+    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
+        if consume(if: kind) { return }
+        error(
+            message, at: token.kind == .endOfFile ? endRange : token.range, id: "missing-bracket",
+            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
+        let start = mark()
+        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
+            if consume(if: kind) { return }
+            if at(.rightParen) || at(.rightBracket) || at(.interpolationEnd) || at(.leftBrace) { break }
+            skipBalanced()
+        }
+        if consume(if: kind) { return }
+        reset(to: start)
+    }
+
+    private static func opening(of kind: TokenKind) -> String {
+        switch kind {
+        case .rightParen: "("
+        case .rightBracket: "["
+        default: "{"
+        }
+    }
+
+    /// Skips one token, or a bracket with everything in it.
+    mutating func skipBalanced() {
+        guard let closing = Self.closing(of: token.kind) else { return consume() }
+        var open = [closing]
+        consume()
+        while let closing = open.last, !at(.endOfFile) {
+            if let inner = Self.closing(of: token.kind) {
+                open.append(inner)
+            } else if token.kind == closing {
+                open.removeLast()
+            } else if token.kind == .rightBrace {
+                // A brace closes the brackets that were left open within it.
+                while let last = open.last, last != .rightBrace { open.removeLast() }
+                if open.isEmpty { return }
+                open.removeLast()
+            } else if token.kind == .interpolationEnd || (token.kind == .stringEnd && closing != .stringEnd) {
+                return
+            }
+            consume()
+        }
+    }
+
+    static func closing(of kind: TokenKind) -> TokenKind? {
+        switch kind {
+        case .leftParen: .rightParen
+        case .leftBracket: .rightBracket
+        case .leftBrace: .rightBrace
+        case .stringStart: .stringEnd
+        case .interpolationStart: .interpolationEnd
+        default: nil
+        }
+    }
+}
+
+/// Remembers names by their bytes, so that a name that stands often in a source becomes a string once.
+struct NameCache {
+    private var slots = [Name](repeating: .empty, count: 256)
+
+    mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        let digest = Name.digest(bytes)
+        let index = Int(truncatingIfNeeded: digest & 255)
+        if slots[index].isSpelled(bytes, digest: digest) { return slots[index] }
+        let name = Name(bytes, digest: digest)
+        slots[index] = name
+        return name
+    }
+}
