@@ -9,6 +9,7 @@ public final class ScrollViewNode: LayoutNode {
     public let margins: EdgeInsets
     /// Whether content is cut at the edges; `scrollClipDisabled()` lets it out.
     public var clips = true
+    private let hasImplicitStack: Bool
     private var scopeInside: ContainerScope?
 
     /// - Parameter content: several views are stacked vertically, whatever the axes.
@@ -21,6 +22,7 @@ public final class ScrollViewNode: LayoutNode {
         self.margins = margins
         let nodes = LayoutNode.flattened(content)
         let stack = ContainerNode(StackLayout(.vertical), nodes, environment: environment)
+        hasImplicitStack = nodes.count != 1
         super.init(
             view: "ScrollView", children: [nodes.count == 1 ? nodes[0] : stack], environment: environment)
     }
@@ -63,6 +65,7 @@ public final class ScrollViewNode: LayoutNode {
     public override var passesGuides: Bool { false }
 
     public override func didAttach(_ surroundings: Surroundings) {
+        if hasImplicitStack { content.environment = environment }
         scopeInside = ContainerScope(.scrollView, view: view, number: number, outer: surroundings.scope)
     }
 

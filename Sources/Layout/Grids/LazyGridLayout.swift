@@ -178,6 +178,6 @@ public final class LazyGridLayout: LayoutAlgorithm {
 
     public override func priority(_ subviews: [LayoutNode]) -> Double { 0 }
 
-    /// How many columns there are at a size.
-    public func trackCount(_ size: Size) -> Int { tracks(size[trackAxis]).count }
+    /// How many columns there are.
+    public override func structure(_ size: Size) -> [Int] { [tracks(size[trackAxis]).count] }
 }

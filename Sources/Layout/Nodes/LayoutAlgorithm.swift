@@ -53,6 +53,9 @@ open class LayoutAlgorithm {
     open var mirrors: Bool { true }
 
     open func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail? { nil }
+
+    /// Numbers that change exactly when the container's structure does.
+    open func structure(_ size: Size) -> [Int] { [] }
 }
 
 extension LayoutAlgorithm {
@@ -115,6 +118,10 @@ open class ContainerNode: LayoutNode {
 
     open override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
         outer.inStack(layout.stackAxis)
+    }
+
+    open override func structure(_ proposal: ProposedViewSize) -> [Int] {
+        layout.structure(sizeThatFits(proposal))
     }
 
     open override func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? {

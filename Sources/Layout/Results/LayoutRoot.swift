@@ -63,4 +63,14 @@ public struct LayoutResult {
     }
 
     public var size: Size { root.frame.size }
+
+    /// Every `ViewThatFits` placed, with what it tried; parents first.
+    public var choices: [(placed: PlacedNode, choice: ViewThatFitsNode.Choice)] {
+        var choices: [(placed: PlacedNode, choice: ViewThatFitsNode.Choice)] = []
+        root.forEach { placed in
+            guard let node = placed.node as? ViewThatFitsNode else { return }
+            choices.append((placed, node.choice(at: placed.proposal)))
+        }
+        return choices
+    }
 }

@@ -1,0 +1,108 @@
+import Graphics
+
+/// A width at which the picture's structure changes: `ViewThatFits` takes another candidate, a text breaks
+/// into other lines or is cut, a lazy grid gets another column.
+public struct Breakpoint: Equatable, Sendable {
+    /// The smallest width that has the new structure, to the last digit, in points.
+    public let width: Double
+    /// The largest width that still has the old one.
+    public var below: Double { width.nextDown }
+}
+
+/// Finds breakpoints without trying every width.
+///
+/// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things
+/// are. Between two widths of different structure a breakpoint is found by halving, down to neighbouring
+/// numbers. The widths to start from are a coarse net, and those at which a view itself says that its
+/// choice may change, carried over to the root: a candidate's ideal width plus what the views around it take.
+public struct BreakpointFinder {
+    private let root: LayoutRoot
+    private let height: Double?
+    /// Samples by growing width.
+    private var samples: [Sample] = []
+    private var layoutsLeft: Int
+
+    private struct Sample {
+        let width: Double
+        let structure: [Int]
+    }
+
+    private init(_ root: LayoutRoot, height: Double?, mostLayouts: Int) {
+        self.root = root
+        self.height = height
+        layoutsLeft = mostLayouts
+    }
+
+    /// All breakpoints above `range.lowerBound` and up to `range.upperBound`, the widest first.
+    ///
+    /// - Parameters:
+    ///   - height: the height proposed along with each width.
+    ///   - mostLayouts: how many layouts to make at most; what is not found by then is left out.
+    public static func breakpoints(
+        of root: LayoutRoot, in range: ClosedRange<Double>, height: Double?, mostLayouts: Int = 4000
+    ) -> [Breakpoint] {
+        var finder = BreakpointFinder(root, height: height, mostLayouts: mostLayouts)
+        finder.castNet(range)
+        var found: [Breakpoint] = []
+        for (low, high) in zip(finder.samples, finder.samples.dropFirst()) {
+            finder.halve(low, high, into: &found)
+        }
+        return found.reversed()
+    }
+
+    // MARK: Samples
+
+    private static let netSteps = 24
+    private static let mostSamples = 200
+
+    /// The net comes first, then what its layouts hint at, and so on.
+    private mutating func castNet(_ range: ClosedRange<Double>) {
+        let step = (range.upperBound - range.lowerBound) / Double(BreakpointFinder.netSteps)
+        var widths = (0..<BreakpointFinder.netSteps).map { range.lowerBound + step * Double($0) }
+        widths.append(range.upperBound)
+        var next = 0
+        while next < widths.count {
+            let (sample, hints) = layout(widths[next])
+            next += 1
+            samples.append(sample)
+            for hint in hints where hint > range.lowerBound && hint <= range.upperBound {
+                guard widths.count < BreakpointFinder.mostSamples, !widths.contains(hint) else { continue }
+                widths += [hint.nextDown, hint].filter { !widths.contains($0) }
+            }
+        }
+        samples.sort { $0.width < $1.width }
+    }
+
+    private mutating func layout(_ width: Double) -> (sample: Sample, hints: [Double]) {
+        layoutsLeft -= 1
+        let result = root.layout(ProposedViewSize(width: width, height: height))
+        var structure: [Int] = []
+        var hints: [Double] = []
+        result.root.forEach { placed in
+            structure.append(contentsOf: placed.node.structure(placed.proposal))
+            structure.append(placed.children.count)
+            guard let own = placed.proposal.width else { return }
+            var lengths: [Double] = []
+            placed.node.addCriticalLengths(placed.proposal, to: &lengths)
+            // Most views around take the same length at every width.
+            for length in lengths where length.isFinite { hints.append(width + (length - own)) }
+        }
+        return (Sample(width: width, structure: structure), hints)
+    }
+
+    // MARK: Halving
+
+    private mutating func halve(_ low: Sample, _ high: Sample, into found: inout [Breakpoint]) {
+        guard low.structure != high.structure, layoutsLeft > 0 else { return }
+        // Doubles of one sign are ordered like their bits, so halving those ends after 64 steps.
+        let a = low.width.bitPattern
+        let b = high.width.bitPattern
+        guard b - a > 1 else {
+            found.append(Breakpoint(width: high.width))
+            return
+        }
+        let middle = layout(Double(bitPattern: a + (b - a) / 2)).sample
+        halve(low, middle, into: &found)
+        halve(middle, high, into: &found)
+    }
+}
