@@ -60,12 +60,6 @@ extension Size {
 }
 
 extension Point {
-    /// The coordinate along an axis.
-    public subscript(axis: Axis) -> Double {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-
     /// A point told by a stack's main and cross coordinates.
     public init(along axis: Axis, main: Double, cross: Double) {
         self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
