@@ -16,7 +16,7 @@ public func parse(_ source: SourceText) -> ParsedSource {
         let (tokens, lexical) = Lexer.tokens(of: bytes)
         return tokens.withUnsafeBufferPointer { buffer in
             var parser = Parser(bytes: bytes, tokens: buffer)
-            parser.lexicalErrors = lexical.map(\.range.lower)
+            parser.lexicalErrors = lexical.map { $0.range.lower }
             let tree = parser.parseFile()
             return ParsedSource(
                 source: source, tree: tree, tokens: tokens,

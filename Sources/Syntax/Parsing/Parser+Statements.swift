@@ -183,6 +183,7 @@ extension Parser {
         guard token.canBeginExpression || atElision else { return false }
         guard token.isAtLineStart else { return true }
         // A new line that begins a statement or a declaration of its own is not the value.
+        if at(.at) { return false }
         switch token.word {
         case .`return`, .`throw`, .`break`, .`continue`, .`guard`, .`while`, .`repeat`, .`for`, .`defer`, .`case`,
             .`default`, .`if`, .`switch`, .`do`:

@@ -21,7 +21,7 @@ extension TreePrinter {
 
     private mutating func kind(_ kind: DeclarationKind, _ prefix: String) {
         switch kind {
-        case .import(let path): line(prefix + "import " + Self.list(path.map(\.name.text), "."))
+        case .import(let path): line(prefix + "import " + Self.list(path.map { $0.name.text }, "."))
         case .nominal(let nominal): self.nominal(nominal, prefix)
         case .enumCase(let elements): enumCase(elements, prefix)
         case .function(let function):
@@ -73,7 +73,7 @@ extension TreePrinter {
         head += nominal.extendedType.map(Self.text) ?? nominal.name.name.text
         head += Self.text(nominal.generics)
         if !nominal.primaryAssociatedTypes.isEmpty {
-            head += "<" + Self.list(nominal.primaryAssociatedTypes.map(\.name.text)) + ">"
+            head += "<" + Self.list(nominal.primaryAssociatedTypes.map { $0.name.text }) + ">"
         }
         head += Self.inheritance(nominal.inherited) + Self.text(nominal.requirements)
         node(head) { for member in nominal.members { $0.declaration(member) } }

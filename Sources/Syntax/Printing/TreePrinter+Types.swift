@@ -30,7 +30,7 @@ extension TreePrinter {
         case .composition(let types): list(types.map(text), " & ")
         case .metatype(let base): text(base) + ".Type"
         case .attributed(let attributes, let specifiers, let base):
-            list(attributes.map { "@" + text($0.type) } + specifiers.map(\.name.text) + [text(base)], " ")
+            list(attributes.map { "@" + text($0.type) } + specifiers.map { $0.name.text } + [text(base)], " ")
         case .packExpansion(let type): "repeat " + text(type)
         case .packElement(let type): "each " + text(type)
         case .suppressed(let type): "~" + text(type)
