@@ -158,7 +158,9 @@ extension Parser {
         if at(.period) {
             // An implicit member of more than one name is an expression.
             consume()
-            guard at(.identifier) || (at(.keyword) && !at(.`self`) && !at(.`init`)) else { return false }
+            guard at(.identifier) || (at(.keyword) && (!at(.`self`) || peek().kind == .leftParen) && !at(.`init`)) else {
+                return false
+            }
             consume()
             return !at(.period)
         } else {

@@ -477,7 +477,7 @@ extension Parser {
             copy.consume()
             while !copy.token.isAtLineStart && !copy.at(.endOfFile) { copy.skipBalanced() }
         }
-        return copy.at(.`case`) || copy.at(.`default`)
+        return copy.at(.`case`) || copy.at(.`default`) || (copy.at(.at) && copy.caseFollowsAttribute)
     }
 
     mutating func parseCaseItem(allowsTrailingClosure allowed: Bool) -> SwitchCaseSyntax.Item {

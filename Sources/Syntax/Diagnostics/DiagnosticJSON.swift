@@ -1,0 +1,57 @@
+/// Prints diagnostics as JSON, for the editor in a page and for tools. `file`, `line` and `column` are those
+/// of the page; `start` and `end` count UTF-16 code units in the snippet's own text.
+public enum DiagnosticJSON {
+    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+        var text = "["
+        for (index, diagnostic) in diagnostics.enumerated() {
+            text += index > 0 ? ",\n " : ""
+            text += print(diagnostic, in: source)
+        }
+        return text + "]"
+    }
+
+    public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+        let id = diagnostic.id.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        var text = "{\"severity\": " + quoted(DiagnosticPrinter.word(for: diagnostic.severity))
+        text += ", \"id\": " + quoted(id) + ", \"message\": " + quoted(diagnostic.message)
+        text += ", " + place(diagnostic.range, in: source) + ", \"notes\": ["
+        for (index, note) in diagnostic.notes.enumerated() {
+            text += index > 0 ? ", " : ""
+            text += "{\"message\": " + quoted(note.message)
+            if let range = note.range { text += ", " + place(range, in: source) }
+            text += "}"
+        }
+        text += "]"
+        if let fixIt = diagnostic.fixIt {
+            text += ", \"fixIt\": {" + place(fixIt.range, in: source) + ", \"text\": " + quoted(fixIt.text) + "}"
+        }
+        return text + "}"
+    }
+
+    private static func place(_ range: SourceRange, in source: SourceText) -> String {
+        let (file, offset) = source.resolve(range.lower)
+        let location = file.location(of: offset)
+        let start = source.utf16Length(0, range.lower)
+        let end = start + source.utf16Length(range.lower, range.upper)
+        return "\"file\": " + quoted(file.name)
+            + ", \"line\": \(location.line), \"column\": \(location.column), \"start\": \(start), \"end\": \(end)"
+    }
+
+    /// A JSON string.
+    public static func quoted(_ text: String) -> String {
+        let digits: [UInt8] = Array("0123456789abcdef".utf8)
+        var bytes: [UInt8] = [0x22]
+        for byte in text.utf8 {
+            switch byte {
+            case 0x22, 0x5C: bytes += [0x5C, byte]
+            case 0x0A: bytes += [0x5C, 0x6E]
+            case 0x0D: bytes += [0x5C, 0x72]
+            case 0x09: bytes += [0x5C, 0x74]
+            case 0..<0x20: bytes += [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(0x22)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,79 @@
+/// Prints diagnostics for a terminal, in the compiler's form: position and message, the source line, a caret
+/// with the range underlined, what to put there, and the notes.
+public enum DiagnosticPrinter {
+    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+        var text = ""
+        for diagnostic in diagnostics { text += print(diagnostic, in: source) }
+        return text
+    }
+
+    public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+        var text = entry(
+            word(for: diagnostic.severity), diagnostic.message, diagnostic.range, diagnostic.fixIt, in: source)
+        for note in diagnostic.notes {
+            if let range = note.range {
+                text += entry("note", note.message, range, nil, in: source)
+            } else {
+                text += source.position(of: diagnostic.range.lower) + ": note: " + note.message + "\n"
+            }
+        }
+        return text
+    }
+
+    public static func word(for severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "note"
+        }
+    }
+
+    private static func entry(
+        _ word: String, _ message: String, _ range: SourceRange, _ fixIt: Diagnostic.FixIt?, in source: SourceText
+    ) -> String {
+        let (file, lower) = source.resolve(range.lower)
+        let location = file.location(of: lower)
+        var text = "\(file.name):\(location.line):\(location.column): " + word + ": " + message + "\n"
+        text += file.text(in: location.lineRange) + "\n"
+        // A range prints up to the end of the line it begins on.
+        let length = max(range.upper - range.lower, 0)
+        let upper = min(lower + length, max(location.lineRange.upper, lower))
+        text += margin(file, location.lineRange.lower, lower) + "^"
+        for _ in 1..<max(1, width(file, lower, upper)) { text += "~" }
+        text += "\n"
+        if let fixIt { text += proposal(fixIt, in: source, file: file, line: location) }
+        return text
+    }
+
+    /// What to write instead, under the place where it belongs.
+    private static func proposal(
+        _ fixIt: Diagnostic.FixIt, in source: SourceText, file: SourceText, line: SourceLocation
+    ) -> String {
+        let (_, lower) = source.resolve(fixIt.range.lower)
+        guard lower >= line.lineRange.lower && lower <= line.lineRange.upper else { return "" }
+        let margin = margin(file, line.lineRange.lower, lower)
+        if fixIt.text.utf8.isEmpty {
+            var marks = ""
+            for _ in 0..<max(1, width(file, lower, lower + fixIt.range.upper - fixIt.range.lower)) { marks += "-" }
+            return margin + marks + "\n"
+        }
+        return margin + fixIt.text + "\n"
+    }
+
+    /// Spaces as wide as the text before a place; tabs stay tabs.
+    private static func margin(_ file: SourceText, _ lower: Int, _ upper: Int) -> String {
+        var text = ""
+        for byte in file.bytes[lower..<max(lower, min(upper, file.bytes.count))] where byte & 0xC0 != 0x80 {
+            text += byte == 0x09 ? "\t" : " "
+        }
+        return text
+    }
+
+    /// Scalars in a range, which is what a terminal shows as columns.
+    private static func width(_ file: SourceText, _ lower: Int, _ upper: Int) -> Int {
+        var count = 0
+        for byte in file.bytes[min(lower, file.bytes.count)..<max(lower, min(upper, file.bytes.count))]
+        where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+}
