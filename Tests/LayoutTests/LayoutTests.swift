@@ -5,21 +5,38 @@ import Testing
 
 /// The measured cases that can be built without the language: those made of views and modifiers alone.
 @Suite struct MeasuredLayouts {
-    @Test(arguments: MeasuredCase.all.filter { $0.platform != "macOS" || !$0.snippet.contains("Text(") })
+    @Test(arguments: MeasuredCase.all)
     func frames(_ measured: MeasuredCase) throws {
         var builder = NodeBuilder()
-        if measured.platform == "macOS" { builder.environment.dividerThickness = 1 }
+        if measured.platform == "macOS" {
+            builder.environment.dividerThickness = 1
+            builder.metrics = .macOS26
+        }
         let (source, layouts) = TestLayouts.splitting(measured.snippet)
         builder.customLayouts = layouts
         let root: LayoutNode
         do {
             root = try builder.root(SnippetReader.views(source))
         } catch let unknown as SnippetReader.Unknown {
-            print("not built: \(measured.testDescription): \(unknown.what)")
+            Issue.record("not built: \(unknown.what)")
             return
         }
         let result = LayoutRoot(root).layout(measured.proposal)
-        #expect(measured.complaints(result).isEmpty, "\(measured.complaints(result))")
+        withKnownIssue {
+            #expect(measured.complaints(result).isEmpty, "\(measured.complaints(result))")
+        } when: {
+            knownTextDeviations.contains(measured.id)
+        }
         #expect(result.issues.isEmpty)
+    }
+
+    @Test func thereAreCases() {
+        #expect(MeasuredCase.all.count == 477)
+    }
+
+    @Test func wrongFramesAreNoticed() throws {
+        let measured = try #require(MeasuredCase.all.first { $0.id == "G1" })
+        let other = LayoutRoot(hstack(0, [fixed(40, 20, "a"), fixed(59, 20, "b")])).layout(measured.proposal)
+        #expect(measured.complaints(other).count == 2)
     }
 }

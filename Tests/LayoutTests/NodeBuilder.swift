@@ -11,6 +11,7 @@ struct NodeBuilder {
     /// The custom layouts that the cases declare, by the declared name.
     var customLayouts: [String: TestLayouts.Maker] = [:]
     var environment = LayoutEnvironment()
+    var metrics = PlatformMetrics.iOS26
 
     func root(_ views: [SnippetReader.View]) throws -> LayoutNode {
         guard views.count == 1 else { throw Unknown(what: "\(views.count) roots") }
@@ -22,6 +23,7 @@ struct NodeBuilder {
     }
 
     func node(_ view: SnippetReader.View) throws -> LayoutNode {
+        if view.base.name == "Text" { return try text(view) }
         var node = try base(view.base)
         node.environment = environment
         for modifier in view.modifiers {
@@ -29,6 +31,41 @@ struct NodeBuilder {
             node.environment = environment
         }
         return node
+    }
+
+    /// A text takes its font and display scale from the modifiers on it.
+    private func text(_ view: SnippetReader.View) throws -> LayoutNode {
+        guard case .text(let string)? = view.base.argument(nil) else { throw Unknown(what: "text") }
+        var attributes = TextAttributes()
+        var surroundings = TextEnvironment(platform: metrics)
+        var rest = SnippetReader.View(base: Call(name: "text"))
+        for modifier in view.modifiers {
+            switch modifier.name {
+            case "font": attributes.font = try font(modifier.argument(nil))
+            case "fontWeight":
+                let font = attributes.font ?? .body
+                attributes.font = Font(font.base, weight: FontWeight(name: member(modifier.argument(nil)) ?? ""))
+            case "environment":
+                guard member(modifier.argument(nil)) == "displayScale",
+                    case .number(let scale) = modifier.arguments[1].value
+                else { throw Unknown(what: "environment") }
+                surroundings.displayScale = scale
+            default: rest.modifiers.append(modifier)
+            }
+        }
+        let layout = TextLayout(AttributedText(string, attributes: attributes), in: surroundings)
+        var node: LayoutNode = TextNode(layout)
+        for modifier in rest.modifiers { node = try apply(modifier, to: node) }
+        return node
+    }
+
+    private func font(_ term: Term?) throws -> Font {
+        if let style = member(term) { return .style(TextStyle(name: style)) }
+        guard case .call(let call)? = term, call.name == "system" else { throw Unknown(what: "font") }
+        let weight = member(call.argument("weight")).map { FontWeight(name: $0) }
+        if let size = try number(call.argument("size")) { return .system(size: size, weight: weight) }
+        guard let style = member(call.argument(nil)) else { throw Unknown(what: "font") }
+        return Font(.style(TextStyle(name: style)), weight: weight)
     }
 
     private func base(_ call: Call) throws -> LayoutNode {

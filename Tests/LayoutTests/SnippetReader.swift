@@ -155,6 +155,7 @@ struct SnippetReader {
             }
             return .array(items)
         }
+        if accept("\\.") { return .member(name() ?? "") }
         if accept(".") {
             var call = Call(name: name() ?? "")
             guard peek == "(" else { return .member(call.name) }

@@ -35,4 +35,9 @@ public final class ListNode: UnaryNode {
         let space = NamedSpace(name: NamedSpace.scrollView, frame: placed.frame)
         placeArrangement(of: placed, in: context.adding(space))
     }
+
+    /// Content that reaches beyond the viewport is cut there.
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        placed.drawClipped(true, in: &context)
+    }
 }

@@ -86,4 +86,9 @@ public final class ScrollViewNode: LayoutNode {
         placed.viewport = context.expanding(placed.frame, .all, environment)
         placeArrangement(of: placed, in: inside)
     }
+
+    /// Content that reaches beyond the viewport is cut there.
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        placed.drawClipped(clips, in: &context)
+    }
 }

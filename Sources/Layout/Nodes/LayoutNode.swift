@@ -97,6 +97,11 @@ open class LayoutNode {
     /// Tells how the size came about, for a trace.
     open func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? { nil }
 
+    /// Draws the view placed; by default its children, rearmost first.
+    open func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        placed.drawChildren(in: &context)
+    }
+
     /// Called when the surroundings are known, before those of the children are.
     open func didAttach(_ surroundings: Surroundings) {}
 

@@ -8,6 +8,8 @@ open class LeafNode: LayoutNode {
     public var ideal: Size
     public var largest: Size
     public var spacingPreference: ViewSpacing
+    /// What the view shows in its frame.
+    public var drawing: Drawing?
 
     public init(
         view: String, smallest: Size = .zero, ideal: Size = Size(width: 10, height: 10),
@@ -35,6 +37,10 @@ open class LeafNode: LayoutNode {
     }
 
     open override func preferredSpacing() -> ViewSpacing { spacingPreference }
+
+    open override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        drawing?(context.snapped(placed.frame), placed.viewID, &context.list)
+    }
 }
 
 /// A view that takes no room and draws nothing; containers leave it out.

@@ -17,6 +17,8 @@ public final class LayoutSession {
     private(set) var run = 0
     private var attachIssues: [LayoutIssue] = []
     private var unsettled: [LayoutIssue] = []
+    private var published: [(group: Int, frame: Rect)] = []
+    private var matched: [(group: Int, frame: Rect)] = []
 
     public init() {}
 
@@ -30,6 +32,17 @@ public final class LayoutSession {
             .unsettledContainer(view: scope.view, number: scope.number, axis: axis, lengths: lengths))
     }
 
+    /// Tells where the source of a group of matched views stands; the first one of a pass counts.
+    func publish(_ frame: Rect, group: Int) {
+        guard !published.contains(where: { $0.group == group }) else { return }
+        published.append((group, frame))
+    }
+
+    /// Where the source of a group stood in the pass before.
+    func matchedFrame(_ group: Int) -> Rect? {
+        matched.first { $0.group == group }?.frame
+    }
+
     /// Keeps the issues found so far for every layout of the tree.
     func endAttaching() {
         attachIssues = issues
@@ -38,18 +51,23 @@ public final class LayoutSession {
     func beginRun() {
         run += 1
         epoch += 1
+        matched = []
     }
 
     func beginPass() {
         issues = attachIssues
         unsettled = []
+        published = []
     }
 
     /// Whether another pass is needed; if so, sizes below containers are computed anew.
     func endPass() -> Bool {
-        guard !unsettled.isEmpty else { return false }
-        epoch += 1
-        return true
+        let moved =
+            published.count != matched.count
+            || zip(published, matched).contains { $0.group != $1.group || $0.frame != $1.frame }
+        matched = published
+        if !unsettled.isEmpty { epoch += 1 }
+        return moved || !unsettled.isEmpty
     }
 
     func giveUp() {

@@ -2,6 +2,9 @@ import Graphics
 
 /// `Divider`: a line across its stack, one pixel thick; horizontal outside of a stack.
 public final class DividerNode: LayoutNode {
+    /// What the line looks like.
+    public var drawing: Drawing?
+
     public init(environment: LayoutEnvironment) {
         super.init(view: "Divider", environment: environment)
     }
@@ -17,5 +20,9 @@ public final class DividerNode: LayoutNode {
     public override func measure(_ proposal: ProposedViewSize) -> Size {
         let length = max(0, proposal[lineAxis] ?? 10)
         return Size(along: lineAxis, main: length, cross: thickness)
+    }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        drawing?(context.snapped(placed.frame), placed.viewID, &context.list)
     }
 }

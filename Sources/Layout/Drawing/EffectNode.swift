@@ -1,0 +1,65 @@
+import Graphics
+
+/// A modifier that changes how its child is drawn, not how it is laid out: opacity, clipping, rotation,
+/// scaling, shadow, blending.
+public final class EffectNode: NeutralNode {
+    private let effects: (Rect) -> [GroupEffect]
+
+    /// - Parameter effects: what to draw the child through, the first one outermost, from the child's frame
+    ///   with its edges on whole pixels.
+    public init(view: String, _ child: LayoutNode, effects: @escaping (Rect) -> [GroupEffect]) {
+        self.effects = effects
+        super.init(view: view, child)
+    }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        context.through(effects(context.snapped(placed.frame)), placed.viewID) { placed.drawChildren(in: &$0) }
+    }
+}
+
+/// A modifier that draws marks of its own behind or in front of its child, in the child's frame: a border.
+public final class DecorationNode: NeutralNode {
+    private let behind: Drawing?
+    private let inFront: Drawing?
+
+    public init(view: String, _ child: LayoutNode, behind: Drawing? = nil, inFront: Drawing? = nil) {
+        self.behind = behind
+        self.inFront = inFront
+        super.init(view: view, child)
+    }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        let frame = context.snapped(placed.frame)
+        if let behind { behind(frame, placed.viewID, &context.list) }
+        placed.drawChildren(in: &context)
+        if let inFront { inFront(frame, placed.viewID, &context.list) }
+    }
+}
+
+/// `hidden()`: takes its room and draws nothing.
+public final class HiddenNode: NeutralNode {
+    public init(_ child: LayoutNode) {
+        super.init(view: "hidden", child)
+    }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {}
+}
+
+/// `mask(alignment:_:)`: a second view, placed like an overlay, through whose opaque parts the first one shows.
+public final class MaskNode: UnaryNode {
+    private let overlay: OverlayNode
+
+    public init(_ primary: LayoutNode, _ mask: [LayoutNode], alignment: Alignment = .center) {
+        overlay = OverlayNode(primary, mask, alignment: alignment)
+        super.init(view: "mask", overlay, environment: primary.environment)
+    }
+
+    public override var priority: Double { overlay.priority }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        guard let layers = placed.children.first?.children, let primary = layers.first else { return }
+        var mask = DrawingContext(displayScale: context.displayScale)
+        for layer in layers.dropFirst() { layer.draw(in: &mask) }
+        context.through([.mask(mask.list)], placed.viewID) { primary.draw(in: &$0) }
+    }
+}

@@ -1,0 +1,79 @@
+import Graphics
+
+/// `Text`: set in as many lines as its proposal makes necessary.
+public final class TextNode: LayoutNode {
+    public let text: TextLayout
+    private let paint: (Rect) -> Paint
+    private let drawAttachment: (TextAttachment, Rect, ViewID, inout DisplayList) -> Void
+    private var blocks: [(key: ProposalKey, block: TextBlock)] = []
+
+    /// - Parameters:
+    ///   - paint: the colour of runs that bring none of their own, from the text's frame.
+    ///   - drawAttachment: draws a picture that stands in the text, into its frame.
+    public init(
+        _ text: TextLayout, paint: @escaping (Rect) -> Paint = { _ in .color(.black) },
+        drawAttachment: @escaping (TextAttachment, Rect, ViewID, inout DisplayList) -> Void = { _, _, _, _ in }
+    ) {
+        self.text = text
+        self.paint = paint
+        self.drawAttachment = drawAttachment
+        super.init(view: "Text")
+    }
+
+    /// The lines at a proposal. The last few are kept: sizing, guides and drawing all ask for them.
+    public func block(at proposal: ProposedViewSize) -> TextBlock {
+        let key = ProposalKey(proposal)
+        for known in blocks where known.key == key { return known.block }
+        let block = text.block(width: proposal.width, height: proposal.height)
+        if blocks.count == 4 { blocks.removeFirst() }
+        blocks.append((key, block))
+        return block
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> Size { block(at: proposal).size }
+
+    public override var setsGuides: Bool { true }
+
+    public override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+        let block = block(at: proposal)
+        guard !block.lines.isEmpty else { return nil }
+        if key == .firstTextBaseline { return block.firstBaseline }
+        return key == .lastTextBaseline ? block.lastBaseline : nil
+    }
+
+    /// With ascent a, descent d, cap height c and a tenth of a + d rounded up to a pixel as t: what is not
+    /// text stays d + t away above, and below as much as the line would need above its capitals; two texts
+    /// are apart by what the lower one's font asks for between lines.
+    public override func preferredSpacing() -> ViewSpacing {
+        let first = text.firstMetrics
+        let last = text.lastMetrics
+        let firstTenth = text.environment.ceilToPixel(0.1 * (first.ascent + first.descent))
+        let lastTenth = text.environment.ceilToPixel(0.1 * (last.ascent + last.descent))
+        let below = last.ascent + last.descent + lastTenth - last.capHeight
+        return .text(
+            above: first.descent + firstTenth, below: max(below, last.descent + lastTenth),
+            toText: text.environment.ceilToPixel(first.leading))
+    }
+
+    public override func structure(_ proposal: ProposedViewSize) -> [Int] {
+        let block = block(at: proposal)
+        return [block.lines.count, block.isTruncated ? 1 : 0, block.scale < 1 ? 1 : 0]
+    }
+
+    public override func addCriticalLengths(_ proposal: ProposedViewSize, to lengths: inout [Double]) {
+        lengths.append(sizeThatFits(.unspecified).width)
+    }
+
+    public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        let frame = context.snapped(placed.frame)
+        let block = block(at: placed.proposal)
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        block.draw(
+            in: &context.list, at: frame.origin, paint: paint(frame), isRightToLeft: isRightToLeft,
+            view: placed.viewID)
+        for (attachment, rect) in block.attachments {
+            let place = context.snapped(rect.offsetBy(dx: frame.minX, dy: frame.minY))
+            drawAttachment(attachment, place, placed.viewID, &context.list)
+        }
+    }
+}
