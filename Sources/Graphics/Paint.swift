@@ -74,6 +74,11 @@ public enum Paint: Equatable, Sendable {
         }
     }
 
+    var isAngular: Bool {
+        if case .angular = self { return true }
+        return false
+    }
+
     /// Every colour in it.
     var colors: [Color] {
         switch self {

@@ -344,18 +344,3 @@ private struct FragmentBuilder {
         bytes = []
     }
 }
-
-/// Writes one code point.
-func appendUTF8(_ scalar: UInt32, to bytes: inout [UInt8]) {
-    switch scalar {
-    case 0..<0x80: bytes.append(UInt8(scalar))
-    case 0x80..<0x800: bytes += [UInt8(0xC0 | scalar >> 6), UInt8(0x80 | scalar & 63)]
-    case 0x800..<0x10000:
-        bytes += [UInt8(0xE0 | scalar >> 12), UInt8(0x80 | scalar >> 6 & 63), UInt8(0x80 | scalar & 63)]
-    default:
-        bytes += [
-            UInt8(0xF0 | scalar >> 18), UInt8(0x80 | scalar >> 12 & 63), UInt8(0x80 | scalar >> 6 & 63),
-            UInt8(0x80 | scalar & 63),
-        ]
-    }
-}

@@ -1,0 +1,217 @@
+extension DisplayList {
+    /// The commands of one group, from its start to its end.
+    struct Slice {
+        let commands: ArraySlice<DisplayCommand>
+
+        init(_ list: DisplayList, from start: Int) {
+            var depth = 0
+            var end = start
+            while end < list.commands.count {
+                if case .push = list.commands[end].operation { depth += 1 }
+                if case .pop = list.commands[end].operation {
+                    if depth == 0 { break }
+                    depth -= 1
+                }
+                end += 1
+            }
+            commands = list.commands[start..<end]
+        }
+
+        /// A rectangle that holds all that is drawn, transforms and shadows included, clips not.
+        var bounds: Rect? {
+            var result: Rect?
+            var transforms = [AffineTransform.identity]
+            var margin = 0.0
+            for command in commands {
+                switch command.operation {
+                case .push(.transform(let transform)):
+                    transforms.append(transform.then(transforms[transforms.count - 1]))
+                case .push(.shadow(_, let radius, let x, let y)):
+                    margin += radius * 3 + max(x.magnitude, y.magnitude)
+                    transforms.append(transforms[transforms.count - 1])
+                case .push(.blur(let radius)):
+                    margin += radius * 3
+                    transforms.append(transforms[transforms.count - 1])
+                case .push: transforms.append(transforms[transforms.count - 1])
+                case .pop: if transforms.count > 1 { transforms.removeLast() }
+                default:
+                    guard let own = command.operation.bounds else { continue }
+                    let rect = transforms[transforms.count - 1].apply(own)
+                    result = result?.union(rect) ?? rect
+                }
+            }
+            return result?.insetBy(dx: -margin, dy: -margin)
+        }
+    }
+}
+
+extension DisplayCommand.Operation {
+    var bounds: Rect? {
+        switch self {
+        case .fill(let path, _, _): return path.boundingRect
+        case .stroke(let path, _, let style):
+            return path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        case .text(let text):
+            let size = text.font.size
+            return Rect(x: text.origin.x, y: text.origin.y - size, width: text.width, height: size * 1.3)
+        case .image(let image): return image.rect
+        case .push, .pop: return nil
+        }
+    }
+}
+
+extension SVGWriter {
+    /// Puts an effect on the group that will hold what it applies to.
+    mutating func apply(_ effect: GroupEffect, to group: inout SVGElement, content: DisplayList.Slice) {
+        switch effect {
+        case .opacity(let value): if value < 1 { group.set(.opacity, max(value, 0)) }
+        case .transform(let transform): if transform != .identity { group.set(.transform, transform.svg) }
+        case .clip(let path, let rule): group.set(.clipPath, "url(#\(define(clip(path, rule))))")
+        case .mask(let list):
+            var mask = SVGElement("mask")
+            mask.set(.maskUnits, "userSpaceOnUse")
+            setRegion(DisplayList.Slice(list, from: 0).bounds ?? .zero, on: &mask)
+            mask.set(.maskType, "alpha")
+            mask.children = elements(of: list)
+            group.set(.mask, "url(#\(define(mask)))")
+        case .blendMode(let mode): if let name = mode.cssClass { group.set(.effectClass, name) }
+        case .isolation: group.set(.effectClass, "b-isolate")
+        case .shadow(let color, let radius, let x, let y):
+            setFilter(shadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
+        case .blur(let radius):
+            var blur = SVGElement("feGaussianBlur")
+            blur.set(.stdDeviation, radius)
+            setFilter(blur, radius * 3, on: &group, content)
+        case .colorMatrix(let values):
+            var matrix = SVGElement("feColorMatrix")
+            matrix.set(.operationType, "matrix")
+            var text = ""
+            for value in values {
+                if !text.utf8.isEmpty { text += " " }
+                Decimal.append(value, to: &text, leadingZero: false)
+            }
+            matrix.set(.values, text)
+            setFilter(matrix, 0, on: &group, content)
+        }
+    }
+
+    private func clip(_ path: Path, _ rule: FillRule) -> SVGElement {
+        var clip = SVGElement("clipPath")
+        var element = shape(path, view: .none)
+        if rule == .evenOdd { element.set(.clipRule, "evenodd") }
+        clip.children = [element]
+        return clip
+    }
+
+    private mutating func shadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> SVGElement {
+        var shadow = SVGElement("feDropShadow")
+        shadow.set(.stdDeviation, radius)
+        shadow.set(.dx, x)
+        shadow.set(.dy, y)
+        if let role = color.role, options.mode == .page || options.scheme == nil {
+            shadow.set(.paintClass, styleClass(.current, role))
+            shadow.set(.floodColor, "currentColor")
+            shadow.set(.floodOpacity, color.opacity)
+        } else {
+            let value = color.resolved(in: options.scheme ?? .light)
+            shadow.set(.floodColor, value.svg)
+            shadow.set(.floodOpacity, value.alpha)
+        }
+        return shadow
+    }
+
+    private mutating func setFilter(
+        _ primitive: SVGElement, _ margin: Double, on group: inout SVGElement, _ content: DisplayList.Slice
+    ) {
+        var filter = SVGElement("filter")
+        filter.set(.filterUnits, "userSpaceOnUse")
+        filter.set(.colorInterpolationFilters, "sRGB")
+        setRegion((content.bounds ?? .zero).insetBy(dx: -margin, dy: -margin), on: &filter)
+        filter.children = [primitive]
+        group.set(.filter, "url(#\(define(filter)))")
+    }
+
+    private func setRegion(_ rect: Rect, on element: inout SVGElement) {
+        let x = rect.minX.rounded(.down), y = rect.minY.rounded(.down)
+        element.set(.x, x)
+        element.set(.y, y)
+        element.set(.width, rect.maxX.rounded(.up) - x)
+        element.set(.height, rect.maxY.rounded(.up) - y)
+    }
+
+    // MARK: - Angular gradients
+
+    /// SVG has no gradient around a point: wedges of single colours, clipped to the shape.
+    mutating func angularFill(_ path: Path, _ paint: Paint, _ rule: FillRule, view: ViewID) -> [SVGElement] {
+        var group = wedges(paint, over: path.boundingRect, view: view)
+        group.set(.clipPath, "url(#\(define(clip(path, rule))))")
+        return [group]
+    }
+
+    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID) -> [SVGElement] {
+        let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        var group = wedges(paint, over: bounds, view: view)
+        var mask = SVGElement("mask")
+        mask.set(.maskUnits, "userSpaceOnUse")
+        setRegion(bounds, on: &mask)
+        mask.set(.maskType, "alpha")
+        var line = shape(path, view: .none)
+        setStroke(style, on: &line)
+        line.set(.fill, "none")
+        line.set(.stroke, "#fff")
+        mask.children = [line]
+        group.set(.mask, "url(#\(define(mask)))")
+        return [group]
+    }
+
+    /// Sixty steps a turn; each reaches under the next, so that no seam shows.
+    private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
+        var group = SVGElement("g", view: view)
+        guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
+        let corners = [bounds.topLeft, bounds.topRight, bounds.bottomRight, bounds.bottomLeft]
+        let radius = corners.map { ($0 - center).length }.reduce(0, max) + 1
+        let turn = 2 * Double.pi
+        let count = 60
+        for i in 0..<count {
+            let from = start + turn * Double(i) / Double(count)
+            let to = start + turn * (Double(i) + (i + 1 == count ? 1 : 1.5)) / Double(count)
+            var path = Path()
+            path.move(to: center)
+            path.addRelativeArc(center: center, radius: radius, startAngle: from, delta: to - from)
+            path.closeSubpath()
+            let middle = turn * (Double(i) + 0.5) / Double(count)
+            let location = end == start ? 1 : middle / (end - start)
+            var element = shape(path, view: view)
+            setPaint(.color(gradient.color(at: location)), for: .fill, on: &element)
+            group.children.append(element)
+        }
+        return group
+    }
+}
+
+extension BlendMode {
+    /// The class of modes that CSS knows; the others are drawn as normal.
+    var cssClass: String? { cssName.map { "b-" + $0 } }
+
+    var cssName: String? {
+        switch self {
+        case .multiply: return "multiply"
+        case .screen: return "screen"
+        case .overlay: return "overlay"
+        case .darken: return "darken"
+        case .lighten: return "lighten"
+        case .colorDodge: return "color-dodge"
+        case .colorBurn: return "color-burn"
+        case .softLight: return "soft-light"
+        case .hardLight: return "hard-light"
+        case .difference: return "difference"
+        case .exclusion: return "exclusion"
+        case .hue: return "hue"
+        case .saturation: return "saturation"
+        case .color: return "color"
+        case .luminosity: return "luminosity"
+        case .plusLighter: return "plus-lighter"
+        case .normal, .plusDarker, .sourceAtop, .destinationOver, .destinationOut: return nil
+        }
+    }
+}

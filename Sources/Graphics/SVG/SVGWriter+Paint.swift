@@ -1,0 +1,165 @@
+/// What a colour is used for; each has a class per role.
+enum PaintUse: Int {
+    case fill, stroke, current
+
+    static let count = 3
+    static let all: [PaintUse] = [.fill, .stroke, .current]
+
+    /// The class's first letter.
+    var prefix: String {
+        switch self {
+        case .fill: return "f-"
+        case .stroke: return "k-"
+        case .current: return "c-"
+        }
+    }
+}
+
+extension SVGWriter {
+    /// Fills or strokes an element with a paint; angular gradients are drawn otherwise.
+    mutating func setPaint(_ paint: Paint, for use: PaintUse, on element: inout SVGElement) {
+        if case .color(let color) = paint {
+            setColor(color, for: use, on: &element)
+        } else if let gradient = gradient(paint) {
+            element.set(use == .fill ? .fill : .stroke, "url(#\(define(gradient)))")
+            if use == .stroke { element.set(.fill, "none") }
+        } else {
+            setColor(paint.colors.first ?? .clear, for: use, on: &element)
+        }
+    }
+
+    private mutating func setColor(_ color: Color, for use: PaintUse, on element: inout SVGElement) {
+        let opacityName: SVGAttribute.Name = use == .fill ? .fillOpacity : .strokeOpacity
+        if let role = color.role {
+            element.set(.paintClass, styleClass(use, role))
+            if color.opacity < 1 { element.set(opacityName, color.opacity) }
+            return
+        }
+        let value = color.resolved(in: .light)
+        element.set(use == .fill ? .fill : .stroke, value.alpha == 0 ? "none" : value.svg)
+        if use == .stroke { element.set(.fill, "none") }
+        if value.alpha < 1 && value.alpha > 0 { element.set(opacityName, value.alpha) }
+    }
+
+    /// The class of a role, noted so that a picture of its own can bring the rule along.
+    mutating func styleClass(_ use: PaintUse, _ role: ColorRole) -> String {
+        usedStyles[use.rawValue * ColorRole.allCases.count + Int(role.rawValue)] = true
+        return use.prefix + role.name
+    }
+
+    /// A gradient's definition, without an id.
+    private mutating func gradient(_ paint: Paint) -> SVGElement? {
+        switch paint {
+        case .color, .angular: return nil
+        case .linear(let gradient, let from, let to):
+            var element = SVGElement("linearGradient")
+            element.set(.gradientUnits, "userSpaceOnUse")
+            element.set(.x1, from.x)
+            element.set(.y1, from.y)
+            element.set(.x2, to.x)
+            element.set(.y2, to.y)
+            element.children = stops(gradient, from: 0, to: 1)
+            return element
+        case .radial(let gradient, let center, let start, let end):
+            return radial(gradient, center: center, radii: Size(width: end, height: end), start: start / max(end, 1e-9))
+        case .elliptical(let gradient, let center, let radii, let start, let end):
+            let outer = Size(width: radii.width * end, height: radii.height * end)
+            return radial(gradient, center: center, radii: outer, start: start / max(end, 1e-9))
+        }
+    }
+
+    /// SVG's gradient starts in the centre; an inner radius becomes an offset of the stops.
+    private mutating func radial(_ gradient: Gradient, center: Point, radii: Size, start: Double) -> SVGElement {
+        var element = SVGElement("radialGradient")
+        element.set(.gradientUnits, "userSpaceOnUse")
+        element.set(.cx, center.x)
+        element.set(.cy, center.y)
+        element.set(.r, max(radii.width, 0))
+        if radii.height != radii.width && radii.width > 0 {
+            let factor = radii.height / radii.width
+            let map = AffineTransform.scale(x: 1, y: factor).around(center)
+            element.set(.gradientTransform, map.svg)
+        }
+        element.children = stops(gradient, from: min(max(start, 0), 1), to: 1)
+        return element
+    }
+
+    private mutating func stops(_ gradient: Gradient, from: Double, to: Double) -> [SVGElement] {
+        var result: [SVGElement] = []
+        for stop in gradient.stops {
+            var element = SVGElement("stop")
+            element.set(.offset, from + (to - from) * min(max(stop.location, 0), 1))
+            if let role = stop.color.role {
+                element.set(.paintClass, styleClass(.current, role))
+                element.set(.stopColor, "currentColor")
+                if stop.color.opacity < 1 { element.set(.stopOpacity, stop.color.opacity) }
+            } else {
+                let value = stop.color.resolved(in: .light)
+                element.set(.stopColor, value.svg)
+                if value.alpha < 1 { element.set(.stopOpacity, value.alpha) }
+            }
+            result.append(element)
+        }
+        return result
+    }
+
+    func setStroke(_ style: StrokeStyle, on element: inout SVGElement) {
+        if style.lineWidth != 1 { element.set(.strokeWidth, style.lineWidth) }
+        switch style.lineCap {
+        case .butt: break
+        case .round: element.set(.strokeLinecap, "round")
+        case .square: element.set(.strokeLinecap, "square")
+        }
+        switch style.lineJoin {
+        case .miter: if style.miterLimit != 4 { element.set(.strokeMiterlimit, style.miterLimit) }
+        case .round: element.set(.strokeLinejoin, "round")
+        case .bevel: element.set(.strokeLinejoin, "bevel")
+        }
+        guard !style.dash.isEmpty else { return }
+        var dashes = ""
+        for length in style.dash {
+            if !dashes.utf8.isEmpty { dashes += " " }
+            Decimal.append(max(length, 0), to: &dashes, leadingZero: false)
+        }
+        element.set(.strokeDasharray, dashes)
+        if style.dashPhase != 0 { element.set(.strokeDashoffset, style.dashPhase) }
+    }
+
+    /// Keeps a definition once and gives its id; equal definitions share one.
+    mutating func define(_ element: SVGElement) -> String {
+        var writer = XMLWriter()
+        writer.write(element)
+        for known in definitions {
+            var bare = known
+            bare.remove(.id)
+            var other = XMLWriter()
+            other.write(bare)
+            if sameBytes(other.text, writer.text) { return known.value(.id) ?? "" }
+        }
+        var named = element
+        let id = "\(options.idPrefix)-\(definitions.count + 1)"
+        named.set(.id, id)
+        definitions.append(named)
+        return id
+    }
+}
+
+extension RGBA {
+    /// `#rrggbb`, or `#rgb` when that says the same.
+    var svg: String {
+        let digits: [UInt8] = Array("0123456789abcdef".utf8)
+        var bytes: [UInt8] = [0x23]
+        let isShort = hex & 0x0F0F0F == hex >> 4 & 0x0F0F0F
+        for shift in stride(from: 20, through: 0, by: isShort ? -8 : -4) {
+            bytes.append(digits[Int(hex >> UInt32(shift) & 15)])
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The colour as CSS writes it, alpha included.
+    var css: String {
+        if alpha >= 1 { return svg }
+        let red = hex >> 16, green = hex >> 8 & 255, blue = hex & 255
+        return "rgba(\(red),\(green),\(blue),\(Decimal.string(alpha, leadingZero: false)))"
+    }
+}

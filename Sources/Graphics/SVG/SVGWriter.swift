@@ -1,0 +1,249 @@
+/// How a picture is to be written.
+public struct SVGOptions: Sendable {
+    public enum Mode: UInt8, Equatable, Sendable {
+        /// Inline in a page that has the stylesheet of `pictureStylesheet`.
+        case page
+        /// A file of its own: with the rules it needs inside.
+        case standalone
+    }
+
+    public var mode: Mode
+    /// What of the drawing is shown, in points.
+    public var canvas: Rect
+    /// Begins every id, so that many pictures can stand in one page.
+    public var idPrefix: String
+    /// What the picture is, in a few words.
+    public var title: String
+    /// What it shows, in the order of reading.
+    public var description: String
+    /// Nil follows the page or the reader.
+    public var scheme: ColorScheme?
+    /// Frames of views, drawn as outlines in a group of their own.
+    public var frames: [ViewFrame]
+
+    public init(
+        mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "", description: String = "",
+        scheme: ColorScheme? = nil, frames: [ViewFrame] = []
+    ) {
+        self.mode = mode
+        self.canvas = canvas
+        self.idPrefix = idPrefix
+        self.title = title
+        self.description = description
+        self.scheme = scheme
+        self.frames = frames
+    }
+}
+
+/// Where a view lies, for outlines.
+public struct ViewFrame: Sendable {
+    public var view: ViewID
+    /// What to call it, such as `HStack`.
+    public var name: String
+    public var rect: Rect
+
+    public init(view: ViewID, name: String, rect: Rect) {
+        self.view = view
+        self.name = name
+        self.rect = rect
+    }
+}
+
+/// Turns a display list into the text of an SVG picture. The same list and options give the same bytes.
+public struct SVGWriter {
+    var options: SVGOptions
+    var definitions: [SVGElement] = []
+    var usedStyles: [Bool] = []
+    private var commands: [DisplayCommand] = []
+
+    public static func write(_ list: DisplayList, options: SVGOptions) -> String {
+        var writer = SVGWriter(options: options)
+        return writer.picture(list)
+    }
+
+    private init(options: SVGOptions) {
+        self.options = options
+        usedStyles = [Bool](repeating: false, count: PaintUse.count * ColorRole.allCases.count)
+    }
+
+    private mutating func picture(_ list: DisplayList) -> String {
+        var content = elements(of: list)
+        content = content.grouped(within: .none)
+        var root = rootElement()
+        let size = content.mostFrequentFontSize
+        if let size {
+            root.set(.fontSize, size)
+            content = content.withoutFontSize(size)
+        }
+        if !options.frames.isEmpty { content.append(outlines(options.frames)) }
+        if !definitions.isEmpty {
+            var defs = SVGElement("defs")
+            defs.children = definitions
+            content.insert(defs, at: 0)
+        }
+        if let style = embeddedStyle { content.insert(style, at: 0) }
+        root.children = names() + content
+        var writer = XMLWriter()
+        writer.write(root)
+        return writer.text
+    }
+
+    // MARK: - The root
+
+    private func rootElement() -> SVGElement {
+        var root = SVGElement("svg")
+        let canvas = options.canvas
+        root.set(.xmlns, "http://www.w3.org/2000/svg")
+        root.set(.paintClass, rootClass)
+        root.set(
+            .viewBox,
+            "\(Decimal.string(canvas.minX)) \(Decimal.string(canvas.minY)) "
+                + "\(Decimal.string(canvas.width)) \(Decimal.string(canvas.height))")
+        root.set(.width, canvas.width)
+        root.set(.height, canvas.height)
+        root.set(.role, "img")
+        if !options.title.utf8.isEmpty {
+            let hasDescription = !options.description.utf8.isEmpty
+            let prefix = options.idPrefix
+            root.set(.labelledBy, hasDescription ? "\(prefix)-t \(prefix)-d" : "\(prefix)-t")
+        }
+        return root
+    }
+
+    private var rootClass: String {
+        guard options.mode == .page, let scheme = options.scheme else { return "g" }
+        return scheme == .dark ? "g g-dark" : "g g-light"
+    }
+
+    /// The title and the description that screen readers speak.
+    private func names() -> [SVGElement] {
+        var result: [SVGElement] = []
+        if !options.title.utf8.isEmpty {
+            var title = SVGElement("title")
+            title.set(.id, "\(options.idPrefix)-t")
+            title.text = options.title
+            result.append(title)
+        }
+        if !options.description.utf8.isEmpty {
+            var description = SVGElement("desc")
+            description.set(.id, "\(options.idPrefix)-d")
+            description.text = options.description
+            result.append(description)
+        }
+        return result
+    }
+
+    // MARK: - Commands
+
+    /// The elements of a list, groups closed.
+    mutating func elements(of list: DisplayList) -> [SVGElement] {
+        var stack: [(element: SVGElement, start: Int)] = []
+        var current: [SVGElement] = []
+        for (index, command) in list.commands.enumerated() {
+            switch command.operation {
+            case .push(let effect):
+                var group = SVGElement("g", view: command.view)
+                apply(effect, to: &group, content: DisplayList.Slice(list, from: index + 1))
+                group.children = current
+                stack.append((group, index))
+                current = []
+            case .pop:
+                guard let open = stack.popLast() else { continue }
+                current = close(open.element, around: current)
+            default:
+                current += leaves(command)
+            }
+        }
+        // A group left open ends with the list.
+        while let open = stack.popLast() { current = close(open.element, around: current) }
+        return current
+    }
+
+    /// While a group is open its element keeps the elements before it; they come back in front of it here.
+    private func close(_ open: SVGElement, around content: [SVGElement]) -> [SVGElement] {
+        var group = open
+        let before = group.children
+        if content.isEmpty { return before }
+        if content.count == 1, let merged = SVGElement.merging(group, with: content[0]) { return before + [merged] }
+        group.children = content.grouped(within: group.view)
+        group.hoistInherited()
+        return before + [group]
+    }
+
+    private mutating func leaves(_ command: DisplayCommand) -> [SVGElement] {
+        let variants = self.variants(of: command.operation)
+        var result: [SVGElement] = []
+        for (scheme, operation) in variants {
+            for var element in leaf(operation, view: command.view) {
+                if let scheme { element.set(.effectClass, scheme == .dark ? "only-dark" : "only-light") }
+                result.append(element)
+            }
+        }
+        return result
+    }
+
+    private mutating func leaf(_ operation: DisplayCommand.Operation, view: ViewID) -> [SVGElement] {
+        switch operation {
+        case .fill(let path, let paint, let rule):
+            if case .angular = paint { return angularFill(path, paint, rule, view: view) }
+            var element = shape(path, view: view)
+            if rule == .evenOdd { element.set(.fillRule, "evenodd") }
+            setPaint(paint, for: .fill, on: &element)
+            return [element]
+        case .stroke(let path, let paint, let style):
+            if case .angular = paint { return angularStroke(path, paint, style, view: view) }
+            var element = shape(path, view: view)
+            setStroke(style, on: &element)
+            setPaint(paint, for: .stroke, on: &element)
+            return [element]
+        case .text(let text): return [self.text(text, view: view)]
+        case .image(let image): return [self.image(image, view: view)]
+        case .push, .pop: return []
+        }
+    }
+
+    /// A colour of the author's own that differs in light and dark is drawn twice, one of the two shown.
+    private func variants(of operation: DisplayCommand.Operation) -> [(ColorScheme?, DisplayCommand.Operation)] {
+        if let scheme = options.scheme {
+            // Alone there is no stylesheet to ask: every colour is that of the scheme.
+            let all = options.mode == .standalone
+            return [(nil, operation.mapPaint { $0.map { $0.role == nil || all ? $0.fixed(to: scheme) : $0 } })]
+        }
+        // The steps of an angular gradient are mixtures, which have no role even when the stops have.
+        guard let paint = operation.paint else { return [(nil, operation)] }
+        let mixesRoles = paint.isAngular
+        guard paint.colors.contains(where: { ($0.role == nil || mixesRoles) && $0.isDynamic }) else {
+            return [(nil, operation)]
+        }
+        return ColorScheme.allCases.map { scheme in
+            let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color }
+            return (scheme, operation.mapPaint { $0.map(change) })
+        }
+    }
+}
+
+extension Color {
+    /// The colour of one appearance, in both.
+    func fixed(to scheme: ColorScheme) -> Color { Color(resolved(in: scheme)) }
+}
+
+extension DisplayCommand.Operation {
+    var paint: Paint? {
+        switch self {
+        case .fill(_, let paint, _), .stroke(_, let paint, _): return paint
+        case .text(let text): return text.paint
+        default: return nil
+        }
+    }
+
+    func mapPaint(_ change: (Paint) -> Paint) -> DisplayCommand.Operation {
+        switch self {
+        case .fill(let path, let paint, let rule): return .fill(path, change(paint), rule)
+        case .stroke(let path, let paint, let style): return .stroke(path, change(paint), style)
+        case .text(var text):
+            text.paint = change(text.paint)
+            return .text(text)
+        default: return self
+        }
+    }
+}
