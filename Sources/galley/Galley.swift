@@ -1,7 +1,26 @@
 import ArgumentParser
 
 @main
-struct Galley: ParsableCommand {
+struct Galley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.")
+        commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
+        subcommands: [BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self])
+
+    /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            let code = exitCode(for: error)
+            if code == .success || code.rawValue == 1 && error is ExitCode { exit(withError: error) }
+            let text = fullMessage(for: error)
+            Terminal.error(text.hasSuffix("\n") ? text : text + "\n")
+            Terminal.exit(code == .validationFailure || code.rawValue == 64 ? 2 : code.rawValue)
+        }
+    }
 }

@@ -1,0 +1,140 @@
+/// The search index as script files, since a page opened from a disk may load scripts but not fetch data.
+///
+/// Words are split over files by their first letters, pages over files by number: a reader loads the words that start as the
+/// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
+struct SearchIndex {
+    private var table = WordTable()
+    private var documents: [Bytes] = []
+
+    /// Pages in one file.
+    static let chunk = 64
+
+    enum Weight {
+        static let body: UInt32 = 1
+        static let description: UInt32 = 3
+        static let heading: UInt32 = 4
+        static let symbol: UInt32 = 6
+        static let title: UInt32 = 7
+    }
+
+    mutating func add(_ page: Page) {
+        let number = documents.count
+        documents.append(document(page))
+        page.rendered.words.withUnsafeBufferPointer { text in
+            Tokenizer.words(in: text) { table.add($0, page: number, weight: Weight.body) }
+        }
+        add(page.description, number, Weight.description)
+        for tag in page.front.tags { add(tag, number, Weight.description) }
+        for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
+        if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
+        add(page.title, number, Weight.title)
+    }
+
+    private mutating func add(_ text: String, _ page: Int, _ weight: UInt32) {
+        var text = text
+        text.withUTF8 { Tokenizer.words(in: $0) { table.add($0, page: page, weight: weight) } }
+    }
+
+    /// `[title, address, description, [[heading, id], ...]]`
+    private func document(_ page: Page) -> Bytes {
+        var out = Bytes("[".utf8)
+        out.putJSON(page.title)
+        out.put(",")
+        out.putJSON(page.output)
+        out.put(",")
+        out.putJSON(page.description.isEmpty ? String(page.rendered.lead.prefix(140)) : page.description)
+        out.put(",[")
+        for (index, heading) in page.rendered.headings.enumerated() {
+            if index > 0 { out.put(",") }
+            out.put("[")
+            out.putJSON(heading.text)
+            // An id is written only where it is not the one the text gives.
+            if heading.id != slug(heading.text) {
+                out.put(",")
+                out.putJSON(heading.id)
+            }
+            out.put("]")
+        }
+        out.put("]]")
+        return out
+    }
+
+    // MARK: Files
+
+    func files() -> [OutputFile] {
+        let depth = documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2
+        var shards: [String: [Int]] = [:]
+        for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }
+        let keys = shards.keys.sorted()
+        var files = [start(keys, depth)]
+        for key in keys { files.append(words(key, shards[key]!)) }
+        for first in stride(from: 0, to: documents.count, by: Self.chunk) { files.append(pages(first)) }
+        return files
+    }
+
+    /// The file a word is in: its first letter or two; scripts beyond ASCII by blocks of 128 signs.
+    private static func shard(_ word: ArraySlice<UInt8>, _ depth: Int) -> String {
+        guard depth > 0, let first = word.first else { return "all" }
+        guard first < 0x80 else {
+            let scalar = String(word).unicodeScalars.first!.value
+            return "u" + String(scalar >> 7, radix: 16)
+        }
+        return String(word.prefix(depth).map { $0.isASCIIAlphanumeric ? $0 : 95 })
+    }
+
+    private func start(_ keys: [String], _ depth: Int) -> OutputFile {
+        var out = Bytes("galleySearch.start({\"pages\":\(documents.count),\"chunk\":\(Self.chunk),\"depth\":\(depth),\"keys\":".utf8)
+        out.putJSON(keys.joined(separator: " "))
+        out.put("})\n")
+        return OutputFile(path: "search/start.js", bytes: out)
+    }
+
+    private func words(_ key: String, _ indexes: [Int]) -> OutputFile {
+        var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
+        let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
+        for (position, index) in sorted.enumerated() {
+            if position > 0 { out.put(",\n") }
+            out.putJSON(table.word(index))
+            out.put(":\"")
+            putPostings(table.postings[index], into: &out)
+            out.put("\"")
+        }
+        out.put("})\n")
+        return OutputFile(path: "search/w-\(key).js", bytes: out)
+    }
+
+    /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
+    /// finds nothing, so only its better places are kept.
+    private func putPostings(_ postings: [UInt32], into out: inout Bytes) {
+        let isCommon = documents.count > 20 && postings.count * 2 > documents.count
+        var last: UInt32 = 0
+        var isFirst = true
+        for posting in postings {
+            if isCommon, posting & 7 <= Weight.body { continue }
+            let page = posting >> 3
+            if !isFirst { out.append(UInt8(ascii: " ")) }
+            out.append(48 + UInt8(posting & 7))
+            out.putBase36(page - last)
+            last = page
+            isFirst = false
+        }
+    }
+
+    private func pages(_ first: Int) -> OutputFile {
+        var out = Bytes("galleySearch.pages(\(first / Self.chunk),[\n".utf8)
+        for index in first..<min(first + Self.chunk, documents.count) {
+            if index > first { out.put(",\n") }
+            out.append(contentsOf: documents[index])
+        }
+        out.put("])\n")
+        return OutputFile(path: "search/p-\(first / Self.chunk).js", bytes: out)
+    }
+}
+
+extension Array where Element == UInt8 {
+    fileprivate mutating func putBase36(_ number: UInt32) {
+        if number >= 36 { putBase36(number / 36) }
+        let digit = UInt8(number % 36)
+        append(digit < 10 ? 48 + digit : 87 + digit)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Cuts text into the words a reader may look for; `galley.js` cuts a query the same way.
+///
+/// ASCII words in lower case, the parts of `camelCase` beside the whole; other scripts without accents; Chinese, Japanese and
+/// Korean as pairs of signs, since they have no spaces.
+struct Tokenizer {
+    /// Calls back with the bytes of each word; a word of more than 40 bytes is no word anybody types.
+    static func words(in text: ByteSpan, _ found: (ByteSpan) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+            var at = 0
+            while at < text.count {
+                let byte = text[at]
+                if byte.isASCIIAlphanumeric {
+                    at = asciiWord(text, at, buffer, found)
+                } else if byte >= 0xC3 {
+                    at = otherWord(text, at, found)
+                } else {
+                    at += 1
+                }
+            }
+        }
+    }
+
+    private static func asciiWord(
+        _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ found: (ByteSpan) -> Void
+    ) -> Int {
+        var end = start
+        var hasParts = false
+        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == 95 {
+            let byte = text[end]
+            if end - start < 40 { buffer[end - start] = byte.asciiLowercased }
+            if end > start, byte &- 65 < 26, !(text[end - 1] &- 65 < 26) { hasParts = true }
+            end += 1
+        }
+        if end < text.count, text[end] >= 0xC3 { return otherWord(text, start, found) }
+        guard end - start <= 40 else { return end }
+        found(ByteSpan(rebasing: UnsafeBufferPointer(buffer)[0..<(end - start)]))
+        if hasParts { parts(text, start..<end, buffer, found) }
+        return end
+    }
+
+    private static func parts(
+        _ text: ByteSpan, _ range: Range<Int>, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ found: (ByteSpan) -> Void
+    ) {
+        var start = range.lowerBound
+        for index in (range.lowerBound + 1)...range.upperBound {
+            let isEnd = index == range.upperBound || (text[index] &- 65 < 26 && !(text[index - 1] &- 65 < 26)) || text[index] == 95
+            guard isEnd else { continue }
+            if index - start > 1 {
+                found(ByteSpan(rebasing: UnsafeBufferPointer(buffer)[(start - range.lowerBound)..<(index - range.lowerBound)]))
+            }
+            start = index < range.upperBound && text[index] == 95 ? index + 1 : index
+        }
+    }
+
+    /// A run that holds letters beyond ASCII.
+    private static func otherWord(_ text: ByteSpan, _ start: Int, _ found: (ByteSpan) -> Void) -> Int {
+        var end = start
+        while end < text.count, text[end] >= 0x80 || text[end].isASCIIAlphanumeric { end += 1 }
+        let run = String(decoding: text[start..<end], as: UTF8.self).lowercased().decomposedStringWithCanonicalMapping
+        var word = String.UnicodeScalarView()
+        var signs: [Unicode.Scalar] = []
+        func endWord() {
+            if !word.isEmpty, word.count <= 40 { emit(String(word), found) }
+            word = String.UnicodeScalarView()
+            if signs.count == 1 { emit(String(Character(signs[0])), found) }
+            for index in signs.indices.dropLast() {
+                emit(String(Character(signs[index])) + String(Character(signs[index + 1])), found)
+            }
+            signs = []
+        }
+        for scalar in run.unicodeScalars {
+            if isIdeographic(scalar) {
+                if !word.isEmpty { endWord() }
+                signs.append(scalar)
+            } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+                if !signs.isEmpty { endWord() }
+                word.append(scalar)
+            } else if scalar.properties.generalCategory != .nonspacingMark {
+                endWord()
+            }
+        }
+        endWord()
+        return end
+    }
+
+    private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x1100...0x11FF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x2FFFF: true
+        default: false
+        }
+    }
+
+    private static func emit(_ word: String, _ found: (ByteSpan) -> Void) {
+        var word = word
+        word.withUTF8 { found($0) }
+    }
+}

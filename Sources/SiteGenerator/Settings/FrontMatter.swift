@@ -1,0 +1,110 @@
+/// What a page is, which decides the parts it shows.
+public enum PageKind: String, CaseIterable, Sendable {
+    case article, card, home, index, lesson, reference
+}
+
+/// What the head of a page says about it.
+public struct FrontMatter: Sendable {
+    public var title: String?
+    public var description: String?
+    public var kind: PageKind?
+    /// The name in the sidebar, when the title is too long for it.
+    var navigation: String?
+    var order: Double?
+    var slug: String?
+    var aliases: [(path: String, range: Range<Int>)] = []
+    var tags: [String] = []
+    var date: SiteDate?
+    var updated: SiteDate?
+    var author: String?
+    var isDraft = false
+    var isSearched = true
+    var isListed = true
+    var hasContents = true
+    var symbol: String?
+    var symbolKind: String?
+    var module: String?
+    var declaration: String?
+    var availability: [(platform: String, version: String)] = []
+    var conforms: [String] = []
+    var inherits: [String] = []
+    var conforming: [String] = []
+    var related: [(path: String, range: Range<Int>)] = []
+    var category: String?
+    var level: String?
+    var source: String?
+    var timestamp: SiteDate?
+    var image: String?
+    var language: String?
+    var widths: [Double]?
+    var device: String?
+
+    /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text starts.
+    static func read(_ file: SourceFile) -> (FrontMatter, body: Int, problems: [Problem]) {
+        guard let block = block(of: file) else { return (FrontMatter(), 0, []) }
+        guard let yaml = block.yaml else {
+            let problem = Problem(
+                .error, "front matter is never closed", file: file, range: 0..<3, notes: [.init("close it with a line '---'")])
+            return (FrontMatter(), file.bytes.count, [problem])
+        }
+        var fields = YAMLFields.read(file, yaml, what: "front matter")
+        let matter = FrontMatter(&fields)
+        return (matter, block.body, fields.finish())
+    }
+
+    /// The bytes of the YAML (`nil` when nothing closes it) and the offset after the closing line.
+    private static func block(of file: SourceFile) -> (yaml: Range<Int>?, body: Int)? {
+        guard file.bytes.starts(with: "---") , file.bytes[file.lineRange(1)].trimmed.count == 3 else { return nil }
+        var line = 2
+        while line <= file.lineStarts.count {
+            let range = file.lineRange(line)
+            let text = file.bytes[range]
+            if text.count >= 3, text.trimmed.elementsEqual("---".utf8) || text.trimmed.elementsEqual("...".utf8) {
+                return (file.lineRange(2).lowerBound..<range.lowerBound, min(range.upperBound + 1, file.bytes.count))
+            }
+            line += 1
+        }
+        return (nil, file.bytes.count)
+    }
+
+    init() {}
+
+    private init(_ fields: inout YAMLFields) {
+        title = fields.string("title")
+        description = fields.string("description")
+        kind = fields.choice("kind", PageKind.self)
+        navigation = fields.string("navigation")
+        order = (fields.integer("order") ?? fields.integer("weight")).map(Double.init)
+        slug = fields.string("slug")
+        aliases = fields.strings("aliases").map { ($0, fields.place("aliases") ?? 0..<0) }
+        tags = fields.strings("tags") + fields.strings("keywords")
+        date = fields.date("date")
+        updated = fields.date("updated")
+        author = fields.string("author")
+        isDraft = fields.bool("draft") ?? false
+        isSearched = fields.bool("search") ?? true
+        isListed = fields.bool("listed") ?? true
+        hasContents = fields.bool("contents") ?? true
+        readSymbol(&fields)
+        related = fields.strings("related").map { ($0, fields.place("related") ?? 0..<0) }
+        category = fields.string("category")
+        level = fields.string("level")
+        source = fields.string("source")
+        timestamp = fields.date("timestamp")
+        image = fields.string("image")
+        language = fields.string("language")
+        widths = fields.numbers("widths")
+        device = fields.string("device")
+    }
+
+    private mutating func readSymbol(_ fields: inout YAMLFields) {
+        symbol = fields.string("symbol")
+        symbolKind = fields.string("symbolKind")
+        module = fields.string("module")
+        declaration = fields.string("declaration")
+        availability = fields.pairs("availability").map { ($0.key, $0.value) }
+        conforms = fields.strings("conforms")
+        inherits = fields.strings("inherits")
+        conforming = fields.strings("conforming")
+    }
+}

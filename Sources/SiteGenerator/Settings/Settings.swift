@@ -1,0 +1,107 @@
+/// What `Site/site.yml` says; everything has a value without it.
+public struct Settings: Sendable {
+    public var title = "Documentation"
+    public var description = ""
+    /// The address the site is published at, ending in `/`; canonical links, feed and site map need it.
+    public var url: String?
+    public var language = "en"
+    var author: String?
+    /// Where the repository is, for the link in the header.
+    var repository: String?
+    /// A page's address for editing it, with `{path}` for its path below the content folder.
+    var edit: String?
+    var logo: String?
+    var favicon: String?
+    var footer: String?
+    var links: [(title: String, page: String, range: Range<Int>?)] = []
+    var allowsHTML = false
+    var isTypographic = true
+    public var widths: [Double] = [320, 393, 744]
+    public var platform: String?
+    public var device: String?
+    public var typeSize: String?
+    var variables: [(name: String, value: String)] = []
+    var darkVariables: [(name: String, value: String)] = []
+    var severities: [Check: Problem.Severity?] = [:]
+    var redirects: [(from: String, to: String, range: Range<Int>?)] = []
+    var hasFeed = true
+    var hasTwins = true
+    var hasPrintPage = true
+    var showsDescriptions = true
+
+    public init() {}
+
+    public static func read(_ file: SourceFile) -> (Settings, [Problem]) {
+        var settings = Settings()
+        if let fault = encodingFault(in: file.bytes) {
+            return (settings, [Problem(.error, fault.message, file: file, range: fault.offset..<fault.offset)])
+        }
+        var fields = YAMLFields.read(file, 0..<file.bytes.count, what: "site.yml")
+        settings.fill(&fields)
+        return (settings, fields.finish())
+    }
+
+    private mutating func fill(_ fields: inout YAMLFields) {
+        title = fields.string("title") ?? title
+        description = fields.string("description") ?? description
+        url = fields.string("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        language = fields.string("language") ?? language
+        author = fields.string("author")
+        repository = fields.string("repository")
+        edit = fields.string("edit")
+        logo = fields.string("logo")
+        favicon = fields.string("favicon")
+        footer = fields.string("footer")
+        links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
+        redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
+        hasFeed = fields.bool("feed") ?? true
+        hasTwins = fields.bool("twins") ?? true
+        hasPrintPage = fields.bool("print") ?? true
+        fillMarkdown(&fields)
+        fillPreviews(&fields)
+        fillTheme(&fields)
+        fillChecks(&fields)
+    }
+
+    private mutating func fillMarkdown(_ fields: inout YAMLFields) {
+        guard var markdown = fields.nested("markdown") else { return }
+        allowsHTML = markdown.bool("html") ?? false
+        isTypographic = markdown.bool("typographic") ?? true
+        fields.absorb(markdown)
+    }
+
+    private mutating func fillPreviews(_ fields: inout YAMLFields) {
+        guard var previews = fields.nested("previews") else { return }
+        widths = previews.numbers("widths") ?? widths
+        platform = previews.string("platform")
+        device = previews.string("device")
+        typeSize = previews.string("typeSize")
+        fields.absorb(previews)
+    }
+
+    private mutating func fillTheme(_ fields: inout YAMLFields) {
+        guard var theme = fields.nested("theme") else { return }
+        variables = theme.pairs("light").map { ($0.key, $0.value) }
+        darkVariables = theme.pairs("dark").map { ($0.key, $0.value) }
+        fields.absorb(theme)
+    }
+
+    private mutating func fillChecks(_ fields: inout YAMLFields) {
+        enum Level: String, CaseIterable { case error, warning, off }
+        guard var checks = fields.nested("checks") else { return }
+        for check in Check.allCases {
+            guard let level = checks.choice(check.rawValue, Level.self) else { continue }
+            severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
+        }
+        fields.absorb(checks)
+    }
+
+    /// A problem with the severity the site wants; nothing when the check is off.
+    func judged(_ problem: Problem) -> Problem? {
+        guard let check = problem.check, let wanted = severities[check] else { return problem }
+        guard let wanted else { return nil }
+        var judged = problem
+        judged.severity = wanted
+        return judged
+    }
+}

@@ -1,0 +1,49 @@
+/// A day, with a time when one was given; nothing here asks a clock.
+public struct SiteDate: Sendable, Comparable, Hashable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    /// `T12:34:56Z` as it stood in the text, or empty.
+    public var time: String
+
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count >= 10, bytes[4] == 45, bytes[7] == 45 else { return nil }
+        guard let year = Int(String(bytes[0..<4])), let month = Int(String(bytes[5..<7])), let day = Int(String(bytes[8..<10])),
+            (1...12).contains(month), day >= 1, day <= Self.days(month, year)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+        let rest = bytes[10...]
+        guard rest.isEmpty || rest.first == UInt8(ascii: "T") || rest.first == 32 else { return nil }
+        time = String(rest).trimmed
+    }
+
+    private static func days(_ month: Int, _ year: Int) -> Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    }
+
+    public static func < (a: SiteDate, b: SiteDate) -> Bool {
+        (a.year, a.month, a.day, a.time) < (b.year, b.month, b.day, b.time)
+    }
+
+    /// `2026-02-19`
+    public var iso: String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return String(repeating: "0", count: max(0, 4 - String(year).count)) + "\(year)-\(two(month))-\(two(day))"
+    }
+
+    /// As feeds want it.
+    var timestamp: String { iso + (time.hasPrefix("T") ? (time.hasSuffix("Z") ? time : time + "Z") : "T00:00:00Z") }
+
+    /// `19 February 2026`
+    var words: String {
+        let names = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+            "December",
+        ]
+        return "\(day) \(names[month - 1]) \(year)"
+    }
+}

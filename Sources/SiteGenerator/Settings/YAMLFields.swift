@@ -1,0 +1,254 @@
+import Yams
+
+/// A mapping of a YAML text read field by field: wrong types and unknown keys become problems at their place.
+struct YAMLFields {
+    let file: SourceFile
+    /// The line of `file` before the YAML's first line.
+    let lineOffset: Int
+    /// What the mapping is called in messages: `front matter`, `site.yml`.
+    let what: String
+    private(set) var problems: [Problem] = []
+    private var entries: [(key: String, keyNode: Node, value: Node)] = []
+    private var known: [String] = []
+
+    /// Reads YAML that stands in `range` of a file.
+    static func read(_ file: SourceFile, _ range: Range<Int>, what: String) -> YAMLFields {
+        let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
+        var fields = YAMLFields(file: file, lineOffset: line, what: what)
+        do {
+            guard let root = try Yams.compose(yaml: String(file.bytes[range])) else { return fields }
+            fields.fill(root)
+        } catch let error as YamlError {
+            fields.problems.append(fields.problem(of: error, range))
+        } catch {
+            fields.problems.append(Problem(.error, "\(what) cannot be read: \(error)", file: file, range: range))
+        }
+        return fields
+    }
+
+    init(file: SourceFile, lineOffset: Int, what: String) {
+        self.file = file
+        self.lineOffset = lineOffset
+        self.what = what
+    }
+
+    private mutating func fill(_ root: Node) {
+        guard case .mapping(let mapping) = root else {
+            if case .scalar(let scalar) = root, scalar.string.trimmed.isEmpty { return }
+            return report("\(what) is not a list of 'key: value' lines", root)
+        }
+        for (key, value) in mapping {
+            let name = key.scalar?.string ?? ""
+            if entries.contains(where: { $0.key == name }) { report("duplicate key '\(name)'", key) }
+            entries.append((name, key, value))
+        }
+    }
+
+    private func problem(of error: YamlError, _ whole: Range<Int>) -> Problem {
+        switch error {
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            let at = min(file.offset(line: mark.line + lineOffset, character: mark.column), whole.upperBound)
+            let note = context.map { [Problem.Note($0.description.trimmed)] } ?? []
+            return Problem(.error, "\(what) is not YAML: \(problem)", file: file, range: at..<at, notes: note)
+        case .duplicatedKeysInMapping(let duplicates, _):
+            let name = duplicates.first ?? ""
+            return Problem(.error, "duplicate key '\(name)'", file: file, range: secondPlace(of: name, in: whole))
+        default:
+            return Problem(.error, "\(what) is not YAML: \(error)", file: file, range: whole.lowerBound..<whole.lowerBound)
+        }
+    }
+
+    /// The second line that starts with a key: the first one is not the mistake.
+    private func secondPlace(of key: String, in whole: Range<Int>) -> Range<Int> {
+        let needle = Array("\(key):".utf8)
+        guard let first = file.find(needle, in: whole),
+            let second = file.find(needle, in: (first + needle.count)..<whole.upperBound)
+        else { return whole.lowerBound..<whole.lowerBound }
+        return second..<second + needle.count - 1
+    }
+
+    // MARK: Places
+
+    func range(of node: Node?) -> Range<Int>? {
+        guard let node, let mark = node.mark else { return nil }
+        let start = file.offset(line: mark.line + lineOffset, character: mark.column)
+        let length = node.scalar?.string.utf8.count ?? 1
+        return start..<min(start + max(1, length), file.lineRange(mark.line + lineOffset).upperBound)
+    }
+
+    mutating func report(_ message: String, _ node: Node, candidates: [String] = [], name: String = "", note: String? = nil) {
+        var problem = Problem(.error, message, file: file, range: range(of: node))
+        if let near = nearest(to: name, among: candidates) {
+            problem.notes.append(.init("did you mean '\(near)'?"))
+        } else if let note {
+            problem.notes.append(.init(note))
+        }
+        problems.append(problem)
+    }
+
+    /// The place of a key's value, for problems found later.
+    func place(_ key: String) -> Range<Int>? {
+        entries.first { $0.key == key }.flatMap { range(of: $0.value) }
+    }
+
+    // MARK: Fields
+
+    private mutating func node(_ key: String) -> Node? {
+        known.append(key)
+        guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+        if case .scalar(let scalar) = entry.value, scalar.string.isEmpty, scalar.style == .plain { return nil }
+        return entry.value
+    }
+
+    private mutating func wrong(_ key: String, _ node: Node, _ expected: String) {
+        let found: String
+        switch node {
+        case .scalar(let scalar): found = "'\(scalar.string)'"
+        case .mapping: found = "a mapping"
+        case .sequence: found = "a list"
+        default: found = "an alias"
+        }
+        report("'\(key)' is \(found), expected \(expected)", node)
+    }
+
+    mutating func string(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string else {
+            wrong(key, node, "text")
+            return nil
+        }
+        return text
+    }
+
+    mutating func integer(_ key: String) -> Int? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, let value = Int(text) else {
+            wrong(key, node, "a whole number")
+            return nil
+        }
+        return value
+    }
+
+    mutating func bool(_ key: String) -> Bool? {
+        guard let node = node(key) else { return nil }
+        switch node.scalar?.string {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default:
+            wrong(key, node, "true or false")
+            return nil
+        }
+    }
+
+    /// A list of texts; one text stands for a list of one.
+    mutating func strings(_ key: String) -> [String] {
+        guard let node = node(key) else { return [] }
+        if let text = node.scalar?.string { return [text] }
+        guard let items = node.sequence else {
+            wrong(key, node, "a list of texts")
+            return []
+        }
+        return items.compactMap { item in
+            if let text = item.scalar?.string { return text }
+            wrong(key, item, "a text in the list")
+            return nil
+        }
+    }
+
+    mutating func numbers(_ key: String) -> [Double]? {
+        guard let node = node(key) else { return nil }
+        let items = node.sequence.map(Array.init) ?? [node]
+        var numbers: [Double] = []
+        for item in items {
+            guard let text = item.scalar?.string, let value = Double(text), value > 0, value.isFinite else {
+                wrong(key, item, "a number of points")
+                return nil
+            }
+            numbers.append(value)
+        }
+        return numbers
+    }
+
+    /// `YYYY-MM-DD`, with or without a time.
+    mutating func date(_ key: String) -> SiteDate? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, let date = SiteDate(text) else {
+            wrong(key, node, "a date such as 2026-02-19")
+            return nil
+        }
+        return date
+    }
+
+    mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _ type: Value.Type) -> Value?
+    where Value.RawValue == String {
+        guard let node = node(key) else { return nil }
+        let names = Value.allCases.map(\.rawValue)
+        guard let text = node.scalar?.string, let value = Value(rawValue: text) else {
+            report(
+                "'\(key)' is '\(node.scalar?.string ?? "not a word")', expected \(names.joined(separator: ", "))", node,
+                candidates: names, name: node.scalar?.string ?? "")
+            return nil
+        }
+        return value
+    }
+
+    /// A mapping of texts to texts, in the order of the file.
+    mutating func pairs(_ key: String) -> [(key: String, value: String, range: Range<Int>?)] {
+        guard let node = node(key) else { return [] }
+        guard let mapping = node.mapping else {
+            wrong(key, node, "a mapping of names to texts")
+            return []
+        }
+        var pairs: [(String, String, Range<Int>?)] = []
+        for (name, value) in mapping {
+            guard let name = name.scalar?.string, let text = value.scalar?.string else {
+                wrong(key, value, "a text")
+                continue
+            }
+            pairs.append((name, text, range(of: value)))
+        }
+        return pairs
+    }
+
+    /// A mapping inside this one, to be read the same way; its problems are brought back by `finish`.
+    mutating func nested(_ key: String) -> YAMLFields? {
+        guard let node = node(key) else { return nil }
+        guard case .mapping = node else {
+            wrong(key, node, "a mapping")
+            return nil
+        }
+        var fields = YAMLFields(file: file, lineOffset: lineOffset, what: "'\(key)'")
+        fields.fill(node)
+        return fields
+    }
+
+    /// A list of mappings.
+    mutating func list(_ key: String) -> [YAMLFields] {
+        guard let node = node(key) else { return [] }
+        guard let items = node.sequence else {
+            wrong(key, node, "a list")
+            return []
+        }
+        return items.map { item in
+            var fields = YAMLFields(file: file, lineOffset: lineOffset, what: "'\(key)'")
+            fields.fill(item)
+            return fields
+        }
+    }
+
+    mutating func absorb(_ other: YAMLFields) {
+        var other = other
+        problems += other.finish()
+    }
+
+    /// Every problem of the mapping, unknown keys included.
+    mutating func finish() -> [Problem] {
+        for entry in entries where !known.contains(entry.key) {
+            report(
+                "unknown key '\(entry.key)' in \(what)", entry.keyNode, candidates: known, name: entry.key,
+                note: "there are \(known.sorted().joined(separator: ", "))")
+        }
+        return problems
+    }
+}

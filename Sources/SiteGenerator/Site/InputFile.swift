@@ -1,0 +1,56 @@
+/// A file that goes into a site.
+public struct InputFile: Sendable {
+    /// The path below its folder, with `/`.
+    public var path: String
+    public var bytes: Bytes
+
+    public init(path: String, bytes: Bytes) {
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+/// A file of the finished site.
+public struct OutputFile: Sendable {
+    public var path: String
+    public var bytes: Bytes
+}
+
+/// Everything a site is made of. No clock and no file system behind it: equal inputs give equal sites.
+public struct SiteInput: Sendable {
+    /// How paths of pages are printed: `Content`.
+    public var contentName: String
+    public var content: [InputFile]
+    /// The files of `Site/` besides its settings.
+    public var site: [InputFile]
+    public var settings: SourceFile?
+    /// The default theme's files.
+    public var theme: [InputFile]
+    /// The day drafts and future pages are judged by; `nil` publishes every date.
+    public var today: SiteDate?
+    public var showsDrafts = false
+    /// The day of each page's last change, by path below the content folder.
+    public var changes: [String: SiteDate] = [:]
+    /// Added to every page; the dev server's reload script.
+    public var extraScript: String?
+
+    public init(
+        contentName: String = "Content", content: [InputFile], site: [InputFile] = [], settings: SourceFile? = nil, theme: [InputFile]
+    ) {
+        self.contentName = contentName
+        self.content = content
+        self.site = site
+        self.settings = settings
+        self.theme = theme
+    }
+}
+
+public struct SiteOutput: Sendable {
+    public var files: [OutputFile]
+    public var problems: [Problem]
+    public var pageCount: Int
+    public var pictureCount: Int
+
+    public var errorCount: Int { problems.count { $0.severity == .error } }
+    public var warningCount: Int { problems.count { $0.severity == .warning } }
+}

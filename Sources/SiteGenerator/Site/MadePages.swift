@@ -1,0 +1,160 @@
+/// Pages nobody writes: indexes of folders, tags, symbols, 404, the whole site for printing.
+enum MadePages {
+    /// An index for every folder of pages that has none.
+    static func indexes(_ pages: [Page], contentName: String) -> [Page] {
+        var folders: Set<String> = []
+        for page in pages {
+            var folder = page.folder
+            while folders.insert(folder).inserted, !folder.isEmpty { folder = SitePath.folder(folder) }
+        }
+        let present = Set(pages.filter(\.isIndex).map(\.folder))
+        return folders.subtracting(present).sorted().map { folder in
+            make(SitePath.join(folder, "index.md"), title: folder.isEmpty ? "Contents" : words(SitePath.name(folder)), contentName: contentName)
+        }
+    }
+
+    private static func make(_ path: String, title: String, contentName: String, kind: PageKind = .index) -> Page {
+        var front = FrontMatter()
+        front.title = title
+        front.kind = kind
+        let source = SourceFile(path: contentName + "/" + SitePath.folder(path), bytes: [])
+        return Page(source: source, path: path, front: front, body: 0, isMade: true)
+    }
+
+    /// `getting-started` as `Getting started`.
+    private static func words(_ name: String) -> String {
+        let text = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static func special(_ path: String, _ title: String, _ html: Bytes) -> Page {
+        var front = FrontMatter()
+        front.title = title
+        front.kind = .article
+        front.isListed = false
+        front.isSearched = false
+        let page = Page(source: SourceFile(path: path, bytes: []), path: path, front: front, body: 0, isMade: true)
+        page.rendered.html = html
+        return page
+    }
+
+    static func notFound(_ home: String) -> Page {
+        special("404.md", "Page not found", Bytes("<p>Nothing is published at this address. The page may have moved: look for it in the search, or start from the <a href=\"\(home)\">home page</a>.</p>\n".utf8))
+    }
+
+    static func tags(_ pages: [Page]) -> Page? {
+        var byTag: [String: [Page]] = [:]
+        for page in pages { for tag in Set(page.front.tags) { byTag[tag, default: []].append(page) } }
+        guard !byTag.isEmpty else { return nil }
+        var out = Bytes()
+        var headings: [PageHeading] = []
+        for tag in byTag.keys.sorted() {
+            out.put("<h2 id=\"")
+            out.putEscaped(slug(tag))
+            out.put("\">")
+            out.putEscaped(tag)
+            out.put("</h2>\n<ul>\n")
+            for page in byTag[tag]!.sorted(by: { $0.title < $1.title }) { link(page, into: &out) }
+            out.put("</ul>\n")
+            headings.append(PageHeading(level: 2, id: slug(tag), text: tag))
+        }
+        let page = special("tags.md", "Tags", out)
+        page.rendered.headings = headings
+        return page
+    }
+
+    /// Every symbol from A to Z.
+    static func symbols(_ index: SiteIndex) -> Page? {
+        guard index.symbols.count > 1 else { return nil }
+        var out = Bytes()
+        var letter = ""
+        for name in index.symbols.keys.sorted(by: { ($0.lowercased(), $0) < ($1.lowercased(), $1) }) {
+            let first = String(name.prefix(1)).uppercased()
+            if first != letter {
+                if !letter.isEmpty { out.put("</ul>\n") }
+                out.put("<h2 id=\"")
+                out.putEscaped(first.lowercased())
+                out.put("\">")
+                out.putEscaped(first)
+                out.put("</h2>\n<ul class=\"names\">\n")
+                letter = first
+            }
+            out.put("<li><a href=\"")
+            out.putAddress(index.symbols[name]!.output.utf8)
+            out.put("\"><code>")
+            out.putEscaped(name)
+            out.put("</code></a></li>\n")
+        }
+        out.put("</ul>\n")
+        return special("symbols.md", "Symbols", out)
+    }
+
+    private static func link(_ page: Page, into out: inout Bytes) {
+        out.put("<li><a href=\"")
+        out.putAddress(page.output.utf8)
+        out.put("\">")
+        out.putEscaped(page.title)
+        out.put("</a></li>\n")
+    }
+
+    /// One page with every page's text, in reading order, each under its title; made for paper.
+    static func print(_ navigation: Navigation) -> Page {
+        var out = Bytes()
+        for page in navigation.sequence where !page.isMade {
+            out.put("<article class=\"chapter\" id=\"")
+            out.putEscaped(anchor(page))
+            out.put("\"><h1>")
+            out.putEscaped(page.title)
+            out.put("</h1>\n")
+            out.append(contentsOf: rebased(page))
+            out.put("</article>\n")
+        }
+        return special("print.md", "The whole site", out)
+    }
+
+    static func anchor(_ page: Page) -> String {
+        "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
+    }
+
+    /// A body whose ids carry the page's name and whose addresses start at the site's root.
+    private static func rebased(_ page: Page) -> Bytes {
+        let prefix = anchor(page) + "-"
+        let html = page.rendered.html
+        var out = Bytes()
+        out.reserveCapacity(html.count + 512)
+        var at = 0
+        while at < html.count {
+            guard html[at] == 32, let (name, value) = attribute(html, at) else {
+                out.append(html[at])
+                at += 1
+                continue
+            }
+            out.append(contentsOf: html[at..<value.lowerBound])
+            let text = html[value]
+            switch name {
+            case "id", "for", "name", "aria-labelledby":
+                out.put(prefix)
+                out.append(contentsOf: text)
+            case _ where text.first == UInt8(ascii: "#"):
+                out.put("#" + prefix)
+                out.append(contentsOf: text.dropFirst())
+            case _ where text.contains(58) || text.starts(with: "//"): out.append(contentsOf: text)
+            default: out.put(SitePath.normalized(SitePath.join(page.folder, String(text))) ?? String(text))
+            }
+            at = value.upperBound
+        }
+        return out
+    }
+
+    /// An attribute with an id or an address that starts at a space: its name and the bytes of its value.
+    private static func attribute(_ html: Bytes, _ at: Int) -> (String, Range<Int>)? {
+        for name in ["id", "for", "name", "href", "src", "aria-labelledby"] {
+            let opening = Array(" \(name)=\"".utf8)
+            guard at + opening.count < html.count, html[at..<at + opening.count].elementsEqual(opening) else { continue }
+            let start = at + opening.count
+            guard let end = html[start...].firstIndex(of: 34) else { return nil }
+            return (name, start..<end)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,135 @@
+/// The tree of folders and pages, in the order of the sidebar and of previous and next.
+final class Navigation: @unchecked Sendable {
+    struct Entry {
+        var page: Page
+        /// The folder's path when the page is the index of one.
+        var folder: String?
+    }
+
+    /// The entries of each folder, its own index left out.
+    private(set) var entries: [String: [Entry]] = [:]
+    private(set) var indexes: [String: Page] = [:]
+    /// Every page in reading order.
+    private(set) var sequence: [Page] = []
+    private(set) var positions: [ObjectIdentifier: Int] = [:]
+    private var branches: [String: Branch] = [:]
+
+    /// A folder with more pages than this shows the ones around the page being read.
+    static let longest = 40
+
+    init(_ pages: [Page]) {
+        for page in pages where page.isIndex { indexes[page.folder] = page }
+        var lists: [String: [Entry]] = [:]
+        for page in pages where page.front.isListed {
+            if !page.isIndex {
+                lists[page.folder, default: []].append(Entry(page: page))
+            } else if !page.folder.isEmpty {
+                lists[SitePath.folder(page.folder), default: []].append(Entry(page: page, folder: page.folder))
+            }
+        }
+        for (folder, list) in lists {
+            entries[folder] = list.sorted { Self.precedes($0.page, $1.page) }
+        }
+        if let home = indexes[""], home.front.isListed { sequence.append(home) }
+        append("")
+        for (index, page) in sequence.enumerated() { positions[ObjectIdentifier(page)] = index }
+        for folder in Set(pages.map(\.folder)) { branches[folder] = branch(folder) }
+    }
+
+    private static func precedes(_ a: Page, _ b: Page) -> Bool {
+        let orders = (a.front.order ?? .infinity, b.front.order ?? .infinity)
+        if orders.0 != orders.1 { return orders.0 < orders.1 }
+        if a.navigationTitle != b.navigationTitle { return a.navigationTitle < b.navigationTitle }
+        return a.output < b.output
+    }
+
+    private func append(_ folder: String) {
+        for entry in entries[folder] ?? [] {
+            sequence.append(entry.page)
+            if let folder = entry.folder { append(folder) }
+        }
+    }
+
+    func neighbours(of page: Page) -> (previous: Page?, next: Page?) {
+        guard let at = positions[ObjectIdentifier(page)] else { return (nil, nil) }
+        return (at > 0 ? sequence[at - 1] : nil, at + 1 < sequence.count ? sequence[at + 1] : nil)
+    }
+
+    /// The pages above a page, from the home page down.
+    func ancestors(of page: Page) -> [Page] {
+        var chain: [Page] = []
+        var folder = page.isIndex ? SitePath.folder(page.folder) : page.folder
+        if page.output == "index.html" { return [] }
+        while true {
+            if let index = indexes[folder], index !== page { chain.append(index) }
+            if folder.isEmpty { break }
+            folder = SitePath.folder(folder)
+        }
+        return chain.reversed()
+    }
+
+    func children(of page: Page) -> [Page] {
+        page.isIndex ? (entries[page.folder] ?? []).map(\.page) : []
+    }
+
+    // MARK: Sidebar
+
+    /// The sidebar seen from the pages of one folder: written once, marked for each page.
+    private struct Branch {
+        var parts: [(html: Bytes, page: Page?)] = []
+    }
+
+    func writeSidebar(for page: Page, into out: inout Bytes) {
+        guard let branch = branches[page.folder] else { return }
+        let own = branch.parts.filter { $0.page != nil && $0.page!.folder == page.folder && !$0.page!.isIndex }
+        let middle = own.firstIndex { $0.page === page } ?? 0
+        let low = max(0, min(middle - Self.longest / 2, own.count - Self.longest))
+        var seen = -1
+        for part in branch.parts {
+            if let other = part.page {
+                if own.count > Self.longest, other.folder == page.folder, !other.isIndex {
+                    seen += 1
+                    if seen < low || seen >= low + Self.longest { continue }
+                }
+                out.put("<li><a")
+                if other === page { out.put(" aria-current=\"page\"") }
+            }
+            out.append(contentsOf: part.html)
+        }
+    }
+
+    private func branch(_ folder: String) -> Branch {
+        var branch = Branch()
+        write("", from: folder, into: &branch)
+        return branch
+    }
+
+    /// Writes a folder's entries; only folders that hold the page being read are opened.
+    private func write(_ folder: String, from: String, into branch: inout Branch) {
+        guard let list = entries[folder], !list.isEmpty else { return }
+        branch.parts.append((Bytes("<ul>\n".utf8), nil))
+        for entry in list {
+            var html = Bytes(" href=\"".utf8)
+            html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
+            html.put("\">")
+            html.putEscaped(entry.page.navigationTitle)
+            html.put("</a>")
+            guard let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") else {
+                html.put("</li>\n")
+                branch.parts.append((html, entry.page))
+                continue
+            }
+            html.put("\n")
+            branch.parts.append((html, entry.page))
+            write(inner, from: from, into: &branch)
+            branch.parts.append((Bytes("</li>\n".utf8), nil))
+        }
+        if folder == from, list.count > Self.longest, let index = indexes[folder] {
+            var html = Bytes("<li class=\"all\"><a href=\"".utf8)
+            html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
+            html.put("\">All \(list.count) pages</a></li>\n")
+            branch.parts.append((html, nil))
+        }
+        branch.parts.append((Bytes("</ul>\n".utf8), nil))
+    }
+}

@@ -1,0 +1,63 @@
+/// A page of the site while it is built.
+final class Page: @unchecked Sendable {
+    let source: SourceFile
+    /// The path below the content folder.
+    let path: String
+    let front: FrontMatter
+    let body: Int
+    /// Where it is published, from the site's root.
+    let output: String
+    var rendered = RenderedMarkdown()
+    var pictures = 0
+    var figures = FigureTally()
+    var problems: [Problem] = []
+    /// The first picture of the page, for cards and feeds.
+    var words: [String] = []
+    /// Made for a folder without a page of its own.
+    let isMade: Bool
+    var changed: SiteDate?
+
+    init(source: SourceFile, path: String, front: FrontMatter, body: Int, isMade: Bool = false) {
+        self.source = source
+        self.path = path
+        self.front = front
+        self.body = body
+        self.isMade = isMade
+        output = SitePath.output(of: path, slug: front.slug)
+        title = front.title ?? Self.firstHeading(source, body) ?? ""
+    }
+
+    /// The page's title: its own, its first heading, never empty once checked.
+    var title: String
+
+    var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
+    var folder: String { SitePath.folder(output) }
+    var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isMade ? .index : .article) }
+    var navigationTitle: String { front.navigation ?? title }
+    var description: String { front.description ?? "" }
+
+    /// The text of a `# heading` that opens the page: titles are needed before pages are rendered.
+    private static func firstHeading(_ source: SourceFile, _ body: Int) -> String? {
+        var line = body == 0 ? 1 : source.position(of: body).line
+        while line <= source.lineStarts.count {
+            let text = source.bytes[source.lineRange(line)]
+            if text.trimmed.isEmpty {
+                line += 1
+                continue
+            }
+            guard text.starts(with: "# ") else { return nil }
+            let rendered = MarkdownRenderer.render(source, body: source.lineRange(line), options: .page)
+            return rendered.title
+        }
+        return nil
+    }
+}
+
+/// What became of the previews of a page.
+struct FigureTally {
+    var shown = 0
+    var failed = 0
+    var listings = 0
+    var kept = 0
+    var widths: Set<Double> = []
+}

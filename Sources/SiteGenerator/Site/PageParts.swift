@@ -1,0 +1,113 @@
+/// Parts of a page that depend on its kind.
+enum PageParts {
+    /// Availability, level and what the previews of the page came to; computed, never typed.
+    static func chips(_ page: Page) -> Bytes {
+        var out = Bytes()
+        func chip(_ text: String, _ name: String = "badge") {
+            out.put("<span class=\"\(name)\">")
+            out.putEscaped(text)
+            out.put("</span> ")
+        }
+        for (platform, version) in page.front.availability {
+            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
+        }
+        if let level = page.front.level { chip(level) }
+        let tally = page.figures
+        if tally.shown > 0, tally.failed == 0 {
+            chip(tally.widths.count == 1 ? "renders at 1 width" : "renders at \(tally.widths.count) widths", "badge renders")
+        }
+        if tally.kept > 0 { chip(tally.kept == 1 ? "1 promise kept" : "\(tally.kept) promises kept", "badge kept") }
+        return out
+    }
+
+    static func declaration(_ page: Page) -> Bytes {
+        guard let declaration = page.front.declaration else { return [] }
+        var info = FenceInfo()
+        info.language = "swift"
+        let fence = FencedCode(
+            source: page.source, info: info, code: Bytes(declaration.trimmed.utf8) + [10], lineOffsets: [], range: 0..<0)
+        var out = Bytes()
+        CodeListing(fence) { _ in }.write(into: &out)
+        return out
+    }
+
+    /// What follows the body: conformances, children of an index, related pages.
+    static func after(_ page: Page, index: SiteIndex, navigation: Navigation) -> Bytes {
+        var out = Bytes()
+        for (title, names) in [
+            ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms), ("Conforming types", page.front.conforming),
+        ] where !names.isEmpty {
+            out.put("<section class=\"names\"><h2>\(title)</h2><ul>")
+            for name in names {
+                out.put("<li>")
+                symbol(name, page, index, into: &out)
+                out.put("</li>")
+            }
+            out.put("</ul></section>\n")
+        }
+        if page.kind == .index { cards(navigation.children(of: page), from: page, title: nil, into: &out) }
+        let related = page.front.related.compactMap { item -> Page? in
+            let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
+            guard let path, case .page(let other)? = index.target(path) else { return nil }
+            return other
+        }
+        cards(related, from: page, title: "Related", into: &out)
+        return out
+    }
+
+    private static func symbol(_ name: String, _ page: Page, _ index: SiteIndex, into out: inout Bytes) {
+        let target = index.symbols[name]
+        if let target {
+            out.put("<a href=\"")
+            out.putAddress(SitePath.relative(from: page.folder, to: target.output).utf8)
+            out.put("\">")
+        }
+        out.put("<code>")
+        out.putEscaped(name)
+        out.put("</code>")
+        if target != nil { out.put("</a>") }
+    }
+
+    static func cards(_ pages: [Page], from page: Page, title: String?, into out: inout Bytes) {
+        guard !pages.isEmpty else { return }
+        out.put("<section class=\"cards\">")
+        if let title { out.put("<h2>\(title)</h2>") }
+        out.put("<ul>\n")
+        for other in pages {
+            out.put("<li><a href=\"")
+            out.putAddress(SitePath.relative(from: page.folder, to: other.output).utf8)
+            out.put("\">")
+            out.putEscaped(other.title)
+            out.put("</a>")
+            if !other.description.isEmpty {
+                out.put("<p>")
+                out.putEscaped(other.description)
+                out.put("</p>")
+            }
+            out.put("</li>\n")
+        }
+        out.put("</ul></section>\n")
+    }
+
+    static func tags(_ page: Page, settings: Settings) -> Bytes {
+        guard !page.front.tags.isEmpty else { return [] }
+        var out = Bytes()
+        let root = SitePath.root(from: page.folder)
+        for tag in page.front.tags {
+            out.put("<li><a href=\"")
+            out.putAddress("\(root)tags.html#\(slug(tag))".utf8)
+            out.put("\">")
+            out.putEscaped(tag)
+            out.put("</a></li>")
+        }
+        return out
+    }
+
+    static func footer(_ settings: Settings) -> Bytes {
+        guard let footer = settings.footer else { return [] }
+        var options = MarkdownOptions.page
+        options.isPage = false
+        options.allowsHTML = false
+        return MarkdownRenderer.render(SourceFile(path: "site.yml", bytes: Bytes(footer.utf8)), options: options).html
+    }
+}

@@ -1,0 +1,159 @@
+/// Writes a page's whole HTML: the template around the body, navigation, contents, what machines read.
+struct PageWriter {
+    let index: SiteIndex
+    let navigation: Navigation
+    let templates: TemplateSet
+    let assets: ThemeAssets
+    let extraScript: String?
+
+    private var settings: Settings { index.settings }
+
+    func write(_ page: Page) -> OutputFile {
+        var values: [(String, TemplateValue)] = []
+        func add(_ key: String, _ text: String?) { if let text, !text.isEmpty { values.append((key, .text(text))) } }
+        func html(_ key: String, _ bytes: Bytes) { if !bytes.isEmpty { values.append((key, .html(bytes))) } }
+        let root = SitePath.root(from: page.folder)
+        add("root", root.isEmpty ? "./" : root)
+        add("home", SitePath.relative(from: page.folder, to: "index.html"))
+        add("language", page.front.language ?? settings.language)
+        add("siteTitle", settings.title)
+        add("title", page.title)
+        add("headTitle", page.output == "index.html" || page.title == settings.title ? settings.title : "\(page.title) – \(settings.title)")
+        html("titleHTML", titleHTML(page))
+        add("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        add("kind", page.kind.rawValue)
+        add("is" + page.kind.rawValue.capitalized, "yes")
+        html("assets", assets.head(root: root))
+        add("themeScript", root + assets.themeScript)
+        add("script", root + assets.script)
+        add("extraScript", extraScript)
+        html("logo", assets.logo(root: root))
+        html("links", links(page))
+        add("repository", settings.repository)
+        html("sidebar", sidebar(page))
+        html("breadcrumbs", breadcrumbs(page))
+        html("contents", contents(page))
+        add("eyebrow", eyebrow(page))
+        html("chips", PageParts.chips(page))
+        add("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
+        html("declaration", PageParts.declaration(page))
+        html("body", page.rendered.html)
+        html("after", PageParts.after(page, index: index, navigation: navigation))
+        neighbours(page, &values)
+        add("date", page.front.date?.words)
+        add("dateISO", page.front.date?.iso)
+        add("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
+        add("updated", (page.front.updated ?? page.changed)?.words)
+        add("updatedISO", (page.front.updated ?? page.changed)?.iso)
+        if !page.isMade, let edit = settings.edit { add("edit", edit.replacingPath(page.path)) }
+        add("source", page.front.source)
+        html("tags", PageParts.tags(page, settings: settings))
+        html("machine", MachineHead(page: page, settings: settings, ancestors: navigation.ancestors(of: page)).html())
+        html("footer", PageParts.footer(settings))
+        if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
+        if settings.hasPrintPage { add("printPage", root + "print.html") }
+        var out = Bytes()
+        out.reserveCapacity(page.rendered.html.count + 8_000)
+        templates.write("page", values, into: &out)
+        return OutputFile(path: page.output, bytes: out)
+    }
+
+    private func titleHTML(_ page: Page) -> Bytes {
+        if page.front.title == nil || page.rendered.title == page.front.title, !page.rendered.titleHTML.isEmpty { return page.rendered.titleHTML }
+        var out = Bytes()
+        out.putEscaped(page.title)
+        return out
+    }
+
+    private func links(_ page: Page) -> Bytes {
+        var out = Bytes()
+        for link in settings.links {
+            let address: String
+            if case .page(let other)? = index.target(link.page) {
+                address = SitePath.relative(from: page.folder, to: other.output)
+            } else {
+                address = link.page
+            }
+            out.put("<a href=\"")
+            out.putAddress(address.utf8)
+            out.put("\">")
+            out.putEscaped(link.title)
+            out.put("</a>")
+        }
+        return out
+    }
+
+    private func sidebar(_ page: Page) -> Bytes {
+        var out = Bytes()
+        navigation.writeSidebar(for: page, into: &out)
+        return out
+    }
+
+    private func breadcrumbs(_ page: Page) -> Bytes {
+        let chain = navigation.ancestors(of: page)
+        guard !chain.isEmpty else { return [] }
+        var out = Bytes()
+        for ancestor in chain {
+            out.put("<li><a href=\"")
+            out.putAddress(SitePath.relative(from: page.folder, to: ancestor.output).utf8)
+            out.put("\">")
+            out.putEscaped(ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
+            out.put("</a></li>")
+        }
+        return out
+    }
+
+    /// The contents of the page: headings of level 2, with those of level 3 below them.
+    private func contents(_ page: Page) -> Bytes {
+        let shown = page.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
+        guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
+        var out = Bytes("<ul>\n".utf8)
+        var isInner = false
+        var isOpen = false
+        for heading in shown {
+            if heading.level == 3, !isInner, isOpen {
+                out.put("\n<ul>\n")
+                isInner = true
+            } else if heading.level == 2 {
+                if isInner { out.put("</li>\n</ul>") }
+                if isOpen { out.put("</li>\n") }
+                isInner = false
+            } else if isOpen {
+                out.put("</li>\n")
+            }
+            out.put("<li><a href=\"#")
+            out.putAddress(heading.id.utf8)
+            out.put("\">")
+            out.putEscaped(heading.text)
+            out.put("</a>")
+            isOpen = true
+        }
+        out.put(isInner ? "</li>\n</ul></li>\n</ul>\n" : "</li>\n</ul>\n")
+        return out
+    }
+
+    private func eyebrow(_ page: Page) -> String? {
+        switch page.kind {
+        case .reference: page.front.symbolKind ?? "Reference"
+        case .lesson: "Lesson"
+        case .card: page.front.category ?? "Card"
+        default: page.front.category
+        }
+    }
+
+    private func neighbours(_ page: Page, _ values: inout [(String, TemplateValue)]) {
+        guard page.kind != .home else { return }
+        let (previous, next) = navigation.neighbours(of: page)
+        for (name, other) in [("previous", previous), ("next", next)] {
+            guard let other else { continue }
+            values.append((name + ".url", .text(SitePath.relative(from: page.folder, to: other.output))))
+            values.append((name + ".title", .text(other.output == "index.html" ? settings.title : other.navigationTitle)))
+        }
+    }
+}
+
+extension String {
+    fileprivate func replacingPath(_ path: String) -> String {
+        split(separator: "{path}", omittingEmptySubsequences: false).joined(separator: path)
+    }
+}

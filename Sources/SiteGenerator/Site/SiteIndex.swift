@@ -1,0 +1,76 @@
+/// What every page has to know about the others: where each one is published, and every symbol's page.
+final class SiteIndex: @unchecked Sendable {
+    let pages: [Page]
+    let settings: Settings
+    let contentName: String
+    /// Pages by path below the content folder, by published path, and by published path without `.html` or `/index.html`.
+    private(set) var byPath: [String: Page] = [:]
+    private(set) var byOutput: [String: Page] = [:]
+    private(set) var byAddress: [String: Page] = [:]
+    private(set) var symbols: [String: (output: String, title: String)] = [:]
+    let assets: [String: InputFile]
+    /// Old addresses and where they lead now: published path to address.
+    private(set) var redirects: [String: String] = [:]
+    /// Changes when a page could see something else in the others.
+    private(set) var fingerprint: UInt64 = 0
+
+    init(pages: [Page], assets: [InputFile], settings: Settings, contentName: String) {
+        self.pages = pages
+        self.settings = settings
+        self.contentName = contentName
+        self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var mark = Bytes()
+        for page in pages {
+            byPath[page.path] = page
+            byOutput[page.output] = page
+            byAddress[Self.address(page.output)] = page
+            if let symbol = page.front.symbol { symbols[symbol] = (page.output, page.title) }
+            mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\n")
+        }
+        for path in self.assets.keys.sorted() {
+            mark.put(path)
+            let file = self.assets[path]!
+            mark.put(String(contentHash(file.bytes)))
+        }
+        fingerprint = contentHash(mark)
+    }
+
+    static func address(_ output: String) -> String {
+        var text = output
+        if text.hasSuffix("index.html") { text.removeLast(10) } else if text.hasSuffix(".html") { text.removeLast(5) }
+        while text.hasSuffix("/") { text.removeLast() }
+        return text
+    }
+
+    func addRedirect(_ from: String, to: String) {
+        redirects[from] = to
+    }
+
+    enum Target {
+        case page(Page)
+        case asset(String)
+        case redirect(String)
+    }
+
+    /// What a path from the site's root names: a page by its source, its published path or without either ending.
+    func target(_ path: String) -> Target? {
+        if let page = byPath[path] ?? byOutput[path] { return .page(page) }
+        if assets[path] != nil { return .asset(path) }
+        if let page = byAddress[path] { return .page(page) }
+        for name in ["index.md", "README.md"] {
+            if let page = byPath[SitePath.join(path, name)] { return .page(page) }
+        }
+        if redirects[path] != nil { return .redirect(path) }
+        if redirects[path + ".html"] != nil { return .redirect(path + ".html") }
+        if redirects[SitePath.join(path, "index.html")] != nil { return .redirect(SitePath.join(path, "index.html")) }
+        return nil
+    }
+
+    func nearestPath(to path: String) -> String? {
+        if let near = nearest(to: path, among: byPath.keys.sorted()) { return near }
+        // The right name in the wrong folder.
+        let name = SitePath.name(path)
+        let same = byPath.keys.filter { SitePath.name($0) == name }
+        return same.count == 1 ? same[0] : nil
+    }
+}

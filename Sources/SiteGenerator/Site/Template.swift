@@ -1,0 +1,102 @@
+import Mustache
+
+/// A value a template may show: text, which the template escapes, or finished HTML for `{{{ }}}`.
+enum TemplateValue {
+    case text(String)
+    case html(Bytes)
+}
+
+/// The theme's Mustache templates, each turned into a list of pieces the first time a page of its shape is written.
+///
+/// Mustache decides what a template means; but it looks every name up by reflection, and a page's shell is the same for
+/// every page that has the same values. So a template is rendered once for each set of values present, with a mark in place
+/// of each value, and cut at the marks.
+final class TemplateSet {
+    private enum Piece {
+        case text(Bytes)
+        case value(String, isEscaped: Bool)
+    }
+
+    private let library: MustacheLibrary
+    private var compiled: [String: [Piece]] = [:]
+    private(set) var problems: [Problem] = []
+
+    init(_ files: [(name: String, source: SourceFile)]) {
+        var library = MustacheLibrary()
+        for (name, source) in files {
+            do {
+                try library.register(String(source.bytes), named: name)
+            } catch let error as MustacheTemplate.ParserError {
+                let line = error.context.lineNumber
+                let range = source.lineRange(line)
+                let at = min(range.lowerBound + max(0, error.context.columnNumber - 1), range.upperBound)
+                problems.append(Problem(.error, "template cannot be read: \(error.error)", file: source, range: at..<at))
+            } catch {
+                problems.append(Problem(.error, "template cannot be read: \(error)", file: source))
+            }
+        }
+        self.library = library
+    }
+
+    /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
+    func write(_ name: String, _ values: [(String, TemplateValue)], into out: inout Bytes) {
+        var shape = name
+        for (key, _) in values { shape += " " + key }
+        let pieces = compiled[shape] ?? compile(name, values.map(\.0), shape)
+        let table = Dictionary(values, uniquingKeysWith: { $1 })
+        for piece in pieces {
+            switch piece {
+            case .text(let bytes): out.append(contentsOf: bytes)
+            case .value(let key, let isEscaped):
+                switch table[key] {
+                case .text(let text)?: if isEscaped { out.putEscaped(text) } else { out.put(text) }
+                case .html(let bytes)?: if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
+                case nil: break
+                }
+            }
+        }
+    }
+
+    private func compile(_ name: String, _ keys: [String], _ shape: String) -> [Piece] {
+        var context: [String: Any] = [:]
+        for key in keys {
+            let parts = key.split(separator: ".")
+            if parts.count == 2 {
+                var inner = context[String(parts[0])] as? [String: Any] ?? [:]
+                inner[String(parts[1])] = Self.mark(key)
+                context[String(parts[0])] = inner
+            } else {
+                context[key] = Self.mark(key)
+            }
+        }
+        let pieces = Self.cut(Bytes((library.render(context, withTemplate: name) ?? "").utf8))
+        compiled[shape] = pieces
+        return pieces
+    }
+
+    /// U+E000 starts a mark and U+E001 ends it; the `<` comes back as a reference where the template escapes.
+    private static func mark(_ key: String) -> String { "\u{E000}<\(key)\u{E001}" }
+
+    private static func cut(_ bytes: Bytes) -> [Piece] {
+        let opening: Bytes = [0xEE, 0x80, 0x80]
+        var pieces: [Piece] = []
+        var at = 0
+        var start = 0
+        while at + 3 < bytes.count {
+            guard bytes[at] == 0xEE, bytes[at..<at + 3].elementsEqual(opening) else {
+                at += 1
+                continue
+            }
+            pieces.append(.text(Bytes(bytes[start..<at])))
+            let isEscaped = bytes[at + 3] == UInt8(ascii: "&")
+            let name = at + 3 + (isEscaped ? 4 : 1)
+            var end = name
+            while end < bytes.count, bytes[end] != 0xEE { end += 1 }
+            pieces.append(.value(String(bytes[name..<end]), isEscaped: isEscaped))
+            at = end + 3
+            start = at
+        }
+        pieces.append(.text(Bytes(bytes[min(start, bytes.count)...])))
+        return pieces
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The default theme, a resource of this module: a site needs nothing but its pages.
+public enum Theme {
+    public static func files() -> [InputFile] {
+        guard let root = Bundle.module.resourceURL?.appending(path: "Theme"),
+            let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        else { return [] }
+        var files: [InputFile] = []
+        let prefix = root.standardizedFileURL.path + "/"
+        for case let url as URL in found {
+            let path = url.standardizedFileURL.path
+            guard path.hasPrefix(prefix), let data = try? Data(contentsOf: url) else { continue }
+            files.append(InputFile(path: String(path.dropFirst(prefix.count)), bytes: Bytes(data)))
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,104 @@
+/// The theme's files: templates, one style sheet, two scripts, fonts; the site's own ones win, name by name.
+struct ThemeAssets {
+    private(set) var files: [OutputFile] = []
+    private(set) var templates: [(name: String, source: SourceFile)] = []
+    private(set) var styles = ""
+    private(set) var script = ""
+    private(set) var themeScript = ""
+    private var favicon: String?
+    private var logoPath: String?
+    private let title: String
+
+    init(theme: [InputFile], site: [InputFile], settings: Settings) {
+        title = settings.title
+        let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        var named: [String: SourceFile] = [:]
+        for (files, prefix) in [(theme, "theme/"), (site, "Site/")] {
+            for file in files where file.path.hasPrefix("templates/") && file.path.hasSuffix(".mustache") {
+                let name = String(file.path.dropFirst(10).dropLast(9))
+                named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes)
+            }
+        }
+        templates = named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }
+        var css = text("galley.css")
+        css.append(contentsOf: Self.variables(settings))
+        if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
+        styles = add("assets/galley", "css", Self.compacted(css))
+        var js = text("galley.js")
+        if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
+        script = add("assets/galley", "js", js)
+        themeScript = add("assets/theme", "js", text("theme.js"))
+        for file in theme where file.path.hasPrefix("fonts/") { files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes)) }
+        addSiteFiles(site, settings)
+    }
+
+    private mutating func addSiteFiles(_ site: [InputFile], _ settings: Settings) {
+        let reserved = ["site.yml", "site.css", "site.js"]
+        for file in site where !file.path.hasPrefix("templates/") && !reserved.contains(file.path) {
+            let path = "assets/site/" + file.path
+            files.append(OutputFile(path: path, bytes: file.bytes))
+            if file.path == settings.logo { logoPath = path }
+            if file.path == settings.favicon { favicon = path }
+        }
+    }
+
+    /// Adds a file named by its content, so that it may be cached for ever.
+    private mutating func add(_ base: String, _ kind: String, _ bytes: Bytes) -> String {
+        let path = "\(base)-\(hexadecimal(contentHash(bytes), digits: 8)).\(kind)"
+        files.append(OutputFile(path: path, bytes: bytes))
+        return path
+    }
+
+    func head(root: String) -> Bytes {
+        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(styles)\">\n".utf8)
+        if let favicon { out.put("<link rel=\"icon\" href=\"\(root)\(favicon)\">\n") }
+        return out
+    }
+
+    func logo(root: String) -> Bytes {
+        guard let logoPath else { return [] }
+        var out = Bytes("<img class=\"logo\" src=\"\(root)".utf8)
+        out.putAddress(logoPath.utf8)
+        out.put("\" alt=\"\" height=\"24\">")
+        return out
+    }
+
+    private static func variables(_ settings: Settings) -> Bytes {
+        func block(_ pairs: [(name: String, value: String)]) -> String {
+            pairs.map { "--\($0.name):\($0.value.filter { !"{};<".contains($0) });" }.joined()
+        }
+        var out = Bytes()
+        if !settings.variables.isEmpty { out.put("\n:root{\(block(settings.variables))}\n") }
+        if !settings.darkVariables.isEmpty {
+            let dark = block(settings.darkVariables)
+            out.put("\n@media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}\n:root[data-theme=dark]{\(dark)}\n")
+        }
+        return out
+    }
+
+    /// Style sheets without comments and indentation.
+    private static func compacted(_ css: Bytes) -> Bytes {
+        var out = Bytes()
+        out.reserveCapacity(css.count)
+        var at = 0
+        while at < css.count {
+            if css[at] == 47, at + 1 < css.count, css[at + 1] == 42 {
+                at += 2
+                while at + 1 < css.count, !(css[at] == 42 && css[at + 1] == 47) { at += 1 }
+                at += 2
+                continue
+            }
+            if css[at] == 10 || css[at] == 32 {
+                var next = at
+                while next < css.count, css[next] == 10 || css[next] == 32 { next += 1 }
+                if let last = out.last, !"{};,>".utf8.contains(last), next < css.count, !"{}".utf8.contains(css[next]) { out.append(32) }
+                at = next
+                continue
+            }
+            out.append(css[at])
+            at += 1
+        }
+        return out
+    }
+}

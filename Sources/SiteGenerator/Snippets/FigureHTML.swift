@@ -1,0 +1,175 @@
+/// One figure: the code, and beside or below it a proof for each picture.
+struct FigureHTML {
+    let fence: FencedCode
+    let attributes: SnippetAttributes
+    let result: PreviewResult
+    let errors: [Problem]
+
+    func write(into out: inout Bytes) {
+        out.freshLine()
+        out.put("<figure class=\"proof")
+        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") }
+        out.put("\"")
+        if let id = attributes.id {
+            out.put(" id=\"")
+            out.putEscaped(id)
+            out.put("\"")
+        }
+        out.put(">\n")
+        writeCode(into: &out)
+        if !result.pictures.isEmpty { writeProofs(into: &out) }
+        writeCaption(into: &out)
+        out.put("</figure>\n")
+    }
+
+    // MARK: Code
+
+    private func writeCode(into out: inout Bytes) {
+        out.put("<div class=\"code\">")
+        if let file = attributes.file {
+            out.put("<p class=\"title\">")
+            out.putEscaped(file)
+            out.put("</p>")
+        }
+        out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
+        let runs = Highlighter.runs(of: fence.code, language: "swift")
+        fence.code.withUnsafeBufferPointer { text in
+            if errors.isEmpty {
+                for run in runs { CodeListing.write(run, text, into: &out) }
+            } else {
+                writeWithErrors(text, runs, into: &out)
+            }
+        }
+        out.put("</code></pre></div>\n")
+    }
+
+    /// Each message stands under its line, as the compiler prints it.
+    private func writeWithErrors(_ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes) {
+        var lineStart = 0
+        var line = 0
+        for run in runs {
+            var start = run.range.lowerBound
+            for index in run.range where text[index] == 10 {
+                CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out)
+                out.put("\n")
+                writeMessages(line, text, lineStart, into: &out)
+                line += 1
+                lineStart = index + 1
+                start = index + 1
+            }
+            if start < run.range.upperBound {
+                CodeListing.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, into: &out)
+            }
+        }
+        if lineStart < text.count {
+            out.put("\n")
+            writeMessages(line, text, lineStart, into: &out)
+        }
+    }
+
+    private func writeMessages(_ line: Int, _ text: ByteSpan, _ lineStart: Int, into out: inout Bytes) {
+        guard line < fence.lineOffsets.count else { return }
+        let pageStart = fence.lineOffsets[line]
+        let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
+        for error in errors {
+            guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
+            let column = range.lowerBound - pageStart
+            out.put("<span class=\"message\">")
+            for index in 0..<column where lineStart + index < text.count { out.append(text[lineStart + index] == 9 ? 9 : 32) }
+            out.put("^")
+            let length = min(range.count, max(1, (pageEnd == Int.max ? range.upperBound : pageEnd - 1) - range.lowerBound))
+            if length > 1 { out.put(String(repeating: "~", count: length - 1)) }
+            out.put(" error: ")
+            out.putEscaped(error.message)
+            out.put("</span>\n")
+        }
+    }
+
+    // MARK: Proofs
+
+    private func writeProofs(into out: inout Bytes) {
+        out.put("<div class=\"proofs\">\n")
+        out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> Frames</label>\n")
+        out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
+        for picture in result.pictures { write(picture, into: &out) }
+        out.put("</div>\n")
+        if attributes.explains, !result.explanation.isEmpty {
+            out.put("<div class=\"table explanation\" tabindex=\"0\">")
+            out.put(result.explanation)
+            out.put("</div>\n")
+        }
+        out.put("</div>\n")
+    }
+
+    private func write(_ picture: PreviewPicture, into out: inout Bytes) {
+        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\">\n<p class=\"width\"><b>\(points(picture.width)) pt</b>")
+        if let range = picture.range, range.lowerBound < range.upperBound {
+            out.put(" <span>the same from \(points(range.lowerBound)) to \(points(range.upperBound))</span>")
+        }
+        if let environment = picture.environment {
+            out.put(" <span>")
+            out.putEscaped(environment)
+            out.put("</span>")
+        }
+        out.put("</p>\n")
+        Ruler(width: picture.width, breakpoints: result.breakpoints).write(into: &out)
+        out.put("<div class=\"paper\">")
+        out.put(picture.svg)
+        out.put("</div>\n")
+        if !picture.notes.isEmpty {
+            out.put("<p class=\"chosen\">")
+            out.putEscaped(picture.notes.joined(separator: " · "))
+            out.put("</p>\n")
+        }
+        out.put("</div>\n")
+    }
+
+    private func writeCaption(into out: inout Bytes) {
+        guard let caption = attributes.caption else { return }
+        out.put("<figcaption>")
+        out.putEscaped(caption)
+        out.put("</figcaption>\n")
+    }
+}
+
+/// A ruler in points: ticks each 10, longer ones each 50, numbers each 100, a triangle at each breakpoint.
+struct Ruler {
+    let width: Double
+    let breakpoints: [Double]
+
+    func write(into out: inout Bytes) {
+        let shown = breakpoints.filter { $0 > 0 && $0 <= width }.sorted()
+        let height = shown.isEmpty ? 22 : 34
+        out.put("<svg class=\"ruler\" aria-hidden=\"true\" width=\"\(points(width))\" height=\"\(height)\">")
+        out.put("<path d=\"")
+        var at = 0
+        while Double(at) <= width {
+            let length = at % 100 == 0 ? 10 : at % 50 == 0 ? 7 : 4
+            out.put("M\(at == 0 ? "0.5" : "\(at).5") \(height)v-\(length)")
+            at += 10
+        }
+        out.put("\"/>")
+        at = 100
+        while Double(at) <= width - 8 {
+            out.put("<text x=\"\(at)\" y=\"\(height - 12)\">\(at)</text>")
+            at += 100
+        }
+        for breakpoint in shown {
+            let x = points(breakpoint)
+            out.put("<path class=\"breakpoint\" d=\"M\(x) \(height)l-4 -8h8z\"/><text class=\"breakpoint\" x=\"\(x)\" y=\"9\">\(x)</text>")
+        }
+        out.put("</svg>\n")
+    }
+}
+
+/// A length in points with at most two decimals.
+func points(_ value: Double) -> String {
+    guard value.isFinite else { return "inf" }
+    let scaled = (value * 100).rounded()
+    let whole = Int(scaled)
+    if whole % 100 == 0 { return String(whole / 100) }
+    let sign = whole < 0 ? "-" : ""
+    let rest = abs(whole) % 100
+    let decimals = rest % 10 == 0 ? String(rest / 10) : (rest < 10 ? "0\(rest)" : String(rest))
+    return "\(sign)\(abs(whole) / 100).\(decimals)"
+}

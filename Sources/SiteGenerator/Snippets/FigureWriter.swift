@@ -1,0 +1,181 @@
+/// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
+final class FigureWriter {
+    private let page: Page
+    private let settings: Settings
+    private let renderer: PreviewRenderer?
+    private var snippets: [String: (text: SnippetText, uses: [SnippetText])] = [:]
+    private var results: [String: PreviewResult] = [:]
+    private var expectations: [String: [(text: String, range: Range<Int>)]] = [:]
+    private var claimed: Set<String> = []
+    private var count = 0
+    private(set) var tally = FigureTally()
+    /// Each picture in words, for the Markdown twin.
+    private(set) var words: [String] = []
+
+    init(page: Page, settings: Settings, renderer: PreviewRenderer?) {
+        self.page = page
+        self.settings = settings
+        self.renderer = renderer
+        expectations = Expectations.read(page.source)
+    }
+
+    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+        var hasErrors = false
+        let note: (Problem) -> Void = {
+            if $0.severity == .error { hasErrors = true }
+            report($0)
+        }
+        let attributes = SnippetAttributes.read(fence, report: note)
+        let text = SnippetText(bytes: fence.code, lineOffsets: fence.lineOffsets)
+        let uses = resolve(attributes, note)
+        register(attributes, text, uses, fence, note)
+        guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
+            if attributes.role != .hidden { listing(fence, attributes, into: &out) }
+            return
+        }
+        count += 1
+        let request = PreviewRequest(
+            page: page.source, code: text, attributes: withPage(attributes), uses: uses,
+            expectations: attributes.id.flatMap { expectations[$0] } ?? [], settings: settings, idPrefix: "p\(count)-")
+        // Set-up code is compiled with the snippets that use it.
+        if attributes.role == .hidden { return }
+        let result = renderer.render(request)
+        finish(fence, attributes, result, into: &out, note)
+    }
+
+    /// Promises about snippets the page does not have.
+    func reportUnclaimed(_ report: (Problem) -> Void) {
+        for (id, lines) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
+            let near = nearest(to: id, among: snippets.keys.sorted())
+            report(
+                Problem(
+                    .error, "no preview with the id '\(id)' on this page", check: .directive, file: page.source,
+                    range: lines.first?.range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+        }
+    }
+
+    // MARK: Steps
+
+    private func withPage(_ attributes: SnippetAttributes) -> SnippetAttributes {
+        var attributes = attributes
+        if attributes.widths == nil { attributes.widths = page.front.widths }
+        if attributes.device == nil { attributes.device = page.front.device }
+        return attributes
+    }
+
+    private func resolve(_ attributes: SnippetAttributes, _ report: (Problem) -> Void) -> [SnippetText] {
+        var texts: [SnippetText] = []
+        for (id, range) in attributes.uses {
+            guard let found = snippets[id] else {
+                let near = nearest(to: id, among: snippets.keys.sorted())
+                report(
+                    Problem(
+                        .error, "no earlier snippet has the id '\(id)'", check: .directive, file: page.source, range: range,
+                        notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                continue
+            }
+            for text in found.uses + [found.text] where !texts.contains(where: { $0.lineOffsets == text.lineOffsets }) {
+                texts.append(text)
+            }
+        }
+        return texts
+    }
+
+    private func register(
+        _ attributes: SnippetAttributes, _ text: SnippetText, _ uses: [SnippetText], _ fence: FencedCode, _ report: (Problem) -> Void
+    ) {
+        guard let id = attributes.id else { return }
+        claimed.insert(id)
+        if snippets.updateValue((text, uses), forKey: id) != nil {
+            let range = fence.info.items.first { $0.name == "id" }?.valueRange
+            report(Problem(.error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: page.source, range: range))
+        }
+    }
+
+    private func finish(
+        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, into out: inout Bytes, _ report: (Problem) -> Void
+    ) {
+        if let id = attributes.id { results[id] = result }
+        let errors = result.problems.filter { $0.severity == .error }
+        if attributes.isError {
+            checkExpected(attributes, errors, fence, report)
+            for problem in result.problems where problem.severity != .error { report(problem) }
+        } else {
+            result.problems.forEach(report)
+        }
+        if let same = attributes.sameAs { compare(same, result, report) }
+        tally.kept += result.keptPromises
+        guard errors.isEmpty else {
+            tally.failed += 1
+            return FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: errors).write(into: &out)
+        }
+        tally.shown += 1
+        tally.widths.formUnion(result.pictures.map(\.width))
+        words += result.pictures.map { "\($0.title): \($0.description)" }
+        FigureHTML(fence: fence, attributes: attributes, result: result, errors: []).write(into: &out)
+    }
+
+    private func checkExpected(
+        _ attributes: SnippetAttributes, _ errors: [Problem], _ fence: FencedCode, _ report: (Problem) -> Void
+    ) {
+        let item = fence.info.items.first { $0.name == "error" }
+        if errors.isEmpty {
+            report(
+                Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: page.source, range: item?.nameRange))
+        } else if let wanted = attributes.expectedError, !errors.contains(where: { $0.message.contains(wanted) }) {
+            report(
+                Problem(
+                    .error, "no error of this snippet says '\(wanted)'", check: .directive, file: page.source, range: item?.valueRange,
+                    notes: errors.map { .init("it says: \($0.message)", file: $0.file, range: $0.range) }))
+        }
+    }
+
+    private func compare(_ same: (id: String, range: Range<Int>), _ result: PreviewResult, _ report: (Problem) -> Void) {
+        guard let other = results[same.id] else {
+            let near = nearest(to: same.id, among: results.keys.sorted())
+            return report(
+                Problem(
+                    .error, "no earlier preview has the id '\(same.id)'", check: .directive, file: page.source, range: same.range,
+                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+        }
+        let mine = result.pictures.map { "\($0.width) \($0.height) \($0.description)" }
+        let theirs = other.pictures.map { "\($0.width) \($0.height) \($0.description)" }
+        if mine != theirs {
+            report(
+                Problem(.error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range))
+        }
+    }
+
+    /// The code alone, with the reason in a word.
+    private func listing(_ fence: FencedCode, _ attributes: SnippetAttributes, into out: inout Bytes) {
+        tally.listings += 1
+        FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: []).write(into: &out)
+    }
+}
+
+/// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
+enum Expectations {
+    static func read(_ file: SourceFile) -> [String: [(text: String, range: Range<Int>)]] {
+        guard file.find("expect of=".utf8, in: 0..<file.bytes.count) != nil else { return [:] }
+        var found: [String: [(text: String, range: Range<Int>)]] = [:]
+        var open: (id: String, fence: Int)?
+        for line in 1...file.lineStarts.count {
+            let range = file.lineRange(line)
+            let text = file.bytes[range].trimmed
+            let ticks = text.prefix { $0 == 96 }.count
+            if let current = open {
+                if ticks >= current.fence, text.count == ticks {
+                    open = nil
+                } else if !text.isEmpty {
+                    found[current.id, default: []].append((String(text), text.startIndex..<text.endIndex))
+                }
+            } else if ticks >= 3 {
+                let info = FenceInfo(file.bytes, (text.startIndex + ticks)..<text.endIndex)
+                guard info.language == "expect", let id = info.value("of") else { continue }
+                open = (id, ticks)
+                if found[id] == nil { found[id] = [] }
+            }
+        }
+        return found
+    }
+}

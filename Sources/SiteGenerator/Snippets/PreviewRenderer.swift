@@ -1,0 +1,102 @@
+/// A snippet of a page, ready to be evaluated.
+public struct PreviewRequest: Sendable {
+    /// The page, for places.
+    public var page: SourceFile
+    public var code: SnippetText
+    public var attributes: SnippetAttributes
+    /// The snippets named by `uses`, first to last, each with the ones it uses itself before it.
+    public var uses: [SnippetText]
+    /// What an `expect` fence promises about this snippet, with the place of each line.
+    public var expectations: [(text: String, range: Range<Int>)]
+    public var settings: Settings
+    /// Put before every id of the SVG, so that the pictures of a page do not share any.
+    public var idPrefix: String
+}
+
+/// The text of a snippet and where its lines stand in the page.
+public struct SnippetText: Sendable {
+    public var bytes: Bytes
+    /// For each line of `bytes`, the offset in the page of its first byte.
+    public var lineOffsets: [Int]
+
+    public init(bytes: Bytes, lineOffsets: [Int]) {
+        self.bytes = bytes
+        self.lineOffsets = lineOffsets
+    }
+
+    /// The offset in the page of an offset in the snippet.
+    public func pageOffset(_ offset: Int) -> Int {
+        var line = 0
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte == 10 && index < offset {
+            line += 1
+            start = index + 1
+        }
+        return line < lineOffsets.count ? lineOffsets[line] + offset - start : lineOffsets.last ?? 0
+    }
+
+    public func pageRange(_ range: Range<Int>) -> Range<Int> {
+        let start = pageOffset(range.lowerBound)
+        return start..<max(start, pageOffset(range.upperBound))
+    }
+}
+
+/// One picture of a snippet: equal pictures are one, with every width they hold for.
+public struct PreviewPicture: Sendable {
+    /// A whole `<svg>` element; no `style` and no script in it.
+    public var svg: String
+    /// The proposed width that was drawn, in points.
+    public var width: Double
+    /// The height of the proposal or of the drawing, in points.
+    public var height: Double
+    /// Other widths for which the picture is the same, as a range; `nil` for one width.
+    public var range: ClosedRange<Double>?
+    /// What sets the picture apart besides its width: `dark`, `xLarge`, `right to left`, a device.
+    public var environment: String?
+    public var title: String
+    /// The picture in words, made from the view tree.
+    public var description: String
+    /// What was chosen: `candidate 2 of 3 · ideal 100 × 4`.
+    public var notes: [String]
+
+    public init(
+        svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil, environment: String? = nil,
+        title: String, description: String, notes: [String] = []
+    ) {
+        self.svg = svg
+        self.width = width
+        self.height = height
+        self.range = range
+        self.environment = environment
+        self.title = title
+        self.description = description
+        self.notes = notes
+    }
+}
+
+/// What evaluating a snippet gave. `pictures` is empty when the code did not evaluate.
+public struct PreviewResult: Sendable {
+    public var pictures: [PreviewPicture] = []
+    /// Widths at which the picture changes, in points.
+    public var breakpoints: [Double] = []
+    /// Problems with places in the page.
+    public var problems: [Problem] = []
+    /// The negotiation as an HTML table, for `explain`.
+    public var explanation = ""
+    /// How many promises of `expect` fences held.
+    public var keptPromises = 0
+
+    public init() {}
+}
+
+/// The seam to the engine: a snippet in, pictures and problems out.
+public struct PreviewRenderer: Sendable {
+    public var render: @Sendable (PreviewRequest) -> PreviewResult
+    /// Changes whenever the engine would draw something else; part of every cache key.
+    public var version: String
+
+    public init(version: String, render: @escaping @Sendable (PreviewRequest) -> PreviewResult) {
+        self.version = version
+        self.render = render
+    }
+}

@@ -1,0 +1,182 @@
+/// What a preview fence asks for, checked and typed.
+public struct SnippetAttributes: Sendable {
+    public enum Role: String, CaseIterable, Sendable {
+        case preview, listing, skeleton, hidden
+    }
+    public enum Scheme: String, CaseIterable, Sendable {
+        case light, dark, both
+    }
+    public enum Direction: String, CaseIterable, Sendable {
+        case ltr, rtl
+    }
+
+    public var id: String?
+    /// Points; `nil` lets the tool choose.
+    public var widths: [Double]?
+    public var height: Double?
+    public var device: String?
+    public var platform: String?
+    public var typeSizes: [String] = []
+    public var scheme: Scheme?
+    public var direction: Direction?
+    public var locale: String?
+    /// An expression to show, with its place in the page.
+    public var show: String?
+    public var showOffset = 0
+    public var uses: [(id: String, range: Range<Int>)] = []
+    public var role = Role.preview
+    public var file: String?
+    public var caption: String?
+    public var steps: String?
+    public var stepsOffset = 0
+    /// The snippet is shown for its mistake.
+    public var isError = false
+    /// The message that must come, or a part of it.
+    public var expectedError: String?
+    public var explains = false
+    public var outlines = false
+    public var sameAs: (id: String, range: Range<Int>)?
+
+    static let names = [
+        "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "show", "uses", "role",
+        "file", "caption", "steps", "error", "explain", "outline", "same-as",
+    ]
+    static let platforms = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
+    static let typeSizeNames = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
+
+    /// Reads a fence's attributes; what is unknown or malformed is reported at its own column.
+    static func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> SnippetAttributes {
+        var reader = SnippetAttributeReader(fence: fence, report: report)
+        return reader.read()
+    }
+}
+
+private struct SnippetAttributeReader {
+    let fence: FencedCode
+    let report: (Problem) -> Void
+    var attributes = SnippetAttributes()
+
+    mutating func read() -> SnippetAttributes {
+        if let quote = fence.info.unclosedQuote { problem("quote is never closed", quote..<quote + 1) }
+        var seen: [String: Range<Int>] = [:]
+        for item in fence.info.items {
+            if seen.updateValue(item.nameRange, forKey: item.name) != nil {
+                problem("attribute '\(item.name)' is given twice", item.nameRange)
+            }
+            read(item)
+        }
+        return attributes
+    }
+
+    private func problem(_ message: String, _ range: Range<Int>, note: String? = nil) {
+        report(
+            Problem(.error, message, check: .directive, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
+    }
+
+    private mutating func read(_ item: FenceInfo.Item) {
+        switch item.name {
+        case "preview": break
+        case "explain": attributes.explains = flag(item)
+        case "outline": attributes.outlines = flag(item)
+        case "error":
+            attributes.isError = true
+            attributes.expectedError = item.value
+        case _ where !SnippetAttributes.names.contains(item.name):
+            let near = nearest(to: item.name, among: SnippetAttributes.names)
+            problem(
+                "unknown attribute '\(item.name)'", item.nameRange,
+                note: near.map { "did you mean '\($0)'?" } ?? "a preview has \(SnippetAttributes.names.joined(separator: ", "))")
+        default:
+            guard let value = item.value, !value.isEmpty else {
+                return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
+            }
+            read(item, value)
+        }
+    }
+
+    private func flag(_ item: FenceInfo.Item) -> Bool {
+        guard let value = item.value else { return true }
+        if value != "true", value != "false" { problem("'\(item.name)' is a word on its own or true or false", item.valueRange) }
+        return value != "false"
+    }
+
+    private mutating func read(_ item: FenceInfo.Item, _ value: String) {
+        switch item.name {
+        case "id": attributes.id = identifier(item, value)
+        case "widths": attributes.widths = points(item)
+        case "height": attributes.height = points(item)?.first
+        case "device": attributes.device = value
+        case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
+        case "typeSize":
+            attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.typeSizeNames, "Dynamic Type size") }
+        case "scheme":
+            attributes.scheme = word(item, value, SnippetAttributes.Scheme.allCases.map(\.rawValue)).flatMap { .init(rawValue: $0) }
+        case "direction":
+            attributes.direction = word(item, value, SnippetAttributes.Direction.allCases.map(\.rawValue)).flatMap { .init(rawValue: $0) }
+        case "role":
+            let role = word(item, value, SnippetAttributes.Role.allCases.map(\.rawValue))
+            attributes.role = role.flatMap { .init(rawValue: $0) } ?? .preview
+        case "locale": attributes.locale = value
+        case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
+        case "steps": (attributes.steps, attributes.stepsOffset) = (value, item.valueRange.lowerBound)
+        case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
+        case "file": attributes.file = value
+        case "caption": attributes.caption = value
+        default: attributes.sameAs = (value, item.valueRange)
+        }
+    }
+
+    /// The words of a value, with their places.
+    private func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
+        var words: [(String, Range<Int>)] = []
+        var at = item.valueRange.lowerBound
+        while at < item.valueRange.upperBound {
+            if fence.source.bytes[at].isBlank || fence.source.bytes[at] == 44 {
+                at += 1
+                continue
+            }
+            let start = at
+            while at < item.valueRange.upperBound, !fence.source.bytes[at].isBlank, fence.source.bytes[at] != 44 { at += 1 }
+            words.append((String(fence.source.bytes[start..<at]), start..<at))
+        }
+        return words
+    }
+
+    private func points(_ item: FenceInfo.Item) -> [Double]? {
+        var numbers: [Double] = []
+        for (text, range) in words(item) {
+            guard let value = Double(text), value > 0, value <= 10_000 else {
+                problem(
+                    "'\(text)' in '\(item.name)' is not a number of points", range,
+                    note: "write it like \(item.name)=\"320 240 80\"")
+                return nil
+            }
+            numbers.append(value)
+        }
+        return numbers.isEmpty ? nil : numbers
+    }
+
+    private func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
+        guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 45 || $0 == 95 }) else {
+            problem("'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
+            return nil
+        }
+        return value
+    }
+
+    private func word(_ item: FenceInfo.Item, _ value: String, _ known: [String]) -> String? {
+        word(item.valueRange, value, known, item.name)
+    }
+
+    private func word(_ range: Range<Int>, _ value: String, _ known: [String], _ what: String) -> String? {
+        if known.contains(value) { return value }
+        let near = nearest(to: value, among: known)
+        problem(
+            "unknown \(what) '\(value)'", range,
+            note: near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))")
+        return nil
+    }
+}

@@ -1,0 +1,214 @@
+// Everything here adds to a page that reads well without it.
+"use strict";
+(() => {
+  const root = document.body.dataset.root;
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const store = {
+    get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+    set(key, value) { try { localStorage.setItem(key, value); } catch {} },
+  };
+  const make = (tag, properties = {}, ...children) => {
+    const node = Object.assign(document.createElement(tag), properties);
+    node.append(...children);
+    return node;
+  };
+
+  // Light or dark, kept.
+  const theme = $(".theme");
+  if (theme) {
+    const isDark = () => (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+    const label = () => theme.setAttribute("aria-label", isDark() ? "Use light colours" : "Use dark colours");
+    theme.hidden = false;
+    label();
+    theme.addEventListener("click", () => {
+      const next = isDark() ? "light" : "dark";
+      document.documentElement.dataset.theme = next;
+      store.set("galley-theme", next);
+      label();
+    });
+  }
+
+  // Copying a listing.
+  if (navigator.clipboard) for (const code of $$(".code")) {
+    const button = make("button", { className: "copy", type: "button", textContent: "Copy" });
+    button.addEventListener("click", async () => {
+      const lines = $("code", code).cloneNode(true);
+      for (const message of $$(".message", lines)) message.remove();
+      await navigator.clipboard.writeText(lines.textContent);
+      button.textContent = "Copied";
+      setTimeout(() => { button.textContent = "Copy"; }, 1500);
+    });
+    code.append(button);
+  }
+
+  // Tabs with the same label change together, here and on the next page.
+  const pick = (label) => {
+    for (const other of $$(".tabs > label")) if (other.textContent === label) $("#" + CSS.escape(other.htmlFor)).checked = true;
+  };
+  for (const input of $$(".tabs > input")) input.addEventListener("change", () => {
+    const label = input.nextElementSibling;
+    const before = label.getBoundingClientRect().top;
+    pick(label.textContent);
+    store.set("galley-tab", label.textContent);
+    scrollBy(0, label.getBoundingClientRect().top - before);
+  });
+  if (store.get("galley-tab")) pick(store.get("galley-tab"));
+
+  // The heading being read, in the contents.
+  const entries = new Map($$(".contents a").map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
+  if (entries.size && "IntersectionObserver" in window) {
+    const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+    const mark = () => {
+      const read = headings.filter((h) => h.getBoundingClientRect().top < 120).pop() || headings[0];
+      for (const [id, a] of entries) a.classList.toggle("here", read && id === read.id);
+    };
+    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
+    headings.forEach((h) => observer.observe(h));
+    mark();
+  }
+
+  // Keep the current page of a long sidebar in view.
+  const current = $(".sidebar [aria-current]");
+  if (current && matchMedia("(min-width: 900px)").matches) {
+    const bar = $(".sidebar");
+    const box = current.offsetTop;
+    if (box > bar.clientHeight - 80) bar.scrollTop = box - bar.clientHeight / 2;
+  }
+
+  // Search: the index is script files, so it works from a disk as well.
+  const loading = new Map();
+  const load = (name) => {
+    if (!loading.has(name)) loading.set(name, new Promise((done) => {
+      const script = make("script", { src: root + "search/" + name + ".js" });
+      script.onload = script.onerror = () => done();
+      document.head.append(script);
+    }));
+    return loading.get(name);
+  };
+  const index = { start: null, words: new Map(), pages: [] };
+  window.galleySearch = {
+    start(data) { index.start = data; index.keys = new Set(data.keys.split(" ")); },
+    words(key, words) { index.words.set(key, words); },
+    pages(number, pages) { index.pages[number] = pages; },
+  };
+  const cjk = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u1100-\u11ff\uac00-\ud7af\uf900-\ufaff]/;
+  const cut = (query) => {
+    const words = [];
+    for (const run of query.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC").match(/[\p{L}\p{N}_]+/gu) || []) {
+      let word = "", signs = "";
+      const end = () => {
+        if (word) words.push(word);
+        if (signs.length === 1) words.push(signs);
+        for (let i = 0; i + 1 < signs.length; i++) words.push(signs.slice(i, i + 2));
+        word = signs = "";
+      };
+      for (const sign of run) {
+        if (cjk.test(sign)) { if (word) end(); signs += sign; } else { if (signs) end(); word += sign; }
+      }
+      end();
+    }
+    return words;
+  };
+  const shard = (word) => {
+    if (!index.start.depth) return "all";
+    const code = word.codePointAt(0);
+    if (code >= 128) return "u" + (code >> 7).toString(16);
+    return word.slice(0, index.start.depth).replace(/[^a-z0-9]/g, "_");
+  };
+  const postings = async (word, isLast) => {
+    const key = shard(word);
+    const keys = isLast && index.start.depth > word.length ? [...index.keys].filter((k) => k.startsWith(word)) : [key];
+    await Promise.all(keys.filter((k) => index.keys.has(k)).map((k) => load("w-" + k)));
+    const scores = new Map();
+    for (const k of keys) for (const [name, list] of Object.entries(index.words.get(k) || {})) {
+      if (name !== word && !(isLast && name.startsWith(word))) continue;
+      const share = name === word ? 1 : word.length / name.length * .8;
+      let page = 0;
+      for (const item of list ? list.split(" ") : []) {
+        page += parseInt(item.slice(1), 36);
+        scores.set(page, Math.max(scores.get(page) || 0, (+item[0]) ** 1.5 * share));
+      }
+    }
+    return scores;
+  };
+  const find = async (query) => {
+    await load("start");
+    if (!index.start) return [];
+    const words = cut(query);
+    if (!words.length) return [];
+    const lists = (await Promise.all(words.map((word, i) => postings(word, i === words.length - 1)))).filter((list) => list.size || words.length === 1);
+    const total = new Map();
+    for (const list of lists) for (const [page, score] of list) {
+      const entry = total.get(page) || { page, score: 0, hits: 0 };
+      entry.score += score;
+      entry.hits++;
+      total.set(page, entry);
+    }
+    const best = [...total.values()].sort((a, b) => b.hits - a.hits || b.score - a.score || a.page - b.page).slice(0, 12);
+    const chunk = index.start.chunk;
+    await Promise.all([...new Set(best.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
+    return best.map((b) => {
+      const [title, address, description, headings] = index.pages[Math.floor(b.page / chunk)][b.page % chunk];
+      const heading = headings.find(([text]) => { const t = cut(text); return words.every((w) => t.some((x) => x.startsWith(w))); });
+      return { title, address, description, heading };
+    });
+  };
+  const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, "").replace(/\s/g, "-");
+
+  const open = $(".search-open");
+  let dialog, input, list, hint, chosen = 0, turn = 0;
+  const choose = (number) => {
+    const links = $$("a", list);
+    if (!links.length) return;
+    chosen = (number + links.length) % links.length;
+    links.forEach((a, i) => a.setAttribute("aria-selected", i === chosen));
+    links[chosen].scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", links[chosen].id);
+  };
+  const show = async () => {
+    const mine = ++turn;
+    const found = await find(input.value);
+    if (mine !== turn) return;
+    list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
+      href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "found-" + i,
+    }, make("b", { textContent: page.title }), make("span", { textContent: page.heading ? page.heading[0] : page.description })), { role: "option" }))));
+    hint.textContent = found.length || !input.value.trim() ? "Arrow keys to choose, Return to go, Escape to close." : "Nothing found.";
+    choose(0);
+  };
+  const openSearch = () => {
+    if (!dialog) {
+      input = make("input", { type: "search", placeholder: "Search", autocomplete: "off", spellcheck: false });
+      list = make("ol", { id: "found" });
+      list.setAttribute("role", "listbox");
+      list.setAttribute("aria-label", "Pages found");
+      hint = make("p", { textContent: "Arrow keys to choose, Return to go, Escape to close." });
+      hint.setAttribute("aria-live", "polite");
+      for (const [name, value] of [["aria-label", "Search"], ["role", "combobox"], ["aria-controls", "found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
+      dialog = make("dialog", { className: "search" }, make("div", {}, input, list, hint));
+      dialog.setAttribute("aria-label", "Search");
+      document.body.append(dialog);
+      input.addEventListener("input", show);
+      dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+      input.addEventListener("keydown", (event) => {
+        if (event.key === "ArrowDown") { choose(chosen + 1); event.preventDefault(); }
+        if (event.key === "ArrowUp") { choose(chosen - 1); event.preventDefault(); }
+        if (event.key === "Enter" && !event.isComposing) { const a = $$("a", list)[chosen]; if (a) { dialog.close(); location.href = a.href; } }
+      });
+      load("start");
+    }
+    dialog.showModal();
+    input.select();
+  };
+  if (open) {
+    open.hidden = false;
+    open.addEventListener("click", openSearch);
+    addEventListener("keydown", (event) => {
+      const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
+      if ((event.key === "/" && !isTyping) || (event.key === "k" && (event.metaKey || event.ctrlKey))) {
+        event.preventDefault();
+        if (!dialog || !dialog.open) openSearch();
+      }
+    });
+  }
+})();

@@ -1,0 +1,6 @@
+import SiteGenerator
+
+/// The preview engine the commands use.
+enum Engine {
+    static let renderer: PreviewRenderer? = nil
+}

@@ -1,0 +1,101 @@
+import Foundation
+import SiteGenerator
+
+/// The published folder. A build is written beside it and takes its place in one step, so that a killed or failed build leaves
+/// the last good site; files that did not change are kept as they are, times included.
+struct OutputFolder {
+    let path: String
+
+    /// Writes a site and gives how many files changed.
+    func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
+        let staging = path + ".partial"
+        try? FileManager.default.removeItem(atPath: staging)
+        let changed = files.count { !isSame($0) }
+        if changed == 0, existing() == Set(files.map(\.path)) { return 0 }
+        guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
+        do {
+            try fill(staging, files)
+        } catch {
+            try? FileManager.default.removeItem(atPath: staging)
+            throw error
+        }
+        try swap(staging)
+        return changed
+    }
+
+    private func fill(_ staging: String, _ files: [OutputFile]) throws(SystemFailure) {
+        var made: Set<String> = [""]
+        for file in files {
+            makeFolder(file.path, in: staging, &made)
+            let target = staging + "/" + file.path
+            if isSame(file), link(path + "/" + file.path, target) == 0 { continue }
+            try Self.write(file.bytes, to: target)
+        }
+    }
+
+    private func makeFolder(_ file: String, in root: String, _ made: inout Set<String>) {
+        guard let slash = file.lastIndex(of: "/") else { return }
+        let folder = String(file[..<slash])
+        guard made.insert(folder).inserted else { return }
+        makeFolder(folder, in: root, &made)
+        mkdir(root + "/" + folder, 0o777)
+    }
+
+    static func write(_ bytes: Bytes, to path: String) throws(SystemFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { throw SystemFailure("cannot write '\(path)'") }
+        defer { close(descriptor) }
+        var written = 0
+        while written < bytes.count {
+            let got = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+            guard got > 0 else { throw SystemFailure("cannot write '\(path)'") }
+            written += got
+        }
+    }
+
+    private func isSame(_ file: OutputFile) -> Bool {
+        let full = path + "/" + file.path
+        var info = stat()
+        guard stat(full, &info) == 0, Int(info.st_size) == file.bytes.count else { return false }
+        return (try? SiteFolder.readBytes(full)) == file.bytes
+    }
+
+    private func existing() -> Set<String> {
+        Set(SiteFolder.stamps(in: path).keys.map { String($0.dropFirst(path.count + 1)) })
+    }
+
+    /// Puts the new folder in the old one's place: one system call where the system has it, two otherwise.
+    private func swap(_ staging: String) throws(SystemFailure) {
+        guard SiteFolder.isFolder(path) else {
+            guard rename(staging, path) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
+            return
+        }
+        if Self.exchange(staging, path) {
+            try? FileManager.default.removeItem(atPath: staging)
+            return
+        }
+        let old = path + ".old"
+        try? FileManager.default.removeItem(atPath: old)
+        guard rename(path, old) == 0, rename(staging, path) == 0 else { throw SystemFailure("cannot replace '\(path)'") }
+        try? FileManager.default.removeItem(atPath: old)
+    }
+}
+
+extension OutputFolder {
+    private typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+
+    /// Linux' `renameat2` with `RENAME_EXCHANGE`, looked up by name: glibc hides it from Swift's importer.
+    private static func exchange(_ a: String, _ b: String) -> Bool {
+        guard let symbol = dlsym(nil, "renameat2") else { return false }
+        return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a, AT_FDCWD, b, 2) == 0
+    }
+}
+
+/// A refusal of the system, with what was being done.
+struct SystemFailure: Error {
+    let message: String
+
+    init(_ doing: String) {
+        message = "\(doing): \(SystemError().message)"
+    }
+}

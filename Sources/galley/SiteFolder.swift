@@ -1,0 +1,134 @@
+import Foundation
+import SiteGenerator
+
+/// Reads a site's folders into memory. What cannot be read is a problem with its path, not a crash.
+struct SiteFolder {
+    let options: SiteOptions
+
+    func read() throws(SiteFolderError) -> SiteInput {
+        var problems: [Problem] = []
+        guard Self.isFolder(options.content) else {
+            throw SiteFolderError(
+                "no folder '\(options.content)' here",
+                note: "run 'galley init' to start a site, or name the folder with '--content'")
+        }
+        let content = Self.files(in: options.content, &problems)
+        let site = Self.isFolder(options.site) ? Self.files(in: options.site, &problems) : []
+        guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
+        let settings = site.first { $0.path == "site.yml" }.map { SourceFile(path: options.site + "/site.yml", bytes: $0.bytes) }
+        var input = SiteInput(
+            contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" }, settings: settings,
+            theme: Theme.files())
+        input.showsDrafts = options.drafts
+        input.today = Self.today()
+        input.changes = GitDates.read(options.content)
+        return input
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
+    private static func today() -> SiteDate? {
+        let parts = Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: Date())
+        return SiteDate(String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!))
+    }
+
+    /// Every file below a folder that is not hidden, in a stable order.
+    static func files(in root: String, _ problems: inout [Problem]) -> [InputFile] {
+        var files: [InputFile] = []
+        walk(root, "") { path in
+            do throws(SystemError) {
+                files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
+            } catch {
+                problems.append(Problem(.error, "cannot read file: \(error.message)", file: SourceFile(path: root + "/" + path, bytes: [])))
+            }
+        }
+        return files
+    }
+
+    /// The files below a folder with their sizes and times, which is all that watching needs.
+    static func stamps(in root: String) -> [String: FileStamp] {
+        var stamps: [String: FileStamp] = [:]
+        walk(root, "") { path in
+            var info = stat()
+            guard stat(root + "/" + path, &info) == 0 else { return }
+            stamps[root + "/" + path] = FileStamp(info)
+        }
+        return stamps
+    }
+
+    private static func walk(_ root: String, _ folder: String, _ found: (String) -> Void) {
+        let full = folder.isEmpty ? root : root + "/" + folder
+        guard let directory = opendir(full) else { return }
+        var names: [(name: String, kind: UInt8)] = []
+        while let entry = readdir(directory) {
+            let kind = entry.pointee.d_type
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append((name, UInt8(kind))) }
+        }
+        closedir(directory)
+        for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
+            let path = folder.isEmpty ? name : folder + "/" + name
+            let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
+            if isDirectory { walk(root, path, found) } else { found(path) }
+        }
+    }
+
+    static func readBytes(_ path: String) throws(SystemError) -> Bytes {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw SystemError() }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0 else { throw SystemError() }
+        let size = Int(info.st_size)
+        var failed = false
+        let bytes = Bytes(unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let got = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
+                if got < 0 { failed = true }
+                if got <= 0 { break }
+                count += got
+            }
+        }
+        if failed { throw SystemError() }
+        return bytes
+    }
+}
+
+struct FileStamp: Equatable {
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+
+    init(_ info: stat) {
+        size = Int(info.st_size)
+        seconds = Int(info.st_mtim.tv_sec)
+        nanoseconds = Int(info.st_mtim.tv_nsec)
+    }
+}
+
+/// What the system said about its last refusal.
+struct SystemError: Error {
+    let message: String
+
+    init() {
+        message = String(cString: strerror(errno)).lowercased()
+    }
+}
+
+/// The site cannot even be read.
+struct SiteFolderError: Error {
+    var problems: [Problem]
+
+    init(_ message: String, note: String) {
+        problems = [Problem(.error, message, notes: [.init(note)])]
+    }
+
+    init(problems: [Problem]) {
+        self.problems = problems
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The terminal: what is said goes to standard error, so that standard output stays for results.
+enum Terminal {
+    static let usesColor = isatty(2) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+
+    static func error(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    static func say(_ text: String) {
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    static func exit(_ code: Int32) -> Never {
+        Foundation.exit(code)
+    }
+}
