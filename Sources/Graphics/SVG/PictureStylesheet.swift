@@ -23,7 +23,7 @@ public func pictureStylesheet() -> String {
     css += ":root[data-theme=dark] .only-light,.g-dark .only-light{display:none}\n"
     css += "@media(prefers-color-scheme:dark){:root:not([data-theme=light]) .only-dark{display:inline}"
     css += ":root:not([data-theme=light]) .only-light{display:none}}\n"
-    css += PictureRules.frames
+    css += PictureRules.frames("var(--g-frame,#2457c5)")
     css += ".frames{display:none}\n.show-frames .frames{display:inline}\n"
     return css
 }
@@ -49,9 +49,9 @@ enum PictureRules {
         return css
     }
 
-    static let frames =
-        ".frames rect{fill:none;stroke:var(--g-frame,#2457c5);stroke-width:.5}\n"
-        + ".frames text{fill:var(--g-frame,#2457c5);font-size:6px}\n"
+    static func frames(_ color: String) -> String {
+        ".frames rect{fill:none;stroke:\(color);stroke-width:.5}\n.frames text{fill:\(color);font-size:6px}\n"
+    }
 
     static func declaration(_ use: PaintUse, _ value: String) -> String {
         switch use {
@@ -85,7 +85,7 @@ extension SVGWriter {
         css += ".only-dark{display:none}"
         let dark = rules(.dark) + ".only-dark{display:inline}.only-light{display:none}"
         if options.scheme == nil { css += "@media (prefers-color-scheme:dark){\(dark)}" }
-        if !options.frames.isEmpty { css += PictureRules.frames }
+        if !options.frames.isEmpty { css += PictureRules.frames("#2457c5") }
         var style = SVGElement("style")
         style.text = css
         return style

@@ -46,7 +46,7 @@ struct SVGAttribute {
         case href, preserveAspectRatio
         case gradientUnits, gradientTransform, offset, stopColor, stopOpacity
         case clipRule, maskUnits, maskType, filterUnits, colorInterpolationFilters
-        case operationType, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2, result
+        case operationType, `operator`, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2, result
         case transform, opacity, mask, clipPath, filter
         case fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
@@ -91,6 +91,7 @@ struct SVGAttribute {
             case .filterUnits: return "filterUnits"
             case .colorInterpolationFilters: return "color-interpolation-filters"
             case .operationType: return "type"
+            case .operator: return "operator"
             case .values: return "values"
             case .stdDeviation: return "stdDeviation"
             case .dx: return "dx"

@@ -81,7 +81,7 @@ extension SVGWriter {
         case .blur(let radius):
             var blur = SVGElement("feGaussianBlur")
             blur.set(.stdDeviation, radius)
-            setFilter(blur, radius * 3, on: &group, content)
+            setFilter([blur], radius * 3, on: &group, content)
         case .colorMatrix(let values):
             var matrix = SVGElement("feColorMatrix")
             matrix.set(.operationType, "matrix")
@@ -91,7 +91,7 @@ extension SVGWriter {
                 Decimal.append(value, to: &text, leadingZero: false)
             }
             matrix.set(.values, text)
-            setFilter(matrix, 0, on: &group, content)
+            setFilter([matrix], 0, on: &group, content)
         }
     }
 
@@ -103,31 +103,48 @@ extension SVGWriter {
         return clip
     }
 
-    private mutating func shadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> SVGElement {
-        var shadow = SVGElement("feDropShadow")
-        shadow.set(.stdDeviation, radius)
-        shadow.set(.dx, x)
-        shadow.set(.dy, y)
+    /// The outline blurred, moved and coloured, under the group itself; `feDropShadow` says the same, but not every
+    /// renderer knows it.
+    private mutating func shadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> [SVGElement] {
+        var blur = SVGElement("feGaussianBlur")
+        blur.set(.input, "SourceAlpha")
+        blur.set(.stdDeviation, radius)
+        var offset = SVGElement("feOffset")
+        offset.setUnlessZero(.dx, x)
+        offset.setUnlessZero(.dy, y)
+        offset.set(.result, "s")
+        var composite = SVGElement("feComposite")
+        composite.set(.input2, "s")
+        composite.set(.operator, "in")
+        var source = SVGElement("feMergeNode")
+        source.set(.input, "SourceGraphic")
+        var merge = SVGElement("feMerge")
+        merge.children = [SVGElement("feMergeNode"), source]
+        return [blur, offset, flood(color), composite, merge]
+    }
+
+    private mutating func flood(_ color: Color) -> SVGElement {
+        var flood = SVGElement("feFlood")
         if let role = color.role, options.mode == .page || options.scheme == nil {
-            shadow.set(.paintClass, styleClass(.current, role))
-            shadow.set(.floodColor, "currentColor")
-            shadow.set(.floodOpacity, color.opacity)
+            flood.set(.paintClass, styleClass(.current, role))
+            flood.set(.floodColor, "currentColor")
+            flood.set(.floodOpacity, color.opacity)
         } else {
             let value = color.resolved(in: options.scheme ?? .light)
-            shadow.set(.floodColor, value.svg)
-            shadow.set(.floodOpacity, value.alpha)
+            flood.set(.floodColor, value.svg)
+            flood.set(.floodOpacity, value.alpha)
         }
-        return shadow
+        return flood
     }
 
     private mutating func setFilter(
-        _ primitive: SVGElement, _ margin: Double, on group: inout SVGElement, _ content: DisplayList.Slice
+        _ primitives: [SVGElement], _ margin: Double, on group: inout SVGElement, _ content: DisplayList.Slice
     ) {
         var filter = SVGElement("filter")
         filter.set(.filterUnits, "userSpaceOnUse")
         filter.set(.colorInterpolationFilters, "sRGB")
         setRegion((content.bounds ?? .zero).insetBy(dx: -margin, dy: -margin), on: &filter)
-        filter.children = [primitive]
+        filter.children = primitives
         group.set(.filter, "url(#\(define(filter)))")
     }
 
@@ -164,7 +181,7 @@ extension SVGWriter {
         return [group]
     }
 
-    /// Sixty steps a turn; each reaches under the next, so that no seam shows.
+    /// Sixty steps a turn; each reaches under the next, so that no seam shows, unless what is under would show through.
     private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
         var group = SVGElement("g", view: view)
         guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
@@ -172,9 +189,10 @@ extension SVGWriter {
         let radius = corners.map { ($0 - center).length }.reduce(0, max) + 1
         let turn = 2 * Double.pi
         let count = 60
+        let overlap = paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 } ? 1.5 : 1
         for i in 0..<count {
             let from = start + turn * Double(i) / Double(count)
-            let to = start + turn * (Double(i) + (i + 1 == count ? 1 : 1.5)) / Double(count)
+            let to = start + turn * (Double(i) + (i + 1 == count ? 1 : overlap)) / Double(count)
             var path = Path()
             path.move(to: center)
             path.addRelativeArc(center: center, radius: radius, startAngle: from, delta: to - from)
