@@ -50,7 +50,7 @@ struct TreeDice {
     }
 
     private mutating func inner(_ depth: Int) -> LayoutNode {
-        switch Int.random(in: 0...15, using: &dice) {
+        switch Int.random(in: 0...19, using: &dice) {
         case 0, 1: return hstack(maybe(length()), children(depth))
         case 2, 3: return vstack(maybe(length()), children(depth))
         case 4: return ContainerNode(ZStackLayout(alignment: .bottomTrailing), children(depth))
@@ -70,6 +70,12 @@ struct TreeDice {
         case 14:
             let rows = (0..<2).map { _ in GridRowNode(children(depth)) }
             return ContainerNode.grid(rows + [node(depth - 1)], environment: environment)
+        case 15: return SafeAreaPaddingNode(node(depth - 1), EdgeInsets(.leading, length()))
+        case 16: return IgnoresSafeAreaNode(node(depth - 1))
+        case 17: return SafeAreaInsetNode(node(depth - 1), edge: .trailing, children(depth))
+        case 18:
+            let content = node(depth - 1)
+            return GeometryReaderNode { _ in [content] }
         default:
             return ContainerNode(
                 LazyGridLayout(

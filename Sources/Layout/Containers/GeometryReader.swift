@@ -23,7 +23,7 @@ public final class GeometryProxy {
         globalFrame = frame
         size = frame.size
         spaces = context.spaces
-        safeAreaInsets = context.insets(of: frame, environment)
+        safeAreaInsets = context.safeArea(around: frame, environment).edges(environment)
     }
 
     /// The view's frame in a space. A name that nothing around the view has means the root.
@@ -183,14 +183,10 @@ public final class DeferredOverlayNode: UnaryNode {
         let proxy = GeometryProxy(placed.frame, context, environment)
         guard let node = OverlayNode.single(content(primary, proxy)).first else { return }
         node.attach(outside.deeper())
-        let placement = Placement.aligned(
+        var placement = Placement.aligned(
             node, proposal: ProposedViewSize(placed.frame.size), to: alignment,
             in: child.dimensions(in: placed.proposal))
-        var x = placement.origin.x
-        if environment.layoutDirection == .rightToLeft { x = placed.frame.width - x - placement.size.width }
-        let origin = Point(x: placed.frame.minX + x, y: placed.frame.minY + placement.origin.y)
-        let secondary = node.placed(at: origin, placement.proposal, in: context)
-        secondary.depth = isBackground ? -.infinity : 0
-        placed.children.append(secondary)
+        placement.depth = isBackground ? -.infinity : 0
+        place(placement, in: placed, context)
     }
 }

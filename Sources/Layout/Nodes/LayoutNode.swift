@@ -169,18 +169,20 @@ open class LayoutNode {
 
     /// Places the children as `arrange` says, mirrored where the surroundings run right to left.
     public final func placeArrangement(of placed: PlacedNode, in context: PlacementContext) {
-        let flips = mirrors && environment.layoutDirection == .rightToLeft
-        for placement in arrangement(placed.proposal) {
-            var x = placement.origin.x
-            if flips {
-                let mirrored = placed.frame.width - (x + placement.size.width)
-                if mirrored.isFinite { x = mirrored }
-            }
-            let origin = Point(x: placed.frame.minX + x, y: placed.frame.minY + placement.origin.y)
-            let child = placement.child.placed(at: origin, placement.proposal, in: context)
-            child.depth = placement.depth
-            placed.children.append(child)
+        for placement in arrangement(placed.proposal) { place(placement, in: placed, context) }
+    }
+
+    /// Places one child, mirrored where the surroundings run right to left.
+    public final func place(_ placement: Placement, in placed: PlacedNode, _ context: PlacementContext) {
+        var x = placement.origin.x
+        if mirrors && environment.layoutDirection == .rightToLeft {
+            let mirrored = placed.frame.width - (x + placement.size.width)
+            if mirrored.isFinite { x = mirrored }
         }
+        let origin = Point(x: placed.frame.minX + x, y: placed.frame.minY + placement.origin.y)
+        let child = placement.child.placed(at: origin, placement.proposal, in: context)
+        child.depth = placement.depth
+        placed.children.append(child)
     }
 
     /// The children's values for a guide, each moved to where the child stands.

@@ -76,18 +76,15 @@ public struct BreakpointFinder {
     private mutating func layout(_ width: Double) -> (sample: Sample, hints: [Double]) {
         layoutsLeft -= 1
         let result = root.layout(ProposedViewSize(width: width, height: height))
-        var structure: [Int] = []
         var hints: [Double] = []
         result.root.forEach { placed in
-            structure.append(contentsOf: placed.node.structure(placed.proposal))
-            structure.append(placed.children.count)
             guard let own = placed.proposal.width else { return }
             var lengths: [Double] = []
             placed.node.addCriticalLengths(placed.proposal, to: &lengths)
             // Most views around take the same length at every width.
             for length in lengths where length.isFinite { hints.append(width + (length - own)) }
         }
-        return (Sample(width: width, structure: structure), hints)
+        return (Sample(width: width, structure: result.structure), hints)
     }
 
     // MARK: Halving

@@ -10,7 +10,6 @@ public final class LayoutRoot {
         self.content = content
         window = ContainerScope(.window, view: "window", number: 0, outer: nil)
         content.attach(Surroundings(session: session, scope: window))
-        session.endAttaching()
     }
 
     /// Lays the views out in the space proposed, the root's corner at (0, 0).
@@ -63,6 +62,16 @@ public struct LayoutResult {
     }
 
     public var size: Size { root.frame.size }
+
+    /// Numbers that differ between two layouts exactly if something other than lengths does.
+    public var structure: [Int] {
+        var structure: [Int] = []
+        root.forEach { placed in
+            structure.append(contentsOf: placed.node.structure(placed.proposal))
+            structure.append(placed.children.count)
+        }
+        return structure
+    }
 
     /// Every `ViewThatFits` placed, with what it tried; parents first.
     public var choices: [(placed: PlacedNode, choice: ViewThatFitsNode.Choice)] {

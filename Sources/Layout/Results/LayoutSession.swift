@@ -4,27 +4,34 @@ import Graphics
 public final class LayoutSession {
     /// How deep views may be nested, in nodes. A node takes a few stack frames, and the stack of a
     /// WebAssembly module is small.
-    public static let deepest = 2000
+    public static let deepest = 1000
     /// How often a tree is laid out again because a container turned out to have another size.
     public static let mostPasses = 24
 
     /// Sizes computed, not counting those found in a cache.
     public internal(set) var measureCount = 0
-    public private(set) var issues: [LayoutIssue] = []
+    /// What was reported while the tree was attached or measured. Sizes are cached, so a report is made
+    /// once and holds for every layout after it.
+    private var reported: [LayoutIssue] = []
     /// Changes when sizes computed below a container are no longer good.
     var epoch = 0
     /// Which layout of the tree this is.
     private(set) var run = 0
-    private var attachIssues: [LayoutIssue] = []
     private var unsettled: [LayoutIssue] = []
+    private var hasGivenUp = false
     private var published: [(group: Int, frame: Rect)] = []
     private var matched: [(group: Int, frame: Rect)] = []
 
     public init() {}
 
+    /// Notes something that cannot be laid out as written.
     public func report(_ issue: LayoutIssue) {
-        issues.append(issue)
+        guard reported.count < 100 else { return }
+        reported.append(issue)
     }
+
+    /// Everything reported, and the containers that the last layout left unsettled.
+    public var issues: [LayoutIssue] { hasGivenUp ? reported + unsettled : reported }
 
     /// Notes that a container's size was not what the views inside it were laid out for.
     func unsettled(_ scope: ContainerScope, _ axis: Axis, _ lengths: [Double]) {
@@ -43,11 +50,6 @@ public final class LayoutSession {
         matched.first { $0.group == group }?.frame
     }
 
-    /// Keeps the issues found so far for every layout of the tree.
-    func endAttaching() {
-        attachIssues = issues
-    }
-
     func beginRun() {
         run += 1
         epoch += 1
@@ -55,8 +57,8 @@ public final class LayoutSession {
     }
 
     func beginPass() {
-        issues = attachIssues
         unsettled = []
+        hasGivenUp = false
         published = []
     }
 
@@ -71,6 +73,6 @@ public final class LayoutSession {
     }
 
     func giveUp() {
-        issues += unsettled
+        hasGivenUp = true
     }
 }

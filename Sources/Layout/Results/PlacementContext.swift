@@ -1,13 +1,5 @@
 import Graphics
 
-/// An area kept free at the edges of a view: for a status bar, a navigation bar, a view that
-/// `safeAreaInset` added.
-public struct SafeAreaRegion {
-    /// The whole area and what is left of it, in the root's space.
-    public let outer: Rect
-    public let inner: Rect
-}
-
 /// A coordinate space by its name's number.
 public struct NamedSpace {
     public let name: Int

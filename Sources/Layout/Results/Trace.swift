@@ -25,6 +25,23 @@ public enum TraceDetail {
     case choice(AxisSet, [TraceCandidate], chosen: Int?)
     /// The lengths of one axis of `containerRelativeFrame`.
     case container(ContainerLengths)
+    /// What a custom layout asked its subviews.
+    case questions([TraceQuestion])
+}
+
+/// A subview asked for its size.
+public struct TraceQuestion {
+    public let view: String
+    public let number: Int
+    public let proposal: ProposedViewSize
+    public let answer: Size
+
+    public init(_ subview: LayoutNode, _ proposal: ProposedViewSize, answer: Size) {
+        view = subview.view
+        number = subview.number
+        self.proposal = proposal
+        self.answer = answer
+    }
 }
 
 /// The arithmetic of `containerRelativeFrame` on one or both axes.
@@ -35,6 +52,7 @@ public struct ContainerLengths {
     /// The container's own size, what was subtracted from it, and the result on each axis asked for.
     public let size: Size
     public let subtracted: EdgeInsets
+    public let rule: ContainerRelativeFrameNode.Rule
     public let width: Double?
     public let height: Double?
 }

@@ -239,15 +239,11 @@ struct CrossExtent {
 extension Array {
     /// Sorted so that equal elements keep their order.
     func stablySorted(_ precedes: (Element, Element) -> Bool) -> [Element] {
-        var result = self
-        // Insertion: the arrays are short, and often already in order.
-        for i in result.indices.dropFirst() {
-            var j = i
-            while j > 0 && precedes(result[j], result[j - 1]) {
-                result.swapAt(j, j - 1)
-                j -= 1
-            }
+        var order = Array<Int>(indices)
+        order.sort { a, b in
+            if precedes(self[a], self[b]) { return true }
+            return a < b && !precedes(self[b], self[a])
         }
-        return result
+        return order.map { self[$0] }
     }
 }
