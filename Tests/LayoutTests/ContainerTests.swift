@@ -121,3 +121,36 @@ import Testing
         #expect(result.frame("content") == Rect(x: 0, y: 159, width: 10, height: 10))
     }
 }
+
+@Suite struct ScrollingTests {
+    @Test func contentOffsetMovesTheContent() {
+        let scroll = ScrollViewNode(.vertical, [fixed(10, 300, "c")], contentOffset: Point(x: 0, y: 40))
+        #expect(layout(scroll, 50, 100).frame("c") == Rect(x: 0, y: -40, width: 10, height: 300))
+    }
+
+    @Test func marginsInsetTheContentAndWhatTheViewProvides() {
+        let part = greedy("c").containerFrame(.horizontal)
+        let scroll = ScrollViewNode(.horizontal, [part], margins: EdgeInsets(.horizontal, 20))
+        #expect(layout(scroll, 200, 100).frame("c") == Rect(x: 20, y: 0, width: 160, height: 100))
+    }
+
+    /// A lazy stack takes all that is offered across it; a plain one only what it needs.
+    @Test func lazyStacksFillTheOtherAxis() {
+        func height(_ layoutAlgorithm: LayoutAlgorithm) -> Double {
+            layout(ScrollViewNode(.horizontal, [ContainerNode(layoutAlgorithm, [fixed(20, 30)])]), 200, 100)
+                .size.height
+        }
+        #expect(height(LazyStackLayout(.horizontal)) == 100)
+        #expect(height(StackLayout(.horizontal)) == 30)
+    }
+
+    @Test func overlaysOfPreferencesSeeWhatIsPlaced() {
+        let row = hstack(0, [fixed(30, 20), fixed(50, 20, "target")])
+        let marked = DeferredOverlayNode(row.padding(5), alignment: .topLeading) { placed, proxy in
+            let target = proxy.local(placed.first(identifier: "target")!.frame)
+            return [OffsetNode(fixed(target.width, 2, "line"), Point(x: target.minX, y: target.maxY))]
+        }
+        let result = layout(vstack(0, [fixed(10, 100), marked]), nil, nil)
+        #expect(result.frame("line") == Rect(x: 35, y: 125, width: 50, height: 2))
+    }
+}

@@ -56,6 +56,8 @@ public final class ContainerScope {
             let length = max(0, size[axis] - insets.total(along: axis))
             let isRead = readAxes.contains(axis: axis)
             let previous = axis == .horizontal ? (width ?? widths.last) : (height ?? heights.last)
+            // A last digit lost in dividing and multiplying is no reason for another pass.
+            if isRead, let previous, abs(previous - length) <= 1e-9 * max(1, abs(length)) { continue }
             if axis == .horizontal { width = length } else { height = length }
             guard isRead, let previous, previous != length else { continue }
             note(length, axis)

@@ -69,7 +69,8 @@ public final class LazyGridLayout: LayoutAlgorithm {
         var tracks: [Track] = []
         var position = 0.0
         for (index, item) in items.enumerated() {
-            let offer = max(0, remaining / Double(max(1, flexible)))
+            let share = max(0, remaining / Double(max(1, flexible)))
+            let offer = available == .infinity ? .infinity : share
             var lengths: [Double]
             switch item.size {
             case .fixed(let length):

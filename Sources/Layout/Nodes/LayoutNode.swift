@@ -114,7 +114,10 @@ open class LayoutNode {
         let key = ProposalKey(proposal)
         if let size = cache.size(key) { return size }
         session?.measureCount += 1
-        let size = measure(proposal)
+        var size = measure(proposal)
+        // A program's own layout may answer anything.
+        if size.width.isNaN { size.width = 0 }
+        if size.height.isNaN { size.height = 0 }
         cache.store(size, key)
         return size
     }
