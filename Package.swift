@@ -30,7 +30,8 @@ let package = Package(
         .target(name: "Syntax", swiftSettings: engine),
         .target(name: "Interpreter", dependencies: ["Syntax"], swiftSettings: engine),
         .target(name: "Graphics", swiftSettings: engine),
-        .target(name: "Layout", dependencies: ["Graphics"], swiftSettings: engine),
+        .target(
+            name: "Layout", dependencies: ["Graphics"], exclude: ["Text/Data/OFL.txt"], swiftSettings: engine),
         .target(
             name: "Views", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout"],
             swiftSettings: engine),

@@ -77,20 +77,23 @@ public struct TextDrawing: Equatable, Sendable {
     public var width: Double
     public var font: FontFace
     public var paint: Paint
+    /// What to add after each character so that the stand-in font comes out at that width, in points.
+    public var letterSpacing: Double
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
     /// Whether the paragraph runs from right to left.
     public var isRightToLeft: Bool
 
     public init(
-        origin: Point, string: String, width: Double, font: FontFace, paint: Paint, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false, isRightToLeft: Bool = false
+        origin: Point, string: String, width: Double, font: FontFace, paint: Paint, letterSpacing: Double = 0,
+        isUnderlined: Bool = false, isStruckThrough: Bool = false, isRightToLeft: Bool = false
     ) {
         self.origin = origin
         self.string = string
         self.width = width
         self.font = font
         self.paint = paint
+        self.letterSpacing = letterSpacing
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.isRightToLeft = isRightToLeft
@@ -99,8 +102,8 @@ public struct TextDrawing: Equatable, Sendable {
     // Names are compared as bytes: comparing strings needs Unicode's tables.
     public static func == (a: TextDrawing, b: TextDrawing) -> Bool {
         a.origin == b.origin && a.width == b.width && a.font == b.font && a.paint == b.paint
-            && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
-            && a.isRightToLeft == b.isRightToLeft && a.string.utf8.elementsEqual(b.string.utf8)
+            && a.letterSpacing == b.letterSpacing && a.isUnderlined == b.isUnderlined
+            && a.isStruckThrough == b.isStruckThrough && a.isRightToLeft == b.isRightToLeft && a.string.utf8.elementsEqual(b.string.utf8)
     }
 }
 

@@ -106,18 +106,29 @@ def advances():
 
 
 def kerning():
-    inter = Inter("-Regular")
-    pairs = []
+    regular, bold = Inter("-Regular"), Inter("-Bold")
+    rows = []
     for i, a in enumerate(ASCII):
         for j, b in enumerate(ASCII):
-            value = round(-inter.kerning(a, b))
-            if value > 0:
-                pairs.append((i * 95 + j) << 16 | value)
-    write("KerningPairs.swift", array(
-        "/// Pairs of printable ASCII that stand closer, in order: 95 x (left - 32) + (right - 32) in the upper half,\n"
-        "/// how much closer in 1/2048 em in the lower. Inter Regular 4.0 (SIL Open Font License 1.1), negative pairs\n"
-        "/// only: a stand-in for the system font's own kerning, which is known only as totals.",
-        "kerningPairs", "Int32", pairs))
+            pair = (round(regular.kerning(a, b)), round(bold.kerning(a, b)))
+            if pair != (0, 0):
+                rows.append((i * 95 + j, *pair))
+    text = array(
+        "/// Pairs of printable ASCII that Inter 4.0 (SIL Open Font License 1.1) moves together or apart, in order:\n"
+        "/// 95 x (left - 32) + (right - 32).",
+        "kerningPairs", "UInt16", [r[0] for r in rows]) + "\n"
+    text += array("/// What Inter Regular adds between them, in 1/2048 em.", "kerningRegular", "Int16",
+                  [r[1] for r in rows]) + "\n"
+    text += array("/// What Inter Bold adds between them, in 1/2048 em.", "kerningBold", "Int16", [r[2] for r in rows])
+    write("KerningPairs.swift", text)
+
+
+def inter():
+    fonts = [Inter("-" + n) for n in ("Regular", "SemiBold", "Bold")]
+    write("InterAdvances.swift", array(
+        "/// Advances of U+0020...U+007E in the web font of the default theme, in 1/2048 em, one row of 95 per weight:\n"
+        "/// Inter Regular, SemiBold, Bold (SIL Open Font License 1.1).",
+        "interAdvances", "Int16", [round(f.advance(c)) for f in fonts for c in ASCII]))
 
 
 # ---------------------------------------------------------------------------------------------- fallbacks
@@ -234,6 +245,7 @@ if __name__ == "__main__":
     category, decompositions = categories()
     advances()
     kerning()
+    inter()
     fallbacks(decompositions)
     width_classes(category)
     line_break(category)

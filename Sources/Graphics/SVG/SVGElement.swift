@@ -51,7 +51,7 @@ struct SVGAttribute {
         case fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
         case strokeDasharray, strokeDashoffset
-        case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, textDecoration, direction, textLength
+        case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration, direction, textLength
         case space, role, labelledBy, label
 
         var text: String {
@@ -122,6 +122,7 @@ struct SVGAttribute {
             case .fontStyle: return "font-style"
             case .fontStretch: return "font-stretch"
             case .fontVariantNumeric: return "font-variant-numeric"
+            case .letterSpacing: return "letter-spacing"
             case .textDecoration: return "text-decoration"
             case .direction: return "direction"
             case .textLength: return "textLength"
@@ -138,7 +139,7 @@ struct SVGAttribute {
         static let inherited: [Name] = [
             .paintClass, .fontClass, .fill, .fillOpacity, .fillRule, .stroke, .strokeOpacity, .strokeWidth,
             .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset, .fontSize,
-            .fontWeight, .fontStyle, .fontStretch, .fontVariantNumeric, .direction,
+            .fontWeight, .fontStyle, .fontStretch, .fontVariantNumeric, .letterSpacing, .direction,
         ]
 
         /// Effects in the order in which SVG applies them, the outermost first.

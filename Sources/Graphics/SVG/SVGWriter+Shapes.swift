@@ -43,6 +43,7 @@ extension SVGWriter {
         element.set(.y, text.origin.y)
         if isReversed { element.set(.direction, "rtl") }
         setFont(text.font, on: &element)
+        element.setUnlessZero(.letterSpacing, text.letterSpacing)
         if SVGWriter.isStretchable(text.string) && text.width > 0 { element.set(.textLength, text.width) }
         if text.isUnderlined || text.isStruckThrough {
             let both = text.isUnderlined && text.isStruckThrough

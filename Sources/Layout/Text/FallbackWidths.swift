@@ -44,7 +44,8 @@ enum FallbackWidths {
         }
     }
 
-    private static func baseLetter(_ scalar: UInt32) -> UInt32? {
+    /// The ASCII letter that an accented one is made of.
+    static func baseLetter(_ scalar: UInt32) -> UInt32? {
         var letter: UInt8 = 0
         if scalar >= 0xC0, scalar < 0x250 { letter = baseLetters00C0[Int(scalar - 0xC0)] }
         if scalar >= 0x1E00, scalar < 0x1F00 { letter = baseLetters1E00[Int(scalar - 0x1E00)] }
@@ -53,20 +54,9 @@ enum FallbackWidths {
 
     /// Between regular and bold by the weight's number, and not beyond.
     private static func interAdvance(_ scalar: UInt32, _ weight: FontWeight) -> Double? {
-        guard scalar <= 0xFFFF, let i = index(of: UInt16(scalar)) else { return nil }
+        guard scalar <= 0xFFFF, let i = SystemFont.index(of: UInt16(scalar), in: fallbackScalars) else { return nil }
         let mix = Double(min(max(weight.rawValue, 400), 700) - 400) / 300
         let regular = Double(fallbackAdvancesRegular[i])
         return regular + (Double(fallbackAdvancesBold[i]) - regular) * mix
-    }
-
-    private static func index(of scalar: UInt16) -> Int? {
-        var low = 0
-        var high = fallbackScalars.count
-        while low < high {
-            let middle = (low + high) / 2
-            if fallbackScalars[middle] == scalar { return middle }
-            if fallbackScalars[middle] < scalar { low = middle + 1 } else { high = middle }
-        }
-        return nil
     }
 }

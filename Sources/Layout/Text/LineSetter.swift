@@ -318,7 +318,7 @@ private struct FragmentBuilder {
     var x = 0.0
     private var run = -1
     private var start = 0.0
-    private var bytes: [UInt8] = []
+    private var scalars: [UInt32] = []
 
     init(runs: [ShapedText.Run], tightening: Double) {
         self.runs = runs
@@ -328,19 +328,23 @@ private struct FragmentBuilder {
     mutating func add(_ glyph: ShapedText.Glyph, advance: Double) {
         if glyph.run != run { finish() }
         run = glyph.run
-        if bytes.isEmpty { start = x }
-        appendUTF8(glyph.scalar, to: &bytes)
+        if scalars.isEmpty { start = x }
+        scalars.append(glyph.scalar)
         x += advance
     }
 
     mutating func finish() {
-        guard !bytes.isEmpty else { return }
+        guard !scalars.isEmpty else { return }
         let look = runs[run]
+        var bytes: [UInt8] = []
+        for scalar in scalars { appendUTF8(scalar, to: &bytes) }
         let content: TextFragment.Content =
             look.attachment.map { .attachment($0) } ?? .string(String(decoding: bytes, as: UTF8.self))
         fragments.append(
             TextFragment(
-                content: content, x: start, width: x - start, face: look.font.face, attributes: look.attributes))
-        bytes = []
+                content: content, x: start, width: x - start,
+                letterSpacing: StandInFont.letterSpacing(for: scalars, width: x - start, in: look.font.face),
+                face: look.font.face, attributes: look.attributes))
+        scalars = []
     }
 }

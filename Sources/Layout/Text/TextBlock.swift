@@ -42,6 +42,8 @@ public struct TextFragment: Sendable {
     /// From the left of the block.
     public var x: Double
     public var width: Double
+    /// What the stand-in font needs after each character to come out at the width, in points.
+    public var letterSpacing = 0.0
     public var face: FontFace
     public var attributes: TextAttributes
 }
@@ -65,6 +67,7 @@ extension TextBlock {
                     TextDrawing(
                         origin: Point(x: rect.minX, y: baseline), string: string, width: fragment.width,
                         font: fragment.face, paint: fragment.attributes.foreground ?? paint,
+                        letterSpacing: fragment.letterSpacing,
                         isUnderlined: fragment.attributes.isUnderlined,
                         isStruckThrough: fragment.attributes.isStruckThrough, isRightToLeft: isRightToLeft),
                     view: view)

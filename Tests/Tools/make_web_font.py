@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Cuts Debian's fonts-inter down to the web font of the default theme.
+
+    python3 Tests/Tools/make_web_font.py
+
+Needs fonttools and brotli. The result is the same bytes for the same package versions.
+"""
+import os
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+from inter_font import FOLDER
+
+OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "SiteGenerator", "Theme", "fonts")
+WEIGHTS = {"Regular": 400, "SemiBold": 600, "Bold": 700}
+# Latin with its accents, the punctuation and signs of interfaces.
+CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x141, 0x142, 0x152, 0x153, 0x160, 0x161, 0x178, 0x17D, 0x17E,
+              *range(0x2010, 0x2016), *range(0x2018, 0x2023), 0x2026, 0x2030, 0x2032, 0x2033, 0x2039, 0x203A, 0x2044,
+              0x20AC, 0x2122, *range(0x2190, 0x2194), 0x2212, 0x2215, 0x221E, 0x2248, 0x2260, 0x2264, 0x2265, 0x2318,
+              0x2325, 0x21E7, 0x2303, 0x2713]
+
+
+def cut(name, weight):
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.layout_features = ["kern", "tnum", "ccmp", "mark"]
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.notdef_outline = True
+    options.hinting = False
+    options.desubroutinize = False
+    options.recalc_timestamp = False
+    font = TTFont(os.path.join(FOLDER, f"Inter-{name}.otf"), recalcTimestamp=False)
+    tool = subset.Subsetter(options)
+    tool.populate(unicodes=CHARACTERS)
+    tool.subset(font)
+    path = os.path.join(OUT, f"inter-{weight}.woff2")
+    subset.save_font(font, path, options)
+    print(f"{os.path.basename(path)}: {os.path.getsize(path)} bytes")
+
+
+if __name__ == "__main__":
+    os.makedirs(OUT, exist_ok=True)
+    for name, weight in WEIGHTS.items():
+        cut(name, weight)
