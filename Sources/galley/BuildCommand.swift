@@ -15,6 +15,9 @@ struct BuildCommand: ParsableCommand {
     @Flag(help: "Build again whenever a file changes.")
     var watch = false
 
+    @Flag(help: "Build everything, even when nothing has changed since the last build.")
+    var force = false
+
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
 
@@ -34,21 +37,33 @@ struct BuildCommand: ParsableCommand {
 
     private func build(_ builder: SiteBuilder) -> Bool {
         let start = Date()
-        guard let result = Report.build(builder, site) else { return false }
+        guard let input = Report.read(site) else { return false }
+        let cache = BuildCache(output: output)
+        let key = BuildCache.key(input)
+        if !force, let summary = cache.summary(key: key) {
+            say("\(summary), nothing changed", since: start)
+            return true
+        }
+        let result = builder.build(input)
+        Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Report.summary(result)
             return false
         }
         do {
             let changed = try OutputFolder(path: output).write(result.files)
-            if !quiet {
-                let time = String(format: "%.2f", Date().timeIntervalSince(start))
-                Terminal.say("\(result.pageCount) pages, \(result.pictureCount) figures, \(changed) files changed in \(output), \(time) s")
-            }
+            let summary = "\(result.pageCount) pages, \(result.pictureCount) figures"
+            // Warnings have to come again next time.
+            if result.problems.isEmpty { cache.save(key: key, summary: summary) }
+            say("\(summary), \(changed) files changed in \(output)", since: start)
             return true
         } catch {
             Terminal.error("galley: error: \(error.message)\n")
             return false
         }
+    }
+
+    private func say(_ text: String, since start: Date) {
+        if !quiet { Terminal.say("\(text), \(String(format: "%.2f", Date().timeIntervalSince(start))) s") }
     }
 }

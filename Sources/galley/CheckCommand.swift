@@ -8,7 +8,9 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var site: SiteOptions
 
     func run() throws {
-        guard let result = Report.build(SiteBuilder(renderer: Engine.renderer), site) else { throw ExitCode(1) }
+        guard let input = Report.read(site) else { throw ExitCode(1) }
+        let result = SiteBuilder(renderer: Engine.renderer).build(input)
+        Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Terminal.error("galley: \(result.errorCount) errors, \(result.warningCount) warnings\n")
             throw ExitCode(1)

@@ -3,12 +3,10 @@ import SiteGenerator
 
 /// Prints what a build found.
 enum Report {
-    /// Reads and builds a site and prints its problems; nothing when it could not even be read.
-    static func build(_ builder: SiteBuilder, _ options: SiteOptions) -> SiteOutput? {
+    /// Reads a site; nothing when it cannot be read, and then it has been said why.
+    static func read(_ options: SiteOptions) -> SiteInput? {
         do {
-            let result = builder.build(try SiteFolder(options: options).read())
-            show(result.problems)
-            return result
+            return try SiteFolder(options: options).read()
         } catch {
             show(error.problems)
             return nil

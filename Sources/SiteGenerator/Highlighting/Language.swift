@@ -40,7 +40,7 @@ struct Language: Sendable {
         """
 
     private static let all: [(String, Language)] = [
-        ("swift", swift),
+        ("swift", Language(name: "Swift", shape: .plain)),
         ("text plain txt none console output", Language(name: "Text", shape: .plain)),
         ("sh bash shell zsh shell-session", Language(name: "Shell", shape: .shell, keywords: KeywordTable("""
             if then else elif fi for while until do done case esac in function return exit export local readonly set unset \
@@ -102,14 +102,6 @@ struct Language: Sendable {
             ifeq ifneq else endif include define endef export FROM RUN COPY WORKDIR ENV CMD ENTRYPOINT ARG EXPOSE
             """), lineComments: ["#"], quotes: "\"'", hasTypes: false)),
     ]
-
-    static let swift = Language(name: "Swift", keywords: KeywordTable("""
-        actor any as associatedtype async await break case catch class continue convenience default defer deinit do else enum \
-        extension fallthrough false fileprivate final for func get guard if import in indirect infix init inout internal is lazy let \
-        mutating nil nonisolated open operator optional override postfix precedencegroup prefix private protocol public repeat \
-        required rethrows return self Self set some static struct subscript super switch throw throws true try typealias unowned var \
-        weak where while willSet didSet
-        """), lineComments: ["//"], blockComment: ("/*", "*/"), hasTripleQuotes: true, attributeSigns: "@#")
 }
 
 /// Words compared as two machine words each: a look-up costs no allocation.

@@ -41,7 +41,7 @@ struct CodeListing {
             out.put("\"")
         }
         out.put(">")
-        let runs = Highlighter.runs(of: fence.code, language: fence.info.language)
+        let runs = CodeColors.runs(of: fence.code, language: fence.info.language)
         writeCode(fence.code, runs, marks, into: &out)
         out.put("</code></pre></div>\n")
     }

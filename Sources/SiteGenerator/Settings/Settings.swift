@@ -26,8 +26,8 @@ public struct Settings: Sendable {
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
-    var hasPrintPage = true
-    var showsDescriptions = true
+    /// Unset, sites of up to 300 pages have one.
+    var wantsPrintPage: Bool?
 
     public init() {}
 
@@ -56,7 +56,7 @@ public struct Settings: Sendable {
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
-        hasPrintPage = fields.bool("print") ?? true
+        wantsPrintPage = fields.bool("print")
         fillMarkdown(&fields)
         fillPreviews(&fields)
         fillTheme(&fields)
@@ -95,6 +95,8 @@ public struct Settings: Sendable {
         }
         fields.absorb(checks)
     }
+
+    func hasPrintPage(of pages: Int) -> Bool { wantsPrintPage ?? (pages <= 300) }
 
     /// A problem with the severity the site wants; nothing when the check is off.
     func judged(_ problem: Problem) -> Problem? {

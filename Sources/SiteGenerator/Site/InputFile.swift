@@ -45,8 +45,10 @@ public struct SiteInput: Sendable {
     }
 }
 
-public struct SiteOutput: Sendable {
+public struct SiteOutput {
     public var files: [OutputFile]
+    /// Files made only when somebody asks for them: search, feeds, the texts of all pages.
+    public var rest: () -> [OutputFile]
     public var problems: [Problem]
     public var pageCount: Int
     public var pictureCount: Int

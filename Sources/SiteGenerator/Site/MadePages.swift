@@ -116,44 +116,55 @@ enum MadePages {
         "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
     }
 
+    /// Attributes with an id or an address, and whether it is an id.
+    private static let attributes: [(name: Bytes, isID: Bool)] = [
+        ("id", true), ("for", true), ("name", true), ("href", false), ("src", false),
+    ].map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
+
     /// A body whose ids carry the page's name and whose addresses start at the site's root.
     private static func rebased(_ page: Page) -> Bytes {
         let prefix = anchor(page) + "-"
-        let html = page.rendered.html
         var out = Bytes()
-        out.reserveCapacity(html.count + 512)
-        var at = 0
-        while at < html.count {
-            guard html[at] == 32, let (name, value) = attribute(html, at) else {
-                out.append(html[at])
-                at += 1
-                continue
+        page.rendered.html.withUnsafeBufferPointer { html in
+            out.reserveCapacity(html.count + 512)
+            var copied = 0
+            var at = 0
+            while at < html.count {
+                guard html[at] == 32, let (isID, value) = attribute(html, at) else {
+                    at += 1
+                    continue
+                }
+                out.put(ByteSpan(rebasing: html[copied..<value.lowerBound]))
+                let text = html[value]
+                if isID {
+                    out.put(prefix)
+                    out.append(contentsOf: text)
+                } else if text.first == UInt8(ascii: "#") {
+                    out.put("#" + prefix)
+                    out.append(contentsOf: text.dropFirst())
+                } else if text.contains(58) || text.starts(with: "//") {
+                    out.append(contentsOf: text)
+                } else {
+                    out.put(SitePath.normalized(SitePath.join(page.folder, String(text))) ?? String(text))
+                }
+                at = value.upperBound
+                copied = at
             }
-            out.append(contentsOf: html[at..<value.lowerBound])
-            let text = html[value]
-            switch name {
-            case "id", "for", "name", "aria-labelledby":
-                out.put(prefix)
-                out.append(contentsOf: text)
-            case _ where text.first == UInt8(ascii: "#"):
-                out.put("#" + prefix)
-                out.append(contentsOf: text.dropFirst())
-            case _ where text.contains(58) || text.starts(with: "//"): out.append(contentsOf: text)
-            default: out.put(SitePath.normalized(SitePath.join(page.folder, String(text))) ?? String(text))
-            }
-            at = value.upperBound
+            out.put(ByteSpan(rebasing: html[copied...]))
         }
         return out
     }
 
-    /// An attribute with an id or an address that starts at a space: its name and the bytes of its value.
-    private static func attribute(_ html: Bytes, _ at: Int) -> (String, Range<Int>)? {
-        for name in ["id", "for", "name", "href", "src", "aria-labelledby"] {
-            let opening = Array(" \(name)=\"".utf8)
-            guard at + opening.count < html.count, html[at..<at + opening.count].elementsEqual(opening) else { continue }
+    /// An attribute that starts at a space: whether it is an id, and the bytes of its value.
+    private static func attribute(_ html: ByteSpan, _ at: Int) -> (Bool, Range<Int>)? {
+        guard at + 6 < html.count else { return nil }
+        let first = html[at + 1]
+        guard first == 105 || first == 102 || first == 110 || first == 104 || first == 115 else { return nil }
+        for (opening, isID) in attributes where opening[1] == first && at + opening.count < html.count {
+            guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
             let start = at + opening.count
             guard let end = html[start...].firstIndex(of: 34) else { return nil }
-            return (name, start..<end)
+            return (isID, start..<end)
         }
         return nil
     }

@@ -16,15 +16,17 @@ final class Page: @unchecked Sendable {
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?
+    /// Equal keys mean equal bodies.
+    var key: UInt64 = 0
 
-    init(source: SourceFile, path: String, front: FrontMatter, body: Int, isMade: Bool = false) {
+    init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
         self.source = source
         self.path = path
         self.front = front
         self.body = body
         self.isMade = isMade
         output = SitePath.output(of: path, slug: front.slug)
-        title = front.title ?? Self.firstHeading(source, body) ?? ""
+        self.title = title ?? front.title ?? Self.firstHeading(source, body) ?? ""
     }
 
     /// The page's title: its own, its first heading, never empty once checked.

@@ -51,7 +51,7 @@ struct PageWriter {
         html("machine", MachineHead(page: page, settings: settings, ancestors: navigation.ancestors(of: page)).html())
         html("footer", PageParts.footer(settings))
         if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
-        if settings.hasPrintPage { add("printPage", root + "print.html") }
+        if settings.hasPrintPage(of: index.pages.count) { add("printPage", root + "print.html") }
         var out = Bytes()
         out.reserveCapacity(page.rendered.html.count + 8_000)
         templates.write("page", values, into: &out)

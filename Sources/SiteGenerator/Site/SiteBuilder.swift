@@ -3,6 +3,20 @@
 public final class SiteBuilder {
     private let renderer: PreviewRenderer?
     private var cache: [String: CachedPage] = [:]
+    private var heads: [String: CachedHead] = [:]
+    private var written: [String: (key: UInt64, file: OutputFile)] = [:]
+    private var shell: UInt64 = 0
+
+    /// A page as far as it can be read without the others.
+    private struct CachedHead: Sendable {
+        var hash: UInt64
+        var source: SourceFile
+        var front = FrontMatter()
+        var body = 0
+        var title = ""
+        var problems: [Problem] = []
+        var isReadable = true
+    }
 
     private struct CachedPage: Sendable {
         var key: UInt64
@@ -16,7 +30,16 @@ public final class SiteBuilder {
         self.renderer = renderer
     }
 
+    /// Builds everything.
     public func build(_ input: SiteInput) -> SiteOutput {
+        var output = buildPages(input)
+        output.files += output.rest()
+        output.rest = { [] }
+        return output
+    }
+
+    /// Builds the pages and leaves what depends on all of them for later.
+    public func buildPages(_ input: SiteInput) -> SiteOutput {
         var problems: [Problem] = []
         let (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         problems += settingProblems
@@ -28,10 +51,10 @@ public final class SiteBuilder {
         render(pages, index)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
-        let files = write(pages, assets, index, input, &problems)
+        let (files, rest) = write(pages, assets, index, input, &problems)
         let judged = problems.compactMap(settings.judged)
         return SiteOutput(
-            files: files, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown })
+            files: files, rest: rest, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown })
     }
 
     private static func sorted(_ problems: [Problem]) -> [Problem] {
@@ -43,37 +66,41 @@ public final class SiteBuilder {
 
     // MARK: Pages
 
-    private struct ReadPage: Sendable {
-        var page: Page?
-        var problems: [Problem]
-    }
-
     private func readPages(_ input: SiteInput, _ problems: inout [Problem]) -> ([Page], [InputFile]) {
         let content = input.content.sorted { $0.path < $1.path }
         let markdown = content.filter { $0.path.hasSuffix(".md") }
         let name = input.contentName
-        let read = parallelMap(markdown) { Self.readPage($0, contentName: name) }
+        let known = heads
+        let read = parallelMap(markdown) { file -> CachedHead in
+            let hash = contentHash(file.bytes)
+            if let head = known[file.path], head.hash == hash { return head }
+            return Self.readHead(file, path: name + "/" + file.path, hash: hash)
+        }
+        heads = [:]
         var pages: [Page] = []
-        for result in read {
-            problems += result.problems
-            guard let page = result.page, isPublished(page, input) else { continue }
+        for (file, head) in zip(markdown, read) {
+            heads[file.path] = head
+            problems += head.problems
+            guard head.isReadable else { continue }
+            let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title)
+            guard isPublished(page, input) else { continue }
             page.changed = input.changes[page.path]
             pages.append(page)
         }
         return (pages, content.filter { !$0.path.hasSuffix(".md") })
     }
 
-    private static func readPage(_ file: InputFile, contentName: String) -> ReadPage {
-        let path = contentName + "/" + file.path
+    private static func readHead(_ file: InputFile, path: String, hash: UInt64) -> CachedHead {
+        let source = SourceFile(path: path, bytes: file.bytes)
         if let fault = encodingFault(in: file.bytes) {
             // Lines are shown as far as they can be read.
-            let source = SourceFile(path: path, bytes: file.bytes)
             let at = min(fault.offset, source.bytes.count)
-            return ReadPage(page: nil, problems: [Problem(.error, fault.message, file: source, range: at..<at)])
+            return CachedHead(
+                hash: hash, source: source, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
         }
-        let source = SourceFile(path: path, bytes: file.bytes)
         let (front, body, problems) = FrontMatter.read(source)
-        return ReadPage(page: Page(source: source, path: file.path, front: front, body: body), problems: problems)
+        let title = Page(source: source, path: file.path, front: front, body: body).title
+        return CachedHead(hash: hash, source: source, front: front, body: body, title: title, problems: problems)
     }
 
     private func isPublished(_ page: Page, _ input: SiteInput) -> Bool {
@@ -146,6 +173,7 @@ public final class SiteBuilder {
             page.figures = result.figures
             page.words = result.words
             page.problems = result.problems
+            page.key = result.key
             cache[page.path] = result
         }
     }
@@ -171,26 +199,61 @@ public final class SiteBuilder {
 
     private func write(
         _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ input: SiteInput, _ problems: inout [Problem]
-    ) -> [OutputFile] {
+    ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
         let theme = ThemeAssets(theme: input.theme, site: input.site, settings: settings)
         let templates = TemplateSet(theme.templates)
         problems += templates.problems
         let navigation = Navigation(pages)
-        var extra: [Page] = [MadePages.notFound(settings.url ?? "index.html")]
-        if let tags = MadePages.tags(pages) { extra.append(tags) }
-        if let symbols = MadePages.symbols(index) { extra.append(symbols) }
-        if settings.hasPrintPage { extra.append(MadePages.print(navigation)) }
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, extraScript: input.extraScript)
-        var files = pages.map(writer.write)
-        for page in extra where index.byOutput[page.output] == nil { files.append(writer.write(page)) }
-        files += SiteFiles(pages: pages, index: index, navigation: navigation).files()
+        let shell = shellKey(pages, index, theme, input)
+        if shell != self.shell { written = [:] }
+        self.shell = shell
+        var files = pages.map { write($0, writer) }
         files += theme.files
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-        var search = SearchIndex()
-        for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
-        files += search.files()
-        return files
+        let rest = { () -> [OutputFile] in
+            var files: [OutputFile] = []
+            for page in Self.extraPages(pages, index, navigation) where index.byOutput[page.output] == nil {
+                files.append(writer.write(page))
+            }
+            files += SiteFiles(pages: pages, index: index, navigation: navigation).files()
+            var search = SearchIndex()
+            for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
+            return files + search.files()
+        }
+        return (files, rest)
+    }
+
+    private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation) -> [Page] {
+        var extra: [Page] = [MadePages.notFound(index.settings.url ?? "index.html")]
+        if let tags = MadePages.tags(pages) { extra.append(tags) }
+        if let symbols = MadePages.symbols(index) { extra.append(symbols) }
+        if index.settings.hasPrintPage(of: pages.count) { extra.append(MadePages.print(navigation)) }
+        return extra
+    }
+
+    private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
+        let key = page.key ^ contentHash(Bytes((page.changed?.iso ?? "").utf8))
+        if page.key != 0, let known = written[page.path], known.key == key { return known.file }
+        let file = writer.write(page)
+        written[page.path] = (key, file)
+        return file
+    }
+
+    /// What the frame around a page's body is made from, all pages' titles and places included.
+    private func shellKey(_ pages: [Page], _ index: SiteIndex, _ theme: ThemeAssets, _ input: SiteInput) -> UInt64 {
+        var mark = Bytes()
+        for page in pages where page.front.isListed {
+            mark.put(page.navigationTitle)
+            mark.put(page.description)
+            mark.put(page.front.order.map { "\($0)" } ?? "-")
+        }
+        mark.put(input.extraScript ?? "")
+        mark.put(theme.styles + theme.script)
+        mark.append(contentsOf: input.settings?.bytes ?? [])
+        for template in theme.templates { mark.append(contentsOf: template.source.bytes) }
+        return contentHash(mark, seed: index.fingerprint)
     }
 }

@@ -32,7 +32,7 @@ struct FigureHTML {
             out.put("</p>")
         }
         out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
-        let runs = Highlighter.runs(of: fence.code, language: "swift")
+        let runs = CodeColors.runs(of: fence.code, language: "swift")
         fence.code.withUnsafeBufferPointer { text in
             if errors.isEmpty {
                 for run in runs { CodeListing.write(run, text, into: &out) }

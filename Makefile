@@ -1,0 +1,48 @@
+# The front door. Each target sets up what it needs on a fresh Debian 12, as root or with sudo.
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+SWIFT ?= swift
+BUILD_PACKAGES := libcmark-dev pkg-config
+TEST_PACKAGES := chromium unicode-data librsvg2-bin wasi-libc libclang-rt-14-dev-wasm32 nodejs python3-venv
+GALLEY := .build/release/galley
+VENV := .build/venv
+
+.PHONY: site serve test bench wasm setup setup-test browser clean
+
+site: setup
+	$(SWIFT) build -c release --product galley
+	$(GALLEY) build
+
+serve: setup
+	$(SWIFT) build -c release --product galley
+	$(GALLEY) serve
+
+# Ends with the closing lines of swift test, so that a reader of the log finds the count last.
+test: setup-test
+	$(SWIFT) build
+	.build/debug/galley build --strict --quiet
+	[ ! -x Scripts/wasm.sh ] || Scripts/wasm.sh
+	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(SWIFT) test
+
+wasm: setup-test
+	Scripts/wasm.sh
+
+bench: setup
+	$(SWIFT) build -c release --product galley
+	Scripts/bench.sh
+
+browser: setup-test
+	$(SWIFT) build
+	.build/debug/galley build --quiet
+	$(VENV)/bin/python Tests/Browser/run.py _site
+
+setup:
+	@pkg-config --exists libcmark 2>/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $(BUILD_PACKAGES); }
+
+setup-test: setup
+	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $(TEST_PACKAGES); }
+	@[ -x $(VENV)/bin/python ] && $(VENV)/bin/python -c 'import playwright' 2>/dev/null \
+		|| { mkdir -p .build && python3 -m venv $(VENV) && $(VENV)/bin/pip install -q playwright axe-playwright-python; }
+
+clean:
+	rm -rf .build _site .galley

@@ -1,0 +1,63 @@
+import Foundation
+import SiteGenerator
+
+/// What the last good build of a folder was made from and what it wrote. When neither has changed there is nothing to do. The
+/// file can be deleted at any time.
+struct BuildCache {
+    let output: String
+
+    private var path: String {
+        let name = output.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        return ".galley/\(String(name))"
+    }
+
+    /// A number for everything a build depends on, this program included.
+    static func key(_ input: SiteInput) -> UInt64 {
+        var mark = Bytes()
+        func add(_ files: [InputFile]) {
+            for file in files {
+                mark.append(contentsOf: file.path.utf8)
+                mark.append(contentsOf: String(contentHash(file.bytes), radix: 36).utf8)
+                mark.append(10)
+            }
+        }
+        add(input.content)
+        add(input.site)
+        add(input.theme)
+        mark += input.settings?.bytes ?? []
+        mark += Bytes("\(input.today?.iso ?? "") \(input.showsDrafts) \(program)".utf8)
+        for (path, date) in input.changes.sorted(by: { $0.key < $1.key }) { mark += Bytes("\(path) \(date.iso)".utf8) }
+        return contentHash(mark)
+    }
+
+    /// This program's size and time: a new version builds again.
+    private static let program: String = {
+        var info = stat()
+        guard stat(CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? "", &info) == 0 else { return "" }
+        return "\(info.st_size) \(info.st_mtim.tv_sec) \(info.st_mtim.tv_nsec)"
+    }()
+
+    /// The summary of the last build when it would come out the same and its files are still as it wrote them.
+    func summary(key: UInt64) -> String? {
+        guard let bytes = try? SiteFolder.readBytes(path) else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 2)
+        guard lines.count == 3, lines[0] == "\(key)", lines[2] == stamps() else { return nil }
+        return String(lines[1])
+    }
+
+    func save(key: UInt64, summary: String) {
+        mkdir(".galley", 0o777)
+        try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps())".utf8), to: path)
+    }
+
+    private func stamps() -> String {
+        var hash = Bytes()
+        for (path, stamp) in SiteFolder.stamps(in: output).sorted(by: { $0.key < $1.key }) {
+            hash.append(contentsOf: path.utf8)
+            for value in [stamp.size, stamp.seconds, stamp.nanoseconds] {
+                withUnsafeBytes(of: value) { hash.append(contentsOf: $0) }
+            }
+        }
+        return String(contentHash(hash))
+    }
+}
