@@ -5,8 +5,8 @@ extension Lexer {
         if bytes[lower] == 0x30 {
             switch at(lower + 1) {
             case 0x78: return hexadecimal(start: start, flags: flags)
-            case 0x6F: return radix(start: start, flags: flags, isDigit: { $0 >= 0x30 && $0 <= 0x37 }, "octal")
-            case 0x62: return radix(start: start, flags: flags, isDigit: { $0 == 0x30 || $0 == 0x31 }, "binary")
+            case 0x6F: return radix(start: start, flags: flags, isDigit: { $0 >= 0x30 && $0 <= 0x37 }, "octal digit (0-7)")
+            case 0x62: return radix(start: start, flags: flags, isDigit: { $0 == 0x30 || $0 == 0x31 }, "binary digit (0 or 1)")
             default: break
             }
         }
@@ -21,7 +21,7 @@ extension Lexer {
             skipDigits()
             kind = .float
         } else if at(position) != 0x65 && at(position) != 0x45 {
-            return finish(.integer, start: start, lower: lower, flags: flags, "integer literal")
+            return finish(.integer, start: start, lower: lower, flags: flags, "digit in integer literal")
         }
         if at(position) == 0x65 || at(position) == 0x45 {
             kind = .float
@@ -43,19 +43,19 @@ extension Lexer {
             return make(.float, start: start, lower: lower, flags.union(.malformed))
         }
         skipDigits()
-        return finish(.float, start: start, lower: lower, flags: flags, "floating point exponent")
+        return finish(.float, start: start, lower: lower, flags: flags, "digit in floating point exponent")
     }
 
     /// Ends a number; letters glued to it are an error and part of it.
     private mutating func finish(
-        _ kind: TokenKind, start: Int, lower: Int, flags: Token.Flags, _ place: String
+        _ kind: TokenKind, start: Int, lower: Int, flags: Token.Flags, _ what: String
     ) -> Token {
         let end = position
         skipIdentifierPart()
         guard position > end else { return make(kind, start: start, lower: lower, flags) }
         let (_, length) = scalar(at: end)
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<end + length]), as: UTF8.self)
-        report("'" + text + "' is not a valid digit in " + place, end, end + length, id: "invalid-digit")
+        report("'" + text + "' is not a valid " + what, end, end + length, id: "invalid-digit")
         return make(kind, start: start, lower: lower, flags.union(.malformed))
     }
 
@@ -80,15 +80,15 @@ extension Lexer {
         position += 2
         if isDigit(at(position)) {
             while isDigit(at(position)) || at(position) == 0x5F { position += 1 }
-            return finish(.integer, start: start, lower: lower, flags: flags, name + " integer literal")
+            return finish(.integer, start: start, lower: lower, flags: flags, name + " in integer literal")
         }
         return withoutDigits(start: start, lower: lower, flags: flags, name)
     }
 
     private mutating func withoutDigits(start: Int, lower: Int, flags: Token.Flags, _ name: String) -> Token {
         let end = position
-        let token = finish(.integer, start: start, lower: lower, flags: flags, name + " integer literal")
-        if position == end { report("expected " + name + " digits after base prefix", end, end, id: "no-digits") }
+        let token = finish(.integer, start: start, lower: lower, flags: flags, name + " in integer literal")
+        if position == end { report("expected " + name + " after base prefix", end, end, id: "no-digits") }
         return token
     }
 
@@ -96,7 +96,7 @@ extension Lexer {
         let lower = position
         position += 2
         guard Self.isHexDigit(at(position)) else {
-            return withoutDigits(start: start, lower: lower, flags: flags, "hexadecimal")
+            return withoutDigits(start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F)")
         }
         skipHexDigits()
         let beforePeriod = position
@@ -109,7 +109,7 @@ extension Lexer {
         }
         guard at(position) == 0x70 || at(position) == 0x50 else {
             guard hasFraction else {
-                return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal integer literal")
+                return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F) in integer literal")
             }
             if !Self.isDigit(at(position + 1)) || !Self.isDigit(at(beforePeriod + 1)) {
                 position = beforePeriod

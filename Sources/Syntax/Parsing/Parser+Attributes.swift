@@ -9,8 +9,8 @@ extension Parser {
     mutating func parseAttribute() -> AttributeSyntax {
         let lower = token.lower
         consume()
-        guard at(.identifier) || at(.keyword) || at(.wildcard) else {
-            error("expected an attribute name", id: "attribute-name")
+        guard at(.identifier) || at(.wildcard) || (at(.keyword) && !token.hasTriviaBefore) else {
+            error("expected an attribute name", at: token.range, id: "attribute-name")
             let type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
             return AttributeSyntax(name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
         }

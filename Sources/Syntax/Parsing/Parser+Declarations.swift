@@ -45,7 +45,7 @@ extension Parser {
             error("expected 'var' keyword in property declaration", id: "missing-var")
             return .variable(VariableSyntax(isLet: false, bindings: parseBindings()))
         }
-        error(modifiers.isEmpty && isMember ? "expected declaration" : "expected declaration", id: "expected-declaration")
+        error("expected declaration", at: token.range, id: "expected-declaration")
         return .unexpected
     }
 
@@ -279,7 +279,7 @@ extension Parser {
         }
         if atDeclaration(requiresDeclaration: true) { return parseDeclaration(isMember: true) }
         if at(.identifier) && !token.flags.contains(.backticked) && peek().kind == .colon {
-            error("expected 'var' keyword in property declaration", id: "missing-var")
+            error("expected 'var' keyword in property declaration", at: token.range, id: "missing-var")
             let id = newID()
             let bindings = parseBindings()
             return DeclarationSyntax(
@@ -287,12 +287,12 @@ extension Parser {
                 range: range(from: lower), id: id)
         }
         if at(.identifier) && atSameLineParen {
-            error("expected 'func' keyword in instance method declaration", id: "missing-func")
+            error("expected 'func' keyword in instance method declaration", at: token.range, id: "missing-func")
             let id = newID()
             let kind = parseFunctionBehindWord()
             return DeclarationSyntax(kind, attributes: [], modifiers: [], range: range(from: lower), id: id)
         }
-        error("expected declaration", id: "expected-declaration")
+        error("expected declaration", at: token.range, id: "expected-declaration")
         return nil
     }
 
@@ -466,6 +466,12 @@ extension Parser {
             isFailable = true
             consumeOperatorPrefix()
         }
+        if at(.identifier) && !token.isAtLineStart {
+            error(
+                "initializers cannot have a name", at: token.range, id: "initializer-name",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+            consume()
+        }
         let signature = parseSignature(of: "initializer")
         let body = parseBodyIfPresent()
         return .initializer(InitializerSyntax(isFailable: isFailable, signature: signature, body: body))
@@ -522,7 +528,7 @@ extension Parser {
             value = parseExpression(orReport: "expected initial value after '='")
         }
         var accessors: AccessorBlockSyntax?
-        if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock { accessors = parseAccessorBlock() }
+        if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock() { accessors = parseAccessorBlock() }
         return VariableSyntax.Binding(pattern: pattern, type: type, initializer: value, accessors: accessors)
     }
 
@@ -535,11 +541,12 @@ extension Parser {
     }
 
     /// Whether `{` begins accessors with their words (`{ get }`, `{ didSet { … } }`).
-    var atAccessorBlock: Bool {
+    mutating func atAccessorBlock() -> Bool {
         guard peek().kind == .identifier || peek().kind == .at || peek().kind == .keyword else { return false }
-        var copy = self
-        copy.consume()
-        return copy.skipToAccessorWord()
+        let start = mark()
+        defer { reset(to: start) }
+        consume()
+        return skipToAccessorWord()
     }
 
     private mutating func skipToAccessorWord() -> Bool {
@@ -569,7 +576,7 @@ extension Parser {
     }
 
     mutating func parseAccessorBlock() -> AccessorBlockSyntax {
-        guard atAccessorBlock else { return .getter(parseCodeBlock()) }
+        guard atAccessorBlock() else { return .getter(parseCodeBlock()) }
         let opening = token.range
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
@@ -726,7 +733,7 @@ extension Parser {
                 consume()
             }
             guard at(.identifier) || at(.keyword) || at(.wildcard) || at(.integer) || at(.placeholder) else {
-                error("expected pattern", id: "expected-pattern")
+                error("expected identifier in enum 'case' declaration", at: lastTokenRange, id: "expected-name")
                 break
             }
             let name = parseDeclaredName("enum 'case'")

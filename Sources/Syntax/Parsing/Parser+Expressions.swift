@@ -83,12 +83,15 @@ extension Parser {
                 parser.expression(.binary(left, name, right), from: left.range.lower)
             }
         case .ternary:
+            let question = token.range
             consume()
             let middle = parseExpression()
             let middleHeight = height
             if !consume(if: .colon) {
-                error("expected ':' after '? ...' in ternary expression", id: "missing-colon")
-                return left
+                error("expected ':' after '? ...' in ternary expression", at: question, id: "missing-colon")
+                let right = missingExpression()
+                grow(max(leftHeight, middleHeight) + 1)
+                return expression(.ternary(left, middle, right), from: left.range.lower)
             }
             let right = parseRightOperand(of: OperatorTable.ternary, isPattern: isPattern)
             grow(max(leftHeight, middleHeight, height) + 1)
@@ -118,8 +121,11 @@ extension Parser {
 
     /// The operand right of an operator, with everything that binds tighter.
     private mutating func parseRightOperand(of group: OperatorTable.Group, isPattern: Bool) -> ExpressionSyntax {
+        guard token.canBeginExpression || atOperatorToken else {
+            errorBehind("expected expression after operator", id: "expected-expression")
+            return missingExpression()
+        }
         var right = parseElement()
-        if case .missing = right.kind { errorBehind("expected expression after operator", id: "expected-expression") }
         while let next = infix(isPattern) {
             let tighter = next.group.level > group.level
             guard tighter || (next.group.level == group.level && group.associativity == .right) else { break }

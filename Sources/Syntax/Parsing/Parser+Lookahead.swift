@@ -161,14 +161,14 @@ extension Parser {
         let start = mark()
         defer { reset(to: start) }
         var hasPrefix = false
-        while true {
+        for _ in 0..<64 {
             if at(.at) {
                 skipAttribute()
                 hasPrefix = true
                 if at(.endOfFile) || at(.rightBrace) { return true }
                 continue
             }
-            if token.isModifierWord && modifierLeadsOn {
+            if token.isModifierWord && modifierLeadsOn() {
                 consume()
                 if at(.leftParen) { skipBalanced() }
                 hasPrefix = true
@@ -204,7 +204,7 @@ extension Parser {
 
     /// Whether the token behind a modifier lets it be one: another modifier, an attribute or the word of a
     /// declaration.
-    private var modifierLeadsOn: Bool {
+    private mutating func modifierLeadsOn() -> Bool {
         var next = peek()
         if token.word == .`class` {
             // `class` is a modifier before the word of a member, the declaration itself before a name.
@@ -215,10 +215,11 @@ extension Parser {
         }
         if token.kind == .keyword { return true }
         if next.kind == .leftParen && !next.hasTriviaBefore {
-            var copy = self
-            copy.consume()
-            copy.skipBalanced()
-            next = copy.token
+            let start = mark()
+            defer { reset(to: start) }
+            consume()
+            skipBalanced()
+            next = token
         }
         switch next.kind {
         case .at: return true

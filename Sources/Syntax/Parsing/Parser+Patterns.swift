@@ -101,7 +101,7 @@ extension Parser {
         case .wildcard where patternEnds(after: 1):
             consume()
             return PatternSyntax(.wildcard, range(from: lower))
-        case .leftParen where tuplePatternEndsWell:
+        case .leftParen where tuplePatternEndsWell():
             return parseTuplePattern { parser in parser.parseMatchingPattern(binds: binds) }
         case .identifier where binds && patternEnds(after: 1):
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
@@ -127,10 +127,11 @@ extension Parser {
     }
 
     /// Whether what follows the parentheses lets them be a tuple pattern, not part of an expression.
-    private var tuplePatternEndsWell: Bool {
-        var copy = self
-        copy.skipBalanced()
-        return Self.endsPattern(copy.token)
+    private mutating func tuplePatternEndsWell() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        skipBalanced()
+        return Self.endsPattern(token)
     }
 
     /// `.some(let x)`, `.none`, `Color.red`, `Result<A, B>.success(x)`.

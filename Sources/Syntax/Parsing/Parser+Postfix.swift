@@ -68,7 +68,7 @@ extension Parser {
             error("expected member name following '.'", id: "member-name")
             return consumeIdentifier()
         default:
-            error("expected member name following '.'", at: at(.endOfFile) ? period.range : token.range, id: "member-name")
+            error("expected member name following '.'", id: "member-name")
             return nil
         }
         var name = consumeIdentifier()
@@ -158,10 +158,20 @@ extension Parser {
         while !at(closing) && !at(.endOfFile) && !at(.rightBrace) {
             let before = token.lower
             arguments.append(parseArgument())
-            guard consume(if: .comma) else { break }
-            if token.lower == before { break }
+            if consume(if: .comma) { continue }
+            guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd) else { break }
+            errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
         return arguments
+    }
+
+    /// Whether the next element of a list follows on the same line without a comma.
+    var atForgottenComma: Bool {
+        guard !token.isAtLineStart, !isTooDeep else { return false }
+        switch token.kind {
+        case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .leftBracket, .leftParen: return true
+        default: return false
+        }
     }
 
     private mutating func parseArgument() -> ArgumentSyntax {
@@ -207,7 +217,7 @@ extension Parser {
             }
         }
         if peek().kind == .keyword && peek().word == .`case` { return false }
-        if atAccessorBlock { return false }
+        if atAccessorBlock() { return false }
         if allowsTrailingClosure { return true }
         // In a condition, a closure is one only if something follows that a body cannot be followed by.
         guard !peek().isAtLineStart else { return false }

@@ -47,9 +47,7 @@ extension Parser {
     }
 
     private mutating func missingPrimary() -> ExpressionSyntax {
-        if !at(.endOfFile) || true {
-            error("expected expression", id: "expected-expression")
-        }
+        error("expected expression", id: "expected-expression")
         return missingExpression()
     }
 
@@ -122,7 +120,7 @@ extension Parser {
     private mutating func parseParenthesized() -> ExpressionSyntax {
         let lower = token.lower
         let opening = token.range
-        if parenthesesBeginFunctionType {
+        if parenthesesBeginFunctionType() {
             let type = parseType()
             return expression(.type(type), from: lower)
         }
@@ -141,11 +139,12 @@ extension Parser {
     }
 
     /// `(A, B) -> C`, `(A) throws -> B`
-    private var parenthesesBeginFunctionType: Bool {
-        var copy = self
-        copy.skipBalanced()
-        guard copy.at(.arrow) || copy.at(.`throws`) || copy.at(.async) || copy.at(.`rethrows`) else { return false }
-        return copy.skipEffects() && copy.at(.arrow)
+    private mutating func parenthesesBeginFunctionType() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        skipBalanced()
+        guard at(.arrow) || at(.`throws`) || at(.async) || at(.`rethrows`) else { return false }
+        return skipEffects() && at(.arrow)
     }
 
     private mutating func parseCollection() -> ExpressionSyntax {
@@ -192,7 +191,9 @@ extension Parser {
             } else {
                 elements.append(first)
             }
-            guard consume(if: .comma), token.lower > before else { break }
+            if consume(if: .comma) { continue }
+            guard token.lower > before, atForgottenComma else { break }
+            errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
         return pairs.isEmpty ? .array(elements) : .dictionary(pairs)
     }
@@ -480,7 +481,7 @@ extension Parser {
             grow(inner)
         }
         var closures: [TrailingClosureSyntax] = []
-        if at(.leftBrace), allowsTrailingClosure, !atAccessorBlock { closures = parseTrailingClosures() }
+        if at(.leftBrace), allowsTrailingClosure, !atAccessorBlock() { closures = parseTrailingClosures() }
         if parentheses == nil && closures.isEmpty { return (name, nil) }
         let callee = ExpressionSyntax(.missing, name.range, id: newID())
         return (

@@ -37,19 +37,28 @@ extension Parser {
     /// Reports and skips what cannot begin a statement.
     private mutating func skipUnexpectedStatement() -> StatementSyntax {
         let lower = token.lower
-        switch token.kind {
-        case .rightBrace: error("extraneous '}' at top level", id: "extraneous", fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
-        case .rightParen, .rightBracket, .interpolationEnd:
-            error("unexpected '\(text(in: token.range))'", id: "unexpected")
-        case .poundEndif, .poundElse, .poundElseif: error("unexpected conditional compilation block terminator", id: "unexpected")
-        default:
-            error(at(.`case`) || at(.`default`)
-                ? "'\(text(in: token.range))' label can only appear inside a 'switch' statement"
-                : "expected expression", id: "expected-expression")
-        }
+        reportUnexpected()
         skipBalanced()
         while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart { skipBalanced() }
         return StatementSyntax(.unexpected, range(from: lower))
+    }
+
+    private mutating func reportUnexpected() {
+        switch token.kind {
+        case .rightBrace:
+            error(
+                "extraneous '}' at top level", at: token.range, id: "extraneous",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+        case .rightParen, .rightBracket, .interpolationEnd:
+            error("unexpected '\(text(in: token.range))'", at: token.range, id: "unexpected")
+        case .poundEndif, .poundElse, .poundElseif:
+            error("unexpected conditional compilation block terminator", at: token.range, id: "unexpected")
+        case .keyword where at(.`case`):
+            error("enum 'case' is not allowed outside of an enum", at: token.range, id: "unexpected")
+        case .keyword where at(.`default`):
+            error("'default' label can only appear inside a 'switch' statement", at: token.range, id: "unexpected")
+        default: error("expected expression", at: token.range, id: "expected-expression")
+        }
     }
 
     mutating func parseCodeBlock() -> CodeBlockSyntax {
@@ -174,12 +183,17 @@ extension Parser {
 
     private mutating func parseReturn() -> StatementKind {
         consume()
-        guard atReturnValue else { return .return(nil) }
+        guard atReturnValue() else {
+            if !token.isAtLineStart, at(.rightParen) || at(.rightBracket) || at(.comma) {
+                error("expected expression in 'return' statement", id: "expected-expression")
+            }
+            return .return(nil)
+        }
         return .return(atElision ? parseElision() : parseExpression())
     }
 
     /// Whether a value follows `return`, on this line or the next.
-    private var atReturnValue: Bool {
+    private mutating func atReturnValue() -> Bool {
         guard token.canBeginExpression || atElision else { return false }
         guard token.isAtLineStart else { return true }
         // A new line that begins a statement or a declaration of its own is not the value.
@@ -190,8 +204,9 @@ extension Parser {
             return false
         default: break
         }
-        var copy = self
-        return !copy.atDeclaration(requiresDeclaration: false)
+        let start = mark()
+        defer { reset(to: start) }
+        return !atDeclaration(requiresDeclaration: false)
     }
 
     private mutating func parseJumpTarget() -> Identifier? {
@@ -280,8 +295,8 @@ extension Parser {
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = outer }
         var conditions: [ConditionSyntax] = []
-        if at(.leftBrace) && !braceIsCondition {
-            error("missing condition in '\(word)' statement", id: "missing-condition")
+        if at(.leftBrace) && !braceIsCondition() {
+            error("missing condition in '\(word)' statement", at: lastTokenRange, id: "missing-condition")
             return []
         }
         repeat {
@@ -292,10 +307,11 @@ extension Parser {
     }
 
     /// `if { … }() { … }`: the first brace is a closure that is called.
-    private var braceIsCondition: Bool {
-        var copy = self
-        copy.skipBalanced()
-        return copy.atOnSameLine(.leftParen) || copy.at(.leftBrace)
+    private mutating func braceIsCondition() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        skipBalanced()
+        return atOnSameLine(.leftParen) || at(.leftBrace)
     }
 
     private mutating func parseCondition(of word: String) -> ConditionSyntax {
@@ -441,8 +457,8 @@ extension Parser {
     private mutating func parseCaseBody() -> [StatementSyntax] {
         var statements: [StatementSyntax] = []
         var mayFollow = true
-        while !at(.rightBrace) && !at(.endOfFile) && !atCaseLabel && !at(.poundEndif) && !at(.poundElse)
-            && !at(.poundElseif) && !(at(.poundIf) && conditionalHoldsCases)
+        while !at(.rightBrace) && !at(.endOfFile) && !atCaseLabel() && !at(.poundEndif) && !at(.poundElse)
+            && !at(.poundElseif) && !(at(.poundIf) && conditionalHoldsCases())
         {
             if consume(if: .semicolon) {
                 mayFollow = true
@@ -457,27 +473,29 @@ extension Parser {
         return statements
     }
 
-    private var atCaseLabel: Bool {
-        if at(.at) { return peek().word != .none || text(of: peek(), is: "unknown") ? caseFollowsAttribute : false }
+    private mutating func atCaseLabel() -> Bool {
+        if at(.at) { return peek().word != .none || text(of: peek(), is: "unknown") ? caseFollowsAttribute() : false }
         return at(.`case`) || (at(.`default`))
     }
 
-    private var caseFollowsAttribute: Bool {
-        var copy = self
-        while copy.at(.at) { copy.skipAttribute() }
-        return copy.at(.`case`) || copy.at(.`default`)
+    private mutating func caseFollowsAttribute() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        while at(.at) { skipAttribute() }
+        return at(.`case`) || at(.`default`)
     }
 
     /// `#if` whose content is cases of the switch around it.
-    private var conditionalHoldsCases: Bool {
-        var copy = self
-        copy.consume()
-        while !copy.token.isAtLineStart && !copy.at(.endOfFile) { copy.skipBalanced() }
-        while copy.at(.poundIf) {
-            copy.consume()
-            while !copy.token.isAtLineStart && !copy.at(.endOfFile) { copy.skipBalanced() }
+    private mutating func conditionalHoldsCases() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        consume()
+        while !token.isAtLineStart && !at(.endOfFile) { skipBalanced() }
+        while at(.poundIf) {
+            consume()
+            while !token.isAtLineStart && !at(.endOfFile) { skipBalanced() }
         }
-        return copy.at(.`case`) || copy.at(.`default`) || (copy.at(.at) && copy.caseFollowsAttribute)
+        return at(.`case`) || at(.`default`) || (at(.at) && caseFollowsAttribute())
     }
 
     mutating func parseCaseItem(allowsTrailingClosure allowed: Bool) -> SwitchCaseSyntax.Item {

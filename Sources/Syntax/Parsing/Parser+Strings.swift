@@ -23,7 +23,7 @@ extension Parser {
             } else {
                 if isMultiline && previousEnd == start.upper {
                     error(
-                        "multi-line string literal content must begin on a new line", at: start.range,
+                        "multi-line string literal content must begin on a new line", at: SourceRange(start.upper, start.upper),
                         id: "multiline-start")
                 }
                 segments.append(parseInterpolation())
@@ -53,9 +53,15 @@ extension Parser {
         consume()
         let arguments = parseArgumentList(until: .interpolationEnd)
         if !at(.interpolationEnd) && !isTooDeep {
-            error("unexpected token in string interpolation", id: "interpolation")
-            while !at(.interpolationEnd) && !at(.endOfFile) && !at(.stringEnd) { consume() }
-        } else if token.flags.contains(.unterminated) {
+            let start = mark()
+            while !at(.interpolationEnd) && !at(.endOfFile) && !at(.stringEnd) { skipBalanced() }
+            if at(.interpolationEnd) && !token.flags.contains(.unterminated) {
+                reset(to: start)
+                error("unexpected token in string interpolation", id: "interpolation")
+                while !at(.interpolationEnd) && !at(.endOfFile) { skipBalanced() }
+            }
+        }
+        if token.flags.contains(.unterminated) {
             error("cannot find ')' to match opening '(' in string interpolation", at: opening, id: "interpolation")
         } else if arguments.isEmpty {
             error("expected expression in string interpolation", at: opening, id: "interpolation")
@@ -108,7 +114,7 @@ extension Parser {
             guard let next = skipNewline(skipSpaces(offset, end), end) else {
                 error(
                     "multi-line string literal content must begin on a new line",
-                    at: SourceRange(range.lower - 3 - pounds, range.lower), id: "multiline-start")
+                    at: SourceRange(range.lower, range.lower), id: "multiline-start")
                 return text
             }
             offset = skipIndentation(next, end, indentation)
@@ -197,7 +203,7 @@ extension Parser {
     }
 
     private mutating func reportEscape(_ lower: Int, _ upper: Int) {
-        error("invalid escape sequence in literal", at: SourceRange(lower, upper), id: "escape")
+        error("invalid escape sequence in literal", at: SourceRange(lower + 1, upper), id: "escape")
     }
 
     /// `\u{1F600}`
@@ -223,7 +229,7 @@ extension Parser {
             return index < end && bytes[index] == 0x7D ? index + 1 : index
         }
         guard let unicode = Unicode.Scalar(scalar) else {
-            error("invalid unicode scalar", at: SourceRange(start, index + 1), id: "escape")
+            error("invalid unicode scalar", at: SourceRange(start + 1, index + 1), id: "escape")
             return index + 1
         }
         text.append(contentsOf: UTF8.encode(unicode)!)

@@ -55,16 +55,17 @@ extension Parser {
             return TypeSyntax(isSome ? .some(type) : .any(type), range(from: lower))
         }
         let type = parseComposition()
-        guard at(.arrow) || ((at(.async) || at(.`throws`) || at(.`rethrows`)) && functionEffectsLeadToArrow) else {
+        guard at(.arrow) || ((at(.async) || at(.`throws`) || at(.`rethrows`)) && functionEffectsLeadToArrow()) else {
             return type
         }
         return parseFunctionType(parameters: type, lower: lower)
     }
 
     /// `async`, `throws`, `throws(E)` before `->`.
-    private var functionEffectsLeadToArrow: Bool {
-        var copy = self
-        return copy.skipEffects() && copy.at(.arrow)
+    private mutating func functionEffectsLeadToArrow() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        return skipEffects() && at(.arrow)
     }
 
     mutating func skipEffects() -> Bool {

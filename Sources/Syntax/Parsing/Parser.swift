@@ -3,6 +3,7 @@
 struct Parser {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
+    private let brackets: Brackets
     var position = 0
     /// The token at `position`; shorter than it where its beginning was split off (`>>` in generics).
     var token: Token
@@ -11,7 +12,8 @@ struct Parser {
     var diagnostics: [Diagnostic] = []
     /// Offsets at which the lexer has complained: the parser stays silent there.
     var lexicalErrors: [Int] = []
-    private var lastErrorOffset = -1
+    /// One message a line: what follows a mistake is doubtful up to here, the next line.
+    private var silentUntil = 0
     var nextID = 0
     /// How many rules are open that can contain themselves.
     var depth = 0
@@ -31,13 +33,15 @@ struct Parser {
 
     /// Open rules at most, and height of a tree at most: such that every stage that walks the tree by
     /// recursion stays within one megabyte of stack.
-    static let maximumDepth = 200
+    static let maximumDepth = 150
     static let maximumHeight = 500
+    static let maximumErrors = 100
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
         self.bytes = bytes
         self.tokens = tokens
         token = tokens[0]
+        brackets = Brackets(tokens)
         declareOperators()
     }
 
@@ -128,6 +132,9 @@ struct Parser {
         return rest
     }
 
+    /// The token before the current one.
+    var lastTokenRange: SourceRange { position > 0 ? tokens[position - 1].range : token.range }
+
     // MARK: Looking ahead
 
     struct Mark {
@@ -216,28 +223,32 @@ struct Parser {
 
     // MARK: Errors
 
-    /// Reports at the token, unless something was reported there already.
+    /// Reports at the token; if it begins a line, behind the token before it, where the compiler points.
     mutating func error(_ message: String, id: StaticString, fixIt: Diagnostic.FixIt? = nil) {
-        error(message, at: token.kind == .endOfFile ? endRange : token.range, id: id, fixIt: fixIt)
+        error(message, at: isAtBreak ? behind : token.range, id: id, fixIt: fixIt)
     }
 
     mutating func error(
         _ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = [],
         fixIt: Diagnostic.FixIt? = nil
     ) {
-        if isTooDeep || range.lower == lastErrorOffset { return }
+        if isTooDeep || diagnostics.count >= Self.maximumErrors || range.lower < silentUntil { return }
         if lexicalErrors.contains(range.lower) { return }
-        lastErrorOffset = range.lower
+        silentUntil = range.lower + 1
+        while silentUntil < bytes.count && bytes[silentUntil - 1] != 0x0A && bytes[silentUntil - 1] != 0x0D {
+            silentUntil += 1
+        }
         diagnostics.append(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
     }
 
-    /// The end of the source's last line, where the end of a file is reported.
-    private var endRange: SourceRange { SourceRange(previousEnd, previousEnd) }
+    private var isAtBreak: Bool { token.isAtLineStart || at(.endOfFile) }
+
+    /// Behind the last consumed token.
+    private var behind: SourceRange { SourceRange(previousEnd, previousEnd) }
 
     /// Reports behind the last consumed token, where something is missing.
     mutating func errorBehind(_ message: String, id: StaticString, insert text: String? = nil) {
-        let range = SourceRange(previousEnd, previousEnd)
-        error(message, at: range, id: id, fixIt: text.map { Diagnostic.FixIt(replace: range, with: $0) })
+        error(message, at: behind, id: id, fixIt: text.map { Diagnostic.FixIt(replace: behind, with: $0) })
     }
 
     /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
@@ -245,7 +256,7 @@ struct Parser {
     mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
         if consume(if: kind) { return }
         error(
-            message, at: token.kind == .endOfFile ? endRange : token.range, id: "missing-bracket",
+            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
         let start = mark()
         while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
@@ -267,34 +278,57 @@ struct Parser {
 
     /// Skips one token, or a bracket with everything in it.
     mutating func skipBalanced() {
-        guard let closing = Self.closing(of: token.kind) else { return consume() }
-        var open = [closing]
-        consume()
-        while let closing = open.last, !at(.endOfFile) {
-            if let inner = Self.closing(of: token.kind) {
-                open.append(inner)
-            } else if token.kind == closing {
-                open.removeLast()
-            } else if token.kind == .rightBrace {
-                // A brace closes the brackets that were left open within it.
-                while let last = open.last, last != .rightBrace { open.removeLast() }
-                if open.isEmpty { return }
-                open.removeLast()
-            } else if token.kind == .interpolationEnd || (token.kind == .stringEnd && closing != .stringEnd) {
-                return
+        let target = Int(brackets.after[position])
+        guard target > 0 else { return consume() }
+        previousEnd = tokens[target - 1].upper
+        position = target
+        token = tokens[position]
+    }
+}
+
+/// For each opening bracket, which token follows its closing one: found once, so that looking ahead over
+/// brackets costs nothing however they are nested.
+private struct Brackets {
+    /// By token: 0 if it opens nothing.
+    private(set) var after: [Int32]
+    private var open: [(index: Int32, kind: TokenKind)] = []
+
+    init(_ tokens: UnsafeBufferPointer<Token>) {
+        after = [Int32](repeating: 0, count: tokens.count)
+        for index in tokens.indices {
+            let kind = tokens[index].kind
+            switch kind {
+            case .leftParen, .leftBracket, .leftBrace, .stringStart, .interpolationStart:
+                open.append((Int32(index), kind))
+            case .rightParen: closeInnermost(.leftParen, at: index)
+            case .rightBracket: closeInnermost(.leftBracket, at: index)
+            case .rightBrace: close(.leftBrace, at: index)
+            case .stringEnd: close(.stringStart, at: index)
+            case .interpolationEnd: close(.interpolationStart, at: index)
+            default: break
             }
-            consume()
         }
+        while let last = open.popLast() { after[Int(last.index)] = Int32(tokens.count - 1) }
     }
 
-    static func closing(of kind: TokenKind) -> TokenKind? {
-        switch kind {
-        case .leftParen: .rightParen
-        case .leftBracket: .rightBracket
-        case .leftBrace: .rightBrace
-        case .stringStart: .stringEnd
-        case .interpolationStart: .interpolationEnd
-        default: nil
+    private mutating func closeInnermost(_ kind: TokenKind, at index: Int) {
+        guard let last = open.last, last.kind == kind else { return }
+        open.removeLast()
+        after[Int(last.index)] = Int32(index + 1)
+    }
+
+    /// Closes a bracket with what was left open within it: that ends before this token. A brace does not
+    /// close beyond the string or interpolation that it stands in.
+    private mutating func close(_ kind: TokenKind, at index: Int) {
+        while let last = open.last {
+            if last.kind == kind {
+                open.removeLast()
+                after[Int(last.index)] = Int32(index + 1)
+                return
+            }
+            if kind == .leftBrace && (last.kind == .stringStart || last.kind == .interpolationStart) { return }
+            open.removeLast()
+            after[Int(last.index)] = Int32(index)
         }
     }
 }
