@@ -2,11 +2,9 @@ import CCmark
 
 extension MarkdownRenderer {
     mutating func codeBlock(_ node: MarkdownNode) {
-        var isFenced: Int32 = 0
-        let opening = openingFence(node)
-        isFenced = opening == nil ? 0 : 1
+        guard cmark_node_get_user_data(node.pointer) == nil else { return }
         guard options.isPage else { return plainCode(node) }
-        guard isFenced == 1, let opening else { return indentedCode(node) }
+        guard let opening = openingFence(node) else { return indentedCode(node) }
         result.codeBlocks += 1
         let info = FenceInfo(source.bytes, opening.info)
         let fence = FencedCode(
@@ -118,12 +116,6 @@ extension MarkdownRenderer {
         report(
             .unclosedFence, "code fence is never closed", at: fence.range,
             notes: ["close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))"])
-    }
-
-    /// Code as it was written: the sign that hid footnote definitions from cmark is taken out again.
-    func restored(_ literal: ByteSpan) -> Bytes {
-        guard features.hasFootnotes else { return Bytes(literal) }
-        return literal.map { $0 == footnoteSign ? UInt8(ascii: ":") : $0 }
     }
 }
 

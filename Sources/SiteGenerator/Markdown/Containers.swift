@@ -18,24 +18,6 @@ extension MarkdownRenderer {
     static let containerNames =
         asideKinds + ["details", "tabs", "tab", "steps", "cards", "figure", "include"]
 
-    /// Handles a paragraph that has lines starting with `:::`; `false` when it has none.
-    mutating func containerLines(_ node: MarkdownNode, isTight: Bool) -> Bool {
-        let rows = inlineLines(of: node)
-        guard rows.contains(where: isMarker) else { return false }
-        var run: MarkdownNode?
-        for (index, row) in rows.enumerated() {
-            if isMarker(row) {
-                if let start = run { paragraph(of: node, from: start, to: trimmedEnd(row), isTight: isTight) }
-                run = nil
-                marker(line: node.startLine + lineOffset + index)
-            } else if run == nil {
-                run = row
-            }
-        }
-        if let start = run { paragraph(of: node, from: start, to: nil, isTight: isTight) }
-        return true
-    }
-
     /// The first inline node of each line of a paragraph.
     func inlineLines(of node: MarkdownNode) -> [MarkdownNode] {
         var rows: [MarkdownNode] = []
@@ -52,8 +34,13 @@ extension MarkdownRenderer {
         node.previous.map { $0.isBreak ? $0 : node } ?? node
     }
 
-    private func isMarker(_ node: MarkdownNode) -> Bool {
-        node.type == CMARK_NODE_TEXT && node.literal.starts(with: ":::")
+    /// Handles a line that `prepared` has hidden from cmark; `false` when the block is HTML after all.
+    mutating func containerLine(_ node: MarkdownNode) -> Bool {
+        guard features.hasContainers, fixedRange == nil, node.literal.starts(with: "<?>") else { return false }
+        let line = node.startLine + lineOffset
+        guard source.find(":::".utf8, in: source.lineRange(line)) != nil else { return false }
+        marker(line: line)
+        return true
     }
 
     private mutating func marker(line: Int) {
@@ -157,7 +144,7 @@ extension MarkdownRenderer {
         nested.result = result
         nested.lastLevel = lastLevel
         nested.tabGroup = tabGroup
-        let tree = MarkdownTree(file.bytes[...])
+        let tree = MarkdownTree(nested.prepared(0..<file.bytes.count))
         nested.blocks(of: tree.root)
         out.append(contentsOf: nested.out)
         result = nested.result

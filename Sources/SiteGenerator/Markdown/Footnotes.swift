@@ -24,27 +24,6 @@ struct FootnoteState {
 }
 
 extension MarkdownRenderer {
-    /// A copy of the page in which the colon of each footnote definition is hidden from cmark.
-    mutating func markFootnotes(_ body: Range<Int>) -> Bytes {
-        var text = Bytes(source.bytes[body])
-        var lineStart = true
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            if lineStart, byte == 91, index + 2 < text.count, text[index + 1] == 94 {
-                var close = index + 2
-                while close < text.count, text[close] != 93, !text[close].isSpace { close += 1 }
-                if close + 1 < text.count, text[close] == 93, text[close + 1] == 58, close > index + 2 {
-                    footnotes.known.insert(String(text[(index + 2)..<close]))
-                    text[close + 1] = footnoteSign
-                }
-            }
-            if byte == 10 { lineStart = true } else if !byte.isBlank, byte != 62 { lineStart = false }
-            index += 1
-        }
-        return text
-    }
-
     /// Takes the definitions out of a paragraph; `false` when it has none.
     mutating func footnoteDefinitions(_ node: MarkdownNode) -> Bool {
         let rows = inlineLines(of: node)
@@ -67,8 +46,8 @@ extension MarkdownRenderer {
         {
             follower = current.next
             footnotes.definitions[id]?.more.append(Bytes(current.literal))
-            cmark_node_set_literal(current.pointer, "")
-            cmark_node_unlink(current.pointer)
+            // The walk passes over it: it is written with the notes.
+            cmark_node_set_user_data(current.pointer, UnsafeMutableRawPointer(current.pointer))
         }
         return true
     }

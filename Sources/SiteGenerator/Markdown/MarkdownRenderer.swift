@@ -50,9 +50,7 @@ struct MarkdownRenderer {
     ) -> RenderedMarkdown {
         let body = body ?? 0..<source.bytes.count
         var renderer = MarkdownRenderer(source: source, body: body, options: options, host: host)
-        let text = renderer.features.hasFootnotes
-            ? renderer.markFootnotes(body)[...] : source.bytes[body]
-        let tree = MarkdownTree(text)
+        let tree = MarkdownTree(renderer.prepared(body))
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         renderer.document(tree.root)
         renderer.result.html = renderer.out
@@ -108,7 +106,6 @@ struct MarkdownRenderer {
     private mutating func paragraph(_ node: MarkdownNode, isTight: Bool) {
         enter(node)
         if options.isPage {
-            if features.hasContainers, containerLines(node, isTight: isTight) { return }
             if features.hasFootnotes, footnoteDefinitions(node) { return }
             if features.hasDefinitions, definitionList(node) { return }
         }
@@ -164,6 +161,7 @@ struct MarkdownRenderer {
 
     private mutating func htmlBlock(_ node: MarkdownNode) {
         enter(node)
+        if containerLine(node) { return }
         out.freshLine()
         html(node.literal, isBlock: true)
         out.freshLine()
@@ -326,6 +324,9 @@ struct MarkdownFeatures {
                 }
             }
         }
-        if !options.isPage { hasFootnotes = false }
+        if !options.isPage {
+            hasFootnotes = false
+            hasContainers = false
+        }
     }
 }

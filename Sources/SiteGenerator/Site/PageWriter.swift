@@ -144,6 +144,7 @@ struct PageWriter {
     private func neighbours(_ page: Page, _ values: inout [(String, TemplateValue)]) {
         guard page.kind != .home else { return }
         let (previous, next) = navigation.neighbours(of: page)
+        if previous != nil || next != nil { values.append(("turns", .text("yes"))) }
         for (name, other) in [("previous", previous), ("next", next)] {
             guard let other else { continue }
             values.append((name + ".url", .text(SitePath.relative(from: page.folder, to: other.output))))

@@ -5,7 +5,7 @@ final class FigureWriter {
     private let renderer: PreviewRenderer?
     private var snippets: [String: (text: SnippetText, uses: [SnippetText])] = [:]
     private var results: [String: PreviewResult] = [:]
-    private var expectations: [String: [(text: String, range: Range<Int>)]] = [:]
+    private var expectations: [String: Expectations] = [:]
     private var claimed: Set<String> = []
     private var count = 0
     private(set) var tally = FigureTally()
@@ -36,7 +36,7 @@ final class FigureWriter {
         count += 1
         let request = PreviewRequest(
             page: page.source, code: text, attributes: withPage(attributes), uses: uses,
-            expectations: attributes.id.flatMap { expectations[$0] } ?? [], settings: settings, idPrefix: "p\(count)-")
+            expectations: attributes.id.flatMap { expectations[$0]?.lines } ?? [], settings: settings, idPrefix: "p\(count)-")
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
@@ -45,12 +45,12 @@ final class FigureWriter {
 
     /// Promises about snippets the page does not have.
     func reportUnclaimed(_ report: (Problem) -> Void) {
-        for (id, lines) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
+        for (id, promises) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
             let near = nearest(to: id, among: snippets.keys.sorted())
             report(
                 Problem(
                     .error, "no preview with the id '\(id)' on this page", check: .directive, file: page.source,
-                    range: lines.first?.range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                    range: promises.place, notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
         }
     }
 
@@ -154,26 +154,31 @@ final class FigureWriter {
 }
 
 /// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
-enum Expectations {
-    static func read(_ file: SourceFile) -> [String: [(text: String, range: Range<Int>)]] {
+struct Expectations {
+    /// Where the id stands.
+    var place: Range<Int>
+    var lines: [(text: String, range: Range<Int>)] = []
+
+    static func read(_ file: SourceFile) -> [String: Expectations] {
         guard file.find("expect of=".utf8, in: 0..<file.bytes.count) != nil else { return [:] }
-        var found: [String: [(text: String, range: Range<Int>)]] = [:]
-        var open: (id: String, fence: Int)?
+        var found: [String: Expectations] = [:]
+        // The fence being read: its backticks, and its id when it is an `expect` fence.
+        var open: (ticks: Int, id: String?)?
         for line in 1...file.lineStarts.count {
             let range = file.lineRange(line)
             let text = file.bytes[range].trimmed
             let ticks = text.prefix { $0 == 96 }.count
             if let current = open {
-                if ticks >= current.fence, text.count == ticks {
+                if ticks >= current.ticks, text.count == ticks {
                     open = nil
-                } else if !text.isEmpty {
-                    found[current.id, default: []].append((String(text), text.startIndex..<text.endIndex))
+                } else if let id = current.id, !text.isEmpty {
+                    found[id]!.lines.append((String(text), text.startIndex..<text.endIndex))
                 }
             } else if ticks >= 3 {
                 let info = FenceInfo(file.bytes, (text.startIndex + ticks)..<text.endIndex)
-                guard info.language == "expect", let id = info.value("of") else { continue }
-                open = (id, ticks)
-                if found[id] == nil { found[id] = [] }
+                let item = info.language == "expect" ? info.items.last { $0.name == "of" } : nil
+                open = (ticks, item?.value)
+                if let item, let id = item.value, found[id] == nil { found[id] = Expectations(place: item.valueRange) }
             }
         }
         return found

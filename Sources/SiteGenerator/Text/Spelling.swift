@@ -3,6 +3,7 @@
 /// One edit up to four letters, then a third of the length; two names equally near give none.
 func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8).map(\.asciiLowercased)
+    guard wanted.count > 1 else { return nil }
     let limit = wanted.count <= 4 ? 1 : wanted.count / 3
     var best: (distance: Int, name: String)?
     var isTied = false

@@ -1,0 +1,5 @@
+let before = 0
+// region part
+let inside = 1
+// endregion
+let after = 2
