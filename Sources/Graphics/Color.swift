@@ -21,7 +21,8 @@ public struct RGBA: Equatable, Sendable {
     /// A colour as 0xRRGGBB.
     public init(_ hex: UInt32, alpha: Double = 1) {
         self.init(
-            red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,
+            red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+            blue: Double(hex & 255) / 255,
             alpha: alpha)
     }
 
@@ -31,8 +32,8 @@ public struct RGBA: Equatable, Sendable {
     private func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
 }
 
-/// A colour with a light and a dark value. One that has a role keeps its name to the picture, where the page's theme
-/// may change it.
+/// A colour with a light and a dark value. One that has a role keeps its name to the picture, where the
+/// page's theme may change it.
 public struct Color: Equatable, Sendable {
     /// The name the page knows it by.
     public var role: ColorRole?

@@ -26,7 +26,8 @@ extension RGBA {
         }
         let a = oklab, b = other.oklab
         return RGBA(
-            lightness: a.0 + (b.0 - a.0) * t, a: a.1 + (b.1 - a.1) * t, b: a.2 + (b.2 - a.2) * t, alpha: alpha)
+            lightness: a.0 + (b.0 - a.0) * t, a: a.1 + (b.1 - a.1) * t, b: a.2 + (b.2 - a.2) * t, alpha: alpha
+        )
     }
 
     /// Lightness and two opponent axes; matrices by Björn Ottosson (public domain).

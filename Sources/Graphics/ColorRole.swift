@@ -1,13 +1,16 @@
-/// The colours that have a name: the system palette of iOS 26 as the Human Interface Guidelines print it, and the
-/// semantic colours of UIKit. Materials are plain translucent fills: a picture does not blur what is behind.
+/// The colours that have a name: the system palette of iOS 26 as the Human Interface Guidelines print it, and
+/// the semantic colours of UIKit. Materials are plain translucent fills: a picture does not blur what is
+/// behind.
 public enum ColorRole: UInt8, Equatable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal
     case cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case accent, separator, opaqueSeparator, systemFill, secondarySystemFill, tertiarySystemFill
-    case quaternarySystemFill, systemBackground, secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground, secondarySystemGroupedBackground
-    case tertiarySystemGroupedBackground, ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
+    case quaternarySystemFill, systemBackground, secondarySystemBackground, tertiarySystemBackground,
+        systemGroupedBackground, secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground, ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial,
+        ultraThickMaterial
     case bar
 
     /// The value in light appearance.

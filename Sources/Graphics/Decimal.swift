@@ -1,9 +1,11 @@
-/// Writes numbers as pictures need them: at most three decimals, no exponent, no trailing zeros, the same everywhere.
+/// Writes numbers as pictures need them: at most three decimals, no exponent, no trailing zeros, the same
+/// everywhere.
 public enum Decimal {
     /// Thousandths of a point are a tenth of what the densest screen shows.
     static let scale = 1000.0
 
-    /// The text of a number, rounded half away from zero to three decimals; `leadingZero` false drops the 0 of 0.5.
+    /// The text of a number, rounded half away from zero to three decimals; `leadingZero` false drops the 0
+    /// of 0.5.
     public static func string(_ value: Double, leadingZero: Bool = true) -> String {
         var text = ""
         append(value, to: &text, leadingZero: leadingZero)

@@ -1,4 +1,5 @@
-/// What a picture consists of: drawing commands in absolute points, back to front, each with the view that drew it.
+/// What a picture consists of: drawing commands in absolute points, back to front, each with the view that
+/// drew it.
 public struct DisplayList: Equatable, Sendable {
     public private(set) var commands: [DisplayCommand] = []
 
@@ -103,7 +104,8 @@ public struct TextDrawing: Equatable, Sendable {
     public static func == (a: TextDrawing, b: TextDrawing) -> Bool {
         a.origin == b.origin && a.width == b.width && a.font == b.font && a.paint == b.paint
             && a.letterSpacing == b.letterSpacing && a.isUnderlined == b.isUnderlined
-            && a.isStruckThrough == b.isStruckThrough && a.isRightToLeft == b.isRightToLeft && a.string.utf8.elementsEqual(b.string.utf8)
+            && a.isStruckThrough == b.isStruckThrough && a.isRightToLeft == b.isRightToLeft
+            && a.string.utf8.elementsEqual(b.string.utf8)
     }
 }
 
@@ -122,6 +124,7 @@ public struct ImageDrawing: Equatable, Sendable {
     }
 
     public static func == (a: ImageDrawing, b: ImageDrawing) -> Bool {
-        a.rect == b.rect && a.source.utf8.elementsEqual(b.source.utf8) && a.label.utf8.elementsEqual(b.label.utf8)
+        a.rect == b.rect && a.source.utf8.elementsEqual(b.source.utf8)
+            && a.label.utf8.elementsEqual(b.label.utf8)
     }
 }

@@ -74,7 +74,8 @@ extension Path {
     var dump: String {
         switch primitive {
         case .rect(let rect): return "rect \(rect.dump)"
-        case .roundedRect(let rect, let radii): return "rounded-rect \(rect.dump) radius \(Decimal.string(radii.width))"
+        case .roundedRect(let rect, let radii):
+            return "rounded-rect \(rect.dump) radius \(Decimal.string(radii.width))"
         case .ellipse(let rect): return "ellipse \(rect.dump)"
         case nil: return "path \(PathData(self).text)"
         }

@@ -1,6 +1,6 @@
-// Sine and its kin from additions, multiplications, divisions and square roots alone. The system's own differ in the
-// last bit between C libraries, and the same picture must have the same bytes everywhere. Errors stay within a few
-// units in the last place for the angles and magnitudes that drawings use.
+// Sine and its kin from additions, multiplications, divisions and square roots alone. The system's own differ
+// in the last bit between C libraries, and the same picture must have the same bytes everywhere. Errors stay
+// within a few units in the last place for the angles and magnitudes that drawings use.
 
 /// The sine of an angle in radians.
 public func sine(_ x: Double) -> Double {

@@ -83,7 +83,8 @@ public enum Paint: Equatable, Sendable {
     var colors: [Color] {
         switch self {
         case .color(let color): return [color]
-        case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _, _),
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+            .elliptical(let gradient, _, _, _, _),
             .angular(let gradient, _, _, _):
             return gradient.stops.map { $0.color }
         }

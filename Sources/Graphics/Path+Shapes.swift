@@ -58,7 +58,8 @@ extension Path {
             height: min(max(cornerSize.height, 0), rect.height / 2))
         if radii.width <= 0 || radii.height <= 0 { return .rect(rect) }
         let corners = [CornerShape](
-            repeating: CornerShape(radii: radii, room: Size(width: rect.width / 2, height: rect.height / 2), style: style),
+            repeating: CornerShape(
+                radii: radii, room: Size(width: rect.width / 2, height: rect.height / 2), style: style),
             count: 4)
         let elements = outline(of: rect, corners: corners)
         if style == .circular { return Path(.roundedRect(rect, radii: radii), elements: elements) }
@@ -79,7 +80,8 @@ extension Path {
         roundedRect(rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    /// A rectangle with corners of different radii; when two corners of a side are too large for it, all shrink.
+    /// A rectangle with corners of different radii; when two corners of a side are too large for it, all
+    /// shrink.
     public static func unevenRoundedRect(
         _ rect: Rect, radii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> Path {
@@ -134,14 +136,16 @@ extension Path {
     }
 }
 
-/// The curve of one corner: distances from the corner's point, along the side it comes from and the one it goes to.
+/// The curve of one corner: distances from the corner's point, along the side it comes from and the one it
+/// goes to.
 private struct CornerShape {
     var radii: Size
     /// How far along each side the curve may begin.
     var room: Size
     var style: RoundedCornerStyle
 
-    /// Distances along the incoming side of the ten points of the curve, in radii: three 30-degree pieces of a circle.
+    /// Distances along the incoming side of the ten points of the curve, in radii: three 30-degree pieces of
+    /// a circle.
     private static let circular = [
         1, 0.8244633, 0.6520192, 0.5, 0.3479808, 0.2217429, 0.1339746, 0.0462063, 0, 0,
     ]
@@ -153,7 +157,8 @@ private struct CornerShape {
     /// Where the curve begins on the horizontal and on the vertical side.
     var reach: Size { Size(width: distances(.horizontal)[0], height: distances(.vertical)[0]) }
 
-    /// Distances in points; where the side is short the continuous corner turns into the circular one by degrees.
+    /// Distances in points; where the side is short the continuous corner turns into the circular one by
+    /// degrees.
     private func distances(_ axis: Axis) -> [Double] {
         let radius = radii[axis]
         guard radius > 0 else { return [Double](repeating: 0, count: 10) }
@@ -190,8 +195,8 @@ extension Path {
     public mutating func addRect(_ rect: Rect) { addPath(.rect(rect)) }
     public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(in: rect)) }
 
-    /// An arc of a circle; angles in radians from the right. As in SwiftUI, `clockwise` is meant with y growing
-    /// upward, so that false goes clockwise on screen.
+    /// An arc of a circle; angles in radians from the right. As in SwiftUI, `clockwise` is meant with y
+    /// growing upward, so that false goes clockwise on screen.
     public mutating func addArc(
         center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
     ) {

@@ -8,7 +8,8 @@ struct PathSegment: Equatable {
 
     static func line(_ a: Point, _ b: Point) -> PathSegment {
         PathSegment(
-            start: a, control1: a.interpolated(to: b, by: 1 / 3), control2: a.interpolated(to: b, by: 2 / 3), end: b,
+            start: a, control1: a.interpolated(to: b, by: 1 / 3), control2: a.interpolated(to: b, by: 2 / 3),
+            end: b,
             isLine: true)
     }
 
@@ -21,7 +22,8 @@ struct PathSegment: Equatable {
     func point(at t: Double) -> Point {
         if isLine { return start.interpolated(to: end, by: t) }
         let s = 1 - t
-        return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
+        return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end
+            * (t * t * t)
     }
 
     /// De Casteljau's cut.

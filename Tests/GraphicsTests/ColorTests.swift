@@ -28,7 +28,9 @@ struct Colors {
     @Test func hues() {
         #expect(Color(hue: 0, saturation: 1, brightness: 1).light == RGBA(0xFF0000))
         #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).light == RGBA(0x00FF00))
-        #expect(Color(hue: 0.5, saturation: 0, brightness: 0.25).light == RGBA(red: 0.25, green: 0.25, blue: 0.25))
+        #expect(
+            Color(hue: 0.5, saturation: 0, brightness: 0.25).light == RGBA(red: 0.25, green: 0.25, blue: 0.25)
+        )
     }
 
     @Test func gradientsInterpolate() {

@@ -6,7 +6,8 @@ struct Paths {
     let unit = Rect(x: 10, y: 20, width: 100, height: 50)
 
     private func near(_ a: Rect, _ b: Rect, _ tolerance: Double = 1e-9) -> Bool {
-        abs(a.minX - b.minX) < tolerance && abs(a.minY - b.minY) < tolerance && abs(a.maxX - b.maxX) < tolerance
+        abs(a.minX - b.minX) < tolerance && abs(a.minY - b.minY) < tolerance
+            && abs(a.maxX - b.maxX) < tolerance
             && abs(a.maxY - b.maxY) < tolerance
     }
 
@@ -91,7 +92,9 @@ struct Paths {
         #expect(abs(turned.x - 50) < 1e-12 && abs(turned.y - 100) < 1e-12)
         let back = quarter.inverse!.apply(turned)
         #expect(abs(back.x - 100) < 1e-12 && abs(back.y - 50) < 1e-12)
-        #expect(Path.rect(unit).applying(.translation(x: 5, y: 0)).primitive == .rect(unit.offsetBy(dx: 5, dy: 0)))
+        #expect(
+            Path.rect(unit).applying(.translation(x: 5, y: 0)).primitive == .rect(unit.offsetBy(dx: 5, dy: 0))
+        )
         #expect(Path.rect(unit).applying(quarter).primitive == nil)
     }
 }

@@ -21,7 +21,9 @@ struct SVGWriting {
     let one = ViewID(1), two = ViewID(2)
     let face = FontFace(size: 17)
 
-    private func text(_ string: String, x: Double = 0, y: Double = 16, color: Color = Color(.label)) -> TextDrawing {
+    private func text(_ string: String, x: Double = 0, y: Double = 16, color: Color = Color(.label))
+        -> TextDrawing
+    {
         TextDrawing(origin: Point(x: x, y: y), string: string, width: 50, font: face, paint: .color(color))
     }
 
@@ -36,7 +38,8 @@ struct SVGWriting {
 
     @Test func shapes() {
         let drawing = list {
-            $0.fill(.rect(Rect(x: 0, y: 5, width: 20, height: 10.3333)), with: .color(Color(.blue)), view: one)
+            $0.fill(
+                .rect(Rect(x: 0, y: 5, width: 20, height: 10.3333)), with: .color(Color(.blue)), view: one)
             $0.fill(.circle(center: Point(x: 30, y: 30), radius: 5), with: .color(.white), view: two)
             $0.stroke(
                 .roundedRect(Rect(x: 1, y: 1, width: 9, height: 9), cornerRadius: 2, style: .circular),
@@ -79,7 +82,9 @@ struct SVGWriting {
         let svg = SVGWriter.write(drawing, options: SVGOptions(canvas: canvas))
         #expect(svg.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"g\""))
         #expect(svg.components(separatedBy: "font-size=\"17\"").count == 2)
-        #expect(svg.contains("<text class=\"f-label\" data-v=\"2\" x=\"0\" y=\"36\" textLength=\"50\">Two</text>"))
+        #expect(
+            svg.contains("<text class=\"f-label\" data-v=\"2\" x=\"0\" y=\"36\" textLength=\"50\">Two</text>")
+        )
     }
 
     @Test func textIsEscapedAndKeepsItsSpaces() {
@@ -123,7 +128,9 @@ struct SVGWriting {
             }
         }
         let svg = content(drawing, SVGOptions(canvas: canvas, idPrefix: "p7"))
-        #expect(svg.hasPrefix("<defs><clipPath id=\"p7-1\"><circle cx=\"10\" cy=\"10\" r=\"10\"/></clipPath></defs>"))
+        #expect(
+            svg.hasPrefix(
+                "<defs><clipPath id=\"p7-1\"><circle cx=\"10\" cy=\"10\" r=\"10\"/></clipPath></defs>"))
         #expect(svg.components(separatedBy: "url(#p7-1)").count == 3)
     }
 
@@ -151,7 +158,8 @@ struct SVGWriting {
     }
 
     @Test func outlines() {
-        let frame = ViewFrame(view: one, name: "HStack", rect: Rect(x: 0, y: 0, width: 90, height: 52.0 + 1.0 / 3))
+        let frame = ViewFrame(
+            view: one, name: "HStack", rect: Rect(x: 0, y: 0, width: 90, height: 52.0 + 1.0 / 3))
         let svg = content(DisplayList(), SVGOptions(canvas: canvas, frames: [frame]))
         #expect(
             svg == "<g class=\"frames\"><rect data-v=\"1\" width=\"90\" height=\"52.333\">"
@@ -189,7 +197,8 @@ let kitchenSink = list {
     let mask = list { $0.fill(.ellipse(in: rect), with: .color(.black), view: view) }
     let effects: [GroupEffect] = [
         .opacity(0.5), .clip(.capsule(in: rect), .nonZero), .mask(mask), .transform(.rotation(0.3)),
-        .blendMode(.multiply), .shadow(Color(.label).opacity(0.33), radius: 4, x: 0, y: 2), .blur(2), .isolation,
+        .blendMode(.multiply), .shadow(Color(.label).opacity(0.33), radius: 4, x: 0, y: 2), .blur(2),
+        .isolation,
         .colorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]),
     ]
     for (i, paint) in paints.enumerated() {
@@ -227,12 +236,14 @@ struct SVGValidity {
     private let canvas = Rect(x: 0, y: 0, width: 220, height: 210)
 
     private var variants: [(String, SVGOptions)] {
-        let frame = ViewFrame(view: ViewID(3), name: "Rectangle", rect: Rect(x: 5, y: 5, width: 30, height: 30))
+        let frame = ViewFrame(
+            view: ViewID(3), name: "Rectangle", rect: Rect(x: 5, y: 5, width: 30, height: 30))
         var result: [(String, SVGOptions)] = []
         for mode in [SVGOptions.Mode.page, .standalone] {
             for scheme in [nil, ColorScheme.light, .dark] {
                 let options = SVGOptions(
-                    mode: mode, canvas: canvas, idPrefix: "k", title: "Kitchen <sink>", description: "One of each",
+                    mode: mode, canvas: canvas, idPrefix: "k", title: "Kitchen <sink>",
+                    description: "One of each",
                     scheme: scheme, frames: scheme == nil ? [frame] : [])
                 result.append(("\(mode)-\(scheme.map { "\($0)" } ?? "auto")", options))
             }
@@ -249,11 +260,15 @@ struct SVGValidity {
 
     @Test func sameInputSameBytes() {
         for (_, options) in variants {
-            #expect(SVGWriter.write(kitchenSink, options: options) == SVGWriter.write(kitchenSink, options: options))
+            #expect(
+                SVGWriter.write(kitchenSink, options: options)
+                    == SVGWriter.write(kitchenSink, options: options))
         }
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: rsvg), "install librsvg2-bin for rsvg-convert"))
+    @Test(
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: rsvg), "install librsvg2-bin for rsvg-convert"))
     func librsvgRendersEverything() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-svg")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -262,7 +277,9 @@ struct SVGValidity {
             try Data(SVGWriter.write(kitchenSink, options: options).utf8).write(to: file)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: SVGValidity.rsvg)
-            process.arguments = [file.path, "-z", "2", "-o", folder.appendingPathComponent("\(name).png").path]
+            process.arguments = [
+                file.path, "-z", "2", "-o", folder.appendingPathComponent("\(name).png").path,
+            ]
             try process.run()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(name)")

@@ -3,7 +3,8 @@ import Graphics
 import Layout
 import Testing
 
-/// A measured size of one line of text; `Tests/Cases/text/single-lines.json` holds them with their provenance.
+/// A measured size of one line of text; `Tests/Cases/text/single-lines.json` holds them with their
+/// provenance.
 struct TextCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var platform: String
@@ -41,7 +42,9 @@ struct TextCase: Decodable, Sendable, CustomTestStringConvertible {
 
 extension FontWeight {
     init(name: String) {
-        let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+        let names = [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+        ]
         self = FontWeight.allCases[names.firstIndex(of: name)!]
     }
 }

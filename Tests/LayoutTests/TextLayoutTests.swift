@@ -8,7 +8,8 @@ private func block(
     direction: LayoutDirection = .leftToRight
 ) -> TextBlock {
     let environment = TextEnvironment(displayScale: 2, layoutDirection: direction, usesSquareFont: true)
-    return TextLayout(AttributedText(string), style: style, in: environment).block(width: width, height: height)
+    return TextLayout(AttributedText(string), style: style, in: environment).block(
+        width: width, height: height)
 }
 
 extension TextBlock {
@@ -133,7 +134,9 @@ struct Truncation {
 struct Setting {
     @Test func alignmentInsideItsOwnWidth() {
         func xs(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [Double] {
-            block("abc d", 30, style: ParagraphStyle(alignment: alignment), direction: direction).lines.map { $0.x }
+            block("abc d", 30, style: ParagraphStyle(alignment: alignment), direction: direction).lines.map {
+                $0.x
+            }
         }
         #expect(xs(.leading) == [0, 0])
         #expect(xs(.center) == [0, 10])
@@ -177,13 +180,15 @@ struct Setting {
 struct SystemFontWidths {
     private func width(_ string: String, _ font: Font = .body) -> Double {
         let layout = TextLayout(
-            AttributedText(string, attributes: TextAttributes(font: font)), in: TextEnvironment(displayScale: 3))
+            AttributedText(string, attributes: TextAttributes(font: font)),
+            in: TextEnvironment(displayScale: 3))
         return layout.block(width: nil, height: nil).lines.first?.width ?? 0
     }
 
     /// Unrounded widths of labels on iOS 26; strings without kerning, so that the sums are exact.
     @Test(arguments: [
-        (8.0, FontWeight.regular, 41.957, 19.805), (17, .ultraLight, 73.236, 28.557), (17, .thin, 74.626, 29.802),
+        (8.0, FontWeight.regular, 41.957, 19.805), (17, .ultraLight, 73.236, 28.557),
+        (17, .thin, 74.626, 29.802),
         (17, .light, 77.474, 32.354), (17, .regular, 79.663, 34.315), (17, .medium, 81.991, 36.611),
         (17, .semibold, 83.684, 38.279), (17, .bold, 86.013, 40.574), (17, .heavy, 89.399, 43.912),
         (17, .black, 92.363, 46.833), (20, .regular, 91.619, 39.006), (20, .light, 88.806, 36.392),
@@ -224,7 +229,8 @@ struct SystemFontWidths {
         #expect(height("a", scale: 2) == 20.5)
         #expect(abs(height("a\na", scale: 3) - 122.0 / 3) < 1e-9)
         let macOS = TextEnvironment(platform: .macOS26)
-        #expect(TextLayout(AttributedText("a\na\na"), in: macOS).block(width: nil, height: nil).size.height == 48)
+        #expect(
+            TextLayout(AttributedText("a\na\na"), in: macOS).block(width: nil, height: nil).size.height == 48)
     }
 }
 
@@ -244,7 +250,8 @@ struct TypeSizes {
 
     /// Measured on iOS.
     @Test(arguments: [
-        (TextStyle.body, DynamicTypeSize.xSmall, 15.667), (.body, .xxxLarge, 23.667), (.body, .accessibility2, 32.667),
+        (TextStyle.body, DynamicTypeSize.xSmall, 15.667), (.body, .xxxLarge, 23.667),
+        (.body, .accessibility2, 32.667),
         (.footnote, .xxxLarge, 24), (.caption2, .xxxLarge, 30.333), (.title2, .accessibility5, 42.333),
     ])
     func scaledMetric(style: TextStyle, type: DynamicTypeSize, expected: Double) {

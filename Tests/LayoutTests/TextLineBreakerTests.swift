@@ -5,13 +5,18 @@ import Testing
 /// The official test of UAX #14, read where Debian's package `unicode-data` puts it.
 private let officialFile = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
 
-@Test(.enabled(if: FileManager.default.fileExists(atPath: officialFile), "install unicode-data for LineBreakTest.txt"))
+@Test(
+    .enabled(
+        if: FileManager.default.fileExists(atPath: officialFile), "install unicode-data for LineBreakTest.txt"
+    ))
 func officialLineBreakTest() throws {
     let lines = try String(contentsOfFile: officialFile, encoding: .utf8).split(separator: "\n")
     var count = 0
     var failures: [String] = []
     for line in lines where !line.hasPrefix("#") {
-        let sample = line.prefix { $0 != "#" }.split(separator: " ").map { $0.trimmingCharacters(in: .whitespaces) }
+        let sample = line.prefix { $0 != "#" }.split(separator: " ").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         var scalars: [UInt32] = []
         var expected: [Bool] = []
         for part in sample where !part.isEmpty {

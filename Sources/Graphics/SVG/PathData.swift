@@ -1,5 +1,5 @@
-/// The `d` of a path: relative steps in whole thousandths, so that errors do not add up, and as few characters as the
-/// grammar allows.
+/// The `d` of a path: relative steps in whole thousandths, so that errors do not add up, and as few
+/// characters as the grammar allows.
 struct PathData {
     private(set) var text = ""
     private var x: Int64 = 0

@@ -1,9 +1,9 @@
-// The rules that pictures share. In a page they stand once, in the site's stylesheet; a picture of its own brings the
-// few it uses. Colours are classes with custom properties, because `var()` works in rules in every renderer and in
-// plain attributes only in some.
+// The rules that pictures share. In a page they stand once, in the site's stylesheet; a picture of its own
+// brings the few it uses. Colours are classes with custom properties, because `var()` works in rules in every
+// renderer and in plain attributes only in some.
 
-/// The rules for all pictures of a page. The page switches appearance by an attribute `data-theme` on its root, or
-/// leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is.
+/// The rules for all pictures of a page. The page switches appearance by an attribute `data-theme` on its
+/// root, or leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is.
 public func pictureStylesheet() -> String {
     var css = PictureRules.common
     css += PictureRules.variables(":root,.g-light", .light)
@@ -73,8 +73,8 @@ enum PictureRules {
 }
 
 extension SVGWriter {
-    /// What a picture of its own needs: the classes it uses with plain values, and dark ones for readers who prefer
-    /// them.
+    /// What a picture of its own needs: the classes it uses with plain values, and dark ones for readers who
+    /// prefer them.
     var embeddedStyle: SVGElement? {
         guard options.mode == .standalone else { return nil }
         var css = ".g text{font-family:\(PictureRules.fontFamily);white-space:pre}"

@@ -4,8 +4,8 @@ extension SVGElement {
         guard child.view == group.view || child.value(.view) == nil else { return nil }
         let outer = group.lastEffect, inner = child.firstEffect
         guard outer < inner else { return nil }
-        // The transform of a group also moves the definitions that a child's clip or gradient refers to; that is
-        // what happens inside the group as well, so nothing changes.
+        // The transform of a group also moves the definitions that a child's clip or gradient refers to; that
+        // is what happens inside the group as well, so nothing changes.
         var merged = child
         for attribute in group.attributes { merged.set(attribute.name, attribute.value) }
         return merged
@@ -22,7 +22,8 @@ extension SVGElement {
         guard children.count > 1 else { return }
         for name in SVGAttribute.Name.inherited {
             guard value(name) == nil, let first = children[0].value(name) else { continue }
-            let agree = children.allSatisfy { child in child.value(name).map { sameBytes($0, first) } ?? false }
+            let agree = children.allSatisfy { child in child.value(name).map { sameBytes($0, first) } ?? false
+            }
             guard agree else { continue }
             set(name, first)
             for i in children.indices { children[i].remove(name) }

@@ -26,7 +26,9 @@ struct SVGElement {
         }
     }
 
-    mutating func set(_ name: SVGAttribute.Name, _ value: Double) { set(name, Decimal.string(value, leadingZero: false)) }
+    mutating func set(_ name: SVGAttribute.Name, _ value: Double) {
+        set(name, Decimal.string(value, leadingZero: false))
+    }
 
     /// A coordinate whose default is nothing.
     mutating func setUnlessZero(_ name: SVGAttribute.Name, _ value: Double) {
@@ -46,12 +48,14 @@ struct SVGAttribute {
         case href, preserveAspectRatio
         case gradientUnits, gradientTransform, offset, stopColor, stopOpacity
         case clipRule, maskUnits, maskType, filterUnits, colorInterpolationFilters
-        case operationType, `operator`, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2, result
+        case operationType, `operator`, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2,
+            result
         case transform, opacity, mask, clipPath, filter
         case fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
         case strokeDasharray, strokeDashoffset
-        case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration, direction, textLength
+        case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration,
+            direction, textLength
         case space, role, labelledBy, label
 
         var text: String {
@@ -138,7 +142,8 @@ struct SVGAttribute {
         /// Inherited by children, so that a group may carry it for all of them.
         static let inherited: [Name] = [
             .paintClass, .fontClass, .fill, .fillOpacity, .fillRule, .stroke, .strokeOpacity, .strokeWidth,
-            .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset, .fontSize,
+            .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
+            .fontSize,
             .fontWeight, .fontStyle, .fontStretch, .fontVariantNumeric, .letterSpacing, .direction,
         ]
 

@@ -77,7 +77,8 @@ extension SVGWriter {
         case .blendMode(let mode): if let name = mode.cssClass { group.set(.effectClass, name) }
         case .isolation: group.set(.effectClass, "b-isolate")
         case .shadow(let color, let radius, let x, let y):
-            setFilter(shadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
+            setFilter(
+                shadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
         case .blur(let radius):
             var blur = SVGElement("feGaussianBlur")
             blur.set(.stdDeviation, radius)
@@ -103,8 +104,8 @@ extension SVGWriter {
         return clip
     }
 
-    /// The outline blurred, moved and coloured, under the group itself; `feDropShadow` says the same, but not every
-    /// renderer knows it.
+    /// The outline blurred, moved and coloured, under the group itself; `feDropShadow` says the same, but not
+    /// every renderer knows it.
     private mutating func shadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> [SVGElement] {
         var blur = SVGElement("feGaussianBlur")
         blur.set(.input, "SourceAlpha")
@@ -165,7 +166,9 @@ extension SVGWriter {
         return [group]
     }
 
-    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID) -> [SVGElement] {
+    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID)
+        -> [SVGElement]
+    {
         let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
         var group = wedges(paint, over: bounds, view: view)
         var mask = SVGElement("mask")
@@ -181,7 +184,8 @@ extension SVGWriter {
         return [group]
     }
 
-    /// Sixty steps a turn; each reaches under the next, so that no seam shows, unless what is under would show through.
+    /// Sixty steps a turn; each reaches under the next, so that no seam shows, unless what is under would
+    /// show through.
     private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
         var group = SVGElement("g", view: view)
         guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
@@ -189,7 +193,8 @@ extension SVGWriter {
         let radius = corners.map { ($0 - center).length }.reduce(0, max) + 1
         let turn = 2 * Double.pi
         let count = 60
-        let overlap = paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 } ? 1.5 : 1
+        let overlap =
+            paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 } ? 1.5 : 1
         for i in 0..<count {
             let from = start + turn * Double(i) / Double(count)
             let to = start + turn * (Double(i) + (i + 1 == count ? 1 : overlap)) / Double(count)

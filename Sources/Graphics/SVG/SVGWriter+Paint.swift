@@ -61,7 +61,8 @@ extension SVGWriter {
             element.children = stops(gradient, from: 0, to: 1)
             return element
         case .radial(let gradient, let center, let start, let end):
-            return radial(gradient, center: center, radii: Size(width: end, height: end), start: start / max(end, 1e-9))
+            return radial(
+                gradient, center: center, radii: Size(width: end, height: end), start: start / max(end, 1e-9))
         case .elliptical(let gradient, let center, let radii, let start, let end):
             let outer = Size(width: radii.width * end, height: radii.height * end)
             return radial(gradient, center: center, radii: outer, start: start / max(end, 1e-9))
@@ -69,7 +70,9 @@ extension SVGWriter {
     }
 
     /// SVG's gradient starts in the centre; an inner radius becomes an offset of the stops.
-    private mutating func radial(_ gradient: Gradient, center: Point, radii: Size, start: Double) -> SVGElement {
+    private mutating func radial(_ gradient: Gradient, center: Point, radii: Size, start: Double)
+        -> SVGElement
+    {
         var element = SVGElement("radialGradient")
         element.set(.gradientUnits, "userSpaceOnUse")
         element.set(.cx, center.x)
@@ -129,17 +132,14 @@ extension SVGWriter {
     mutating func define(_ element: SVGElement) -> String {
         var writer = XMLWriter()
         writer.write(element)
-        for known in definitions {
-            var bare = known
-            bare.remove(.id)
-            var other = XMLWriter()
-            other.write(bare)
-            if sameBytes(other.text, writer.text) { return known.value(.id) ?? "" }
+        for (i, text) in definitionTexts.enumerated() where sameBytes(text, writer.text) {
+            return definitions[i].value(.id) ?? ""
         }
         var named = element
         let id = "\(options.idPrefix)-\(definitions.count + 1)"
         named.set(.id, id)
         definitions.append(named)
+        definitionTexts.append(writer.text)
         return id
     }
 }

@@ -142,7 +142,8 @@ extension AffineTransform {
             if a == 1 && d == 1 { return translation.utf8.isEmpty ? "translate(0)" : translation }
             return translation + (a == d ? "scale(\(factor(a)))" : "scale(\(factor(a)) \(factor(d)))")
         }
-        let isRotation = (a - d).magnitude < 1e-12 && (b + c).magnitude < 1e-12 && (a * a + b * b - 1).magnitude < 1e-9
+        let isRotation =
+            (a - d).magnitude < 1e-12 && (b + c).magnitude < 1e-12 && (a * a + b * b - 1).magnitude < 1e-9
         if isRotation { return translation + "rotate(\(length(atan2(b, a) * 180 / Double.pi)))" }
         return "matrix(\(factor(a)) \(factor(b)) \(factor(c)) \(factor(d)) \(length(tx)) \(length(ty)))"
     }

@@ -22,7 +22,8 @@ public struct SVGOptions: Sendable {
     public var frames: [ViewFrame]
 
     public init(
-        mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "", description: String = "",
+        mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "",
+        description: String = "",
         scheme: ColorScheme? = nil, frames: [ViewFrame] = []
     ) {
         self.mode = mode
@@ -53,8 +54,9 @@ public struct ViewFrame: Sendable {
 public struct SVGWriter {
     var options: SVGOptions
     var definitions: [SVGElement] = []
+    /// The definitions as text without ids, to find equal ones.
+    var definitionTexts: [String] = []
     var usedStyles: [Bool] = []
-    private var commands: [DisplayCommand] = []
 
     public static func write(_ list: DisplayList, options: SVGOptions) -> String {
         var writer = SVGWriter(options: options)
@@ -164,7 +166,9 @@ public struct SVGWriter {
         var group = open
         let before = group.children
         if content.isEmpty { return before }
-        if content.count == 1, let merged = SVGElement.merging(group, with: content[0]) { return before + [merged] }
+        if content.count == 1, let merged = SVGElement.merging(group, with: content[0]) {
+            return before + [merged]
+        }
         group.children = content.grouped(within: group.view)
         group.hoistInherited()
         return before + [group]
@@ -203,11 +207,15 @@ public struct SVGWriter {
     }
 
     /// A colour of the author's own that differs in light and dark is drawn twice, one of the two shown.
-    private func variants(of operation: DisplayCommand.Operation) -> [(ColorScheme?, DisplayCommand.Operation)] {
+    private func variants(of operation: DisplayCommand.Operation) -> [(
+        ColorScheme?, DisplayCommand.Operation
+    )] {
         if let scheme = options.scheme {
             // Alone there is no stylesheet to ask: every colour is that of the scheme.
             let all = options.mode == .standalone
-            return [(nil, operation.mapPaint { $0.map { $0.role == nil || all ? $0.fixed(to: scheme) : $0 } })]
+            return [
+                (nil, operation.mapPaint { $0.map { $0.role == nil || all ? $0.fixed(to: scheme) : $0 } })
+            ]
         }
         // The steps of an angular gradient are mixtures, which have no role even when the stops have.
         guard let paint = operation.paint else { return [(nil, operation)] }
@@ -216,7 +224,8 @@ public struct SVGWriter {
             return [(nil, operation)]
         }
         return ColorScheme.allCases.map { scheme in
-            let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color }
+            let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color
+            }
             return (scheme, operation.mapPaint { $0.map(change) })
         }
     }

@@ -78,7 +78,8 @@ public struct TextAttributes: Sendable {
 
     public init(
         font: Font? = nil, foreground: Paint? = nil, background: Paint? = nil, kerning: Double = 0,
-        tracking: Double = 0, baselineOffset: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false
+        tracking: Double = 0, baselineOffset: Double = 0, isUnderlined: Bool = false,
+        isStruckThrough: Bool = false
     ) {
         self.font = font
         self.foreground = foreground

@@ -1,8 +1,8 @@
 import Graphics
 
-/// Widths of characters outside ASCII, which were not measured: an accented letter is as wide as its letter, signs and
-/// other alphabets are taken from Inter, ideographs are one em, emoji 1.25 em, marks and controls nothing, and what is
-/// left 0.6 em. All numbers in 1/2048 em.
+/// Widths of characters outside ASCII, which were not measured: an accented letter is as wide as its letter,
+/// signs and other alphabets are taken from Inter, ideographs are one em, emoji 1.25 em, marks and controls
+/// nothing, and what is left 0.6 em. All numbers in 1/2048 em.
 enum FallbackWidths {
     enum Kind: UInt32 { case own = 0, none, wide, emoji }
 
@@ -54,7 +54,9 @@ enum FallbackWidths {
 
     /// Between regular and bold by the weight's number, and not beyond.
     private static func interAdvance(_ scalar: UInt32, _ weight: FontWeight) -> Double? {
-        guard scalar <= 0xFFFF, let i = SystemFont.index(of: UInt16(scalar), in: fallbackScalars) else { return nil }
+        guard scalar <= 0xFFFF, let i = SystemFont.index(of: UInt16(scalar), in: fallbackScalars) else {
+            return nil
+        }
         let mix = Double(min(max(weight.rawValue, 400), 700) - 400) / 300
         let regular = Double(fallbackAdvancesRegular[i])
         return regular + (Double(fallbackAdvancesBold[i]) - regular) * mix

@@ -39,7 +39,9 @@ public struct Font: Equatable, Sendable {
     }
 
     public static func style(_ style: TextStyle) -> Font { Font(.style(style)) }
-    public static func system(size: Double, weight: FontWeight? = nil) -> Font { Font(.size(size), weight: weight) }
+    public static func system(size: Double, weight: FontWeight? = nil) -> Font {
+        Font(.size(size), weight: weight)
+    }
 
     public static let body = Font(.style(.body))
 

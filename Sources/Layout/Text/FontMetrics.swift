@@ -16,7 +16,8 @@ public struct FontMetrics: Equatable, Sendable {
     public var baseline: Double
 
     public init(
-        ascent: Double, descent: Double, capHeight: Double, leading: Double, lineHeight: Double, baseline: Double
+        ascent: Double, descent: Double, capHeight: Double, leading: Double, lineHeight: Double,
+        baseline: Double
     ) {
         self.ascent = ascent
         self.descent = descent

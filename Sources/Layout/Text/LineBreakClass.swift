@@ -1,6 +1,8 @@
-/// A character's class in UAX #14, ambiguous ones already decided (rule LB1). Raw values are those of the table.
+/// A character's class in UAX #14, ambiguous ones already decided (rule LB1). Raw values are those of the
+/// table.
 enum LineBreakClass: UInt8, Equatable {
-    case bk, cr, lf, cm, nl, wj, zw, gl, sp, zwj, b2, ba, bb, hy, cb, cl, cp, ex, `in`, ns, op, qu, `is`, nu, po, pr
+    case bk, cr, lf, cm, nl, wj, zw, gl, sp, zwj, b2, ba, bb, hy, cb, cl, cp, ex, `in`, ns, op, qu, `is`, nu,
+        po, pr
     case sy, al, eb, em, h2, h3, hl, id, jl, jv, jt, ri
     /// Opening punctuation of East Asian width, its closing counterpart, and unassigned pictographs.
     case opWide, cpWide, idPictograph

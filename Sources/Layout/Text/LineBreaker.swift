@@ -1,5 +1,5 @@
-/// Where lines of text may and must end: the Unicode Line Breaking Algorithm (UAX #14, Unicode 15.0), with the numbers
-/// of its section 8.2, example 7.
+/// Where lines of text may and must end: the Unicode Line Breaking Algorithm (UAX #14, Unicode 15.0), with
+/// the numbers of its section 8.2, example 7.
 public struct LineBreaker {
     /// What may happen between two characters.
     public enum Opportunity: UInt8, Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Breaks shaped text into lines for one proposal: greedily by words, words too long by characters, and what the
+/// Breaks shaped text into lines for one proposal: greedily by words, words too long by characters; what the
 /// limits cut off becomes an ellipsis.
 struct LineSetter {
     let shaped: ShapedText
@@ -12,11 +12,11 @@ struct LineSetter {
     let tightening: Double
 
     /// Less than this does not make a line too long.
-    private static let tolerance = 1e-6
-    private static let ellipsis: UInt32 = 0x2026
+    static let tolerance = 1e-6
+    static let ellipsis: UInt32 = 0x2026
 
     /// What stands on a line: stretches of glyphs, with an ellipsis between, before or after them.
-    private struct Cut {
+    struct Cut {
         var glyphs: [Int]
         /// Where the ellipsis stands among the glyphs; nil when nothing was cut.
         var ellipsisAt: Int?
@@ -43,7 +43,9 @@ struct LineSetter {
             start = line.upperBound
         }
         var cuts = lines.map { Cut(glyphs: Array(visible($0)), ellipsisAt: nil) }
-        if isCut, let last = lines.last { cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: limit) }
+        if isCut, let last = lines.last {
+            cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: limit)
+        }
         return assemble(cuts, isTruncated: isCut)
     }
 
@@ -87,17 +89,19 @@ struct LineSetter {
     }
 
     private func taken(_ glyph: ShapedText.Glyph) -> Double { glyph.advance * (1 - tightening) }
-    private func lone(_ glyph: ShapedText.Glyph) -> Double { (glyph.advance - glyph.kerning) * (1 - tightening) }
+    private func lone(_ glyph: ShapedText.Glyph) -> Double {
+        (glyph.advance - glyph.kerning) * (1 - tightening)
+    }
 
     /// A line without the spaces at its end.
-    private func visible(_ line: Range<Int>) -> Range<Int> {
+    func visible(_ line: Range<Int>) -> Range<Int> {
         var end = line.upperBound
         while end > line.lowerBound && shaped.glyphs[end - 1].isSpace { end -= 1 }
         return line.lowerBound..<end
     }
 
     /// The width of a stretch of glyphs as a line.
-    private func width<C: Collection>(of glyphs: C) -> Double where C.Element == Int {
+    func width<C: Collection>(of glyphs: C) -> Double where C.Element == Int {
         var sum = 0.0
         var last = 0.0
         for i in glyphs {
@@ -107,107 +111,11 @@ struct LineSetter {
         return sum - last
     }
 
-    // MARK: - Truncation
-
-    /// The last line shown, when more text follows: what fits of the rest together with an ellipsis.
-    private func truncated(from start: Int, width: Double) -> Cut {
-        var paragraphEnd = start
-        while paragraphEnd < shaped.glyphs.count, shaped.glyphs[paragraphEnd].opportunity != .mandatory {
-            paragraphEnd += 1
-        }
-        let paragraph = start..<min(paragraphEnd + 1, shaped.glyphs.count)
-        switch style.truncationMode {
-        case .tail: return tail(visible(paragraph), width: width)
-        case .head: return head(rest(from: start), width: width)
-        case .middle: return middle(rest(from: start), width: width)
-        }
-    }
-
-    /// Everything that is left, line ends taken out.
-    private func rest(from start: Int) -> [Int] {
-        var indices = Array(visible(start..<shaped.glyphs.count))
-        indices.removeAll { LineBreakClass.of(shaped.glyphs[$0].scalar).isHardBreak }
-        return indices
-    }
-
-    private func ellipsisWidth(beside glyph: Int) -> Double {
-        let run = shaped.runs[shaped.glyphs[glyph].run]
-        let em = run.font.face.size / 2048
-        let units = SystemFont.advance(LineSetter.ellipsis, in: run.font.face).value + SystemFont.tracking(run.font.face)
-        return (units * em + run.attributes.kerning + run.attributes.tracking) * (1 - tightening)
-    }
-
-    private func tail(_ line: Range<Int>, width limit: Double) -> Cut {
-        var end = line.upperBound
-        while end > line.lowerBound {
-            let kept = visible(line.lowerBound..<end)
-            let total = width(of: kept) + ellipsisWidth(beside: max(kept.upperBound - 1, line.lowerBound))
-            if total <= limit + LineSetter.tolerance { return Cut(glyphs: Array(kept), ellipsisAt: kept.count) }
-            end -= 1
-            while end > line.lowerBound && !shaped.glyphs[end].startsCluster { end -= 1 }
-        }
-        return Cut(glyphs: [], ellipsisAt: 0)
-    }
-
-    private func head(_ glyphs: [Int], width limit: Double) -> Cut {
-        var first = 0
-        while first < glyphs.count {
-            let glyph = shaped.glyphs[glyphs[first]]
-            if glyph.startsCluster && !glyph.isSpace {
-                let total = width(of: glyphs[first...]) + ellipsisWidth(beside: glyphs[first])
-                if total <= limit + LineSetter.tolerance { return Cut(glyphs: Array(glyphs[first...]), ellipsisAt: 0) }
-            }
-            first += 1
-        }
-        return Cut(glyphs: [], ellipsisAt: 0)
-    }
-
-    /// Keeps as much at the end as at the start, the start getting the odd character.
-    private func middle(_ glyphs: [Int], width limit: Double) -> Cut {
-        var front = 0
-        var back = glyphs.count
-        var best = Cut(glyphs: [], ellipsisAt: 0)
-        var takesFront = true
-        while front < back {
-            if takesFront {
-                front = clusterEnd(glyphs, after: front)
-            } else {
-                back = clusterBegin(glyphs, before: back)
-            }
-            takesFront.toggle()
-            if front > back { break }
-            let kept = trimmedAroundCut(glyphs, front: front, back: back)
-            let head = glyphs[..<kept.front], tail = glyphs[kept.back...]
-            let total = width(of: head) + width(of: tail) + ellipsisWidth(beside: glyphs[max(kept.front - 1, 0)])
-            if total > limit + LineSetter.tolerance { break }
-            best = Cut(glyphs: Array(head) + Array(tail), ellipsisAt: kept.front)
-        }
-        return best
-    }
-
-    private func trimmedAroundCut(_ glyphs: [Int], front: Int, back: Int) -> (front: Int, back: Int) {
-        var front = front, back = back
-        while front > 0 && shaped.glyphs[glyphs[front - 1]].isSpace { front -= 1 }
-        while back < glyphs.count && shaped.glyphs[glyphs[back]].isSpace { back += 1 }
-        return (front, back)
-    }
-
-    private func clusterEnd(_ glyphs: [Int], after i: Int) -> Int {
-        var k = i + 1
-        while k < glyphs.count && !shaped.glyphs[glyphs[k]].startsCluster { k += 1 }
-        return k
-    }
-
-    private func clusterBegin(_ glyphs: [Int], before i: Int) -> Int {
-        var k = i - 1
-        while k > 0 && !shaped.glyphs[glyphs[k]].startsCluster { k -= 1 }
-        return k
-    }
-
     // MARK: - Heights
 
     /// How far a line reaches above and below its baseline.
-    private func extent<C: Collection>(of glyphs: C) -> (above: Double, below: Double) where C.Element == Int {
+    private func extent<C: Collection>(of glyphs: C) -> (above: Double, below: Double)
+    where C.Element == Int {
         var above = 0.0
         var below = 0.0
         var previous = -1
@@ -253,8 +161,10 @@ struct LineSetter {
             height: environment.ceilToPixel(max(top, reservedHeight(after: lines.count, top))))
         align(&lines, in: size.width)
         return TextBlock(
-            size: size, lines: lines, firstBaseline: environment.roundToPixel(lines.first?.baseline ?? size.height),
-            lastBaseline: environment.ceilToPixel(lines.last?.baseline ?? size.height), isTruncated: isTruncated,
+            size: size, lines: lines,
+            firstBaseline: environment.roundToPixel(lines.first?.baseline ?? size.height),
+            lastBaseline: environment.ceilToPixel(lines.last?.baseline ?? size.height),
+            isTruncated: isTruncated,
             scale: scale)
     }
 
@@ -262,19 +172,22 @@ struct LineSetter {
     private func reservedHeight(after count: Int, _ height: Double) -> Double {
         let missing = style.minimumLines - count
         guard missing > 0 else { return height }
-        return height + Double(missing) * (leadingFont.metrics.scaled(by: scale).lineHeight + style.lineSpacing)
+        return height + Double(missing)
+            * (leadingFont.metrics.scaled(by: scale).lineHeight + style.lineSpacing)
     }
 
     private func line(_ cut: Cut, top: Double) -> TextLine {
         let extent = extent(of: cut.glyphs)
         var line = TextLine(
-            baseline: top + extent.above, top: top, height: extent.above + extent.below, x: 0, width: 0, fragments: [])
+            baseline: top + extent.above, top: top, height: extent.above + extent.below, x: 0, width: 0,
+            fragments: [])
         var builder = FragmentBuilder(runs: shaped.runs, tightening: tightening)
         for (position, i) in cut.glyphs.enumerated() {
             if cut.ellipsisAt == position { addEllipsis(to: &builder, beside: i) }
             // Kerning to a character that is not on the line does not count.
             let isBeforeGap = position + 1 == cut.glyphs.count || position + 1 == cut.ellipsisAt
-            builder.add(shaped.glyphs[i], advance: isBeforeGap ? lone(shaped.glyphs[i]) : taken(shaped.glyphs[i]))
+            builder.add(
+                shaped.glyphs[i], advance: isBeforeGap ? lone(shaped.glyphs[i]) : taken(shaped.glyphs[i]))
         }
         if cut.ellipsisAt == cut.glyphs.count {
             addEllipsis(to: &builder, beside: cut.glyphs.last ?? 0)
@@ -307,44 +220,5 @@ struct LineSetter {
         case .leading: return isRightToLeft ? width - line.width : 0
         case .trailing: return isRightToLeft ? 0 : width - line.width
         }
-    }
-}
-
-/// Gathers glyphs of one look into fragments.
-private struct FragmentBuilder {
-    let runs: [ShapedText.Run]
-    let tightening: Double
-    var fragments: [TextFragment] = []
-    var x = 0.0
-    private var run = -1
-    private var start = 0.0
-    private var scalars: [UInt32] = []
-
-    init(runs: [ShapedText.Run], tightening: Double) {
-        self.runs = runs
-        self.tightening = tightening
-    }
-
-    mutating func add(_ glyph: ShapedText.Glyph, advance: Double) {
-        if glyph.run != run { finish() }
-        run = glyph.run
-        if scalars.isEmpty { start = x }
-        scalars.append(glyph.scalar)
-        x += advance
-    }
-
-    mutating func finish() {
-        guard !scalars.isEmpty else { return }
-        let look = runs[run]
-        var bytes: [UInt8] = []
-        for scalar in scalars { appendUTF8(scalar, to: &bytes) }
-        let content: TextFragment.Content =
-            look.attachment.map { .attachment($0) } ?? .string(String(decoding: bytes, as: UTF8.self))
-        fragments.append(
-            TextFragment(
-                content: content, x: start, width: x - start,
-                letterSpacing: StandInFont.letterSpacing(for: scalars, width: x - start, in: look.font.face),
-                face: look.font.face, attributes: look.attributes))
-        scalars = []
     }
 }

@@ -1,8 +1,8 @@
 import Graphics
 
 extension PlatformMetrics {
-    /// macOS 26, which has no Dynamic Type. Line heights measured; the heights of largeTitle and title2 stand above
-    /// those of plain text of the same size.
+    /// macOS 26, which has no Dynamic Type. Line heights measured; the heights of largeTitle and title2 stand
+    /// above those of plain text of the same size.
     public static let macOS26 = PlatformMetrics(
         name: "macOS", displayScale: 2,
         textStyles: [

@@ -20,8 +20,8 @@ public struct PlatformMetrics: Sendable {
 public struct TextStyleMetrics: Sendable {
     /// Point sizes for the twelve type sizes, or one for all.
     public var sizes: [Int]
-    /// Heights of lines at those sizes as the Human Interface Guidelines print them; `@ScaledMetric` grows by their
-    /// ratio, text itself does not use them.
+    /// Heights of lines at those sizes as the Human Interface Guidelines print them; `@ScaledMetric` grows by
+    /// their ratio, text itself does not use them.
     public var leadings: [Int]
     public var weight: FontWeight
     /// What a line of this style is higher than one of the plain font of that size, in points.
@@ -64,7 +64,9 @@ extension PlatformMetrics {
     public func scaledMetric(
         _ value: Double, relativeTo style: TextStyle = .body, at type: DynamicTypeSize, displayScale: Double
     ) -> Double {
-        guard let leading = self[style].leading(type), let base = self[style].leading(.large) else { return value }
+        guard let leading = self[style].leading(type), let base = self[style].leading(.large) else {
+            return value
+        }
         let scaled = value * leading / base
         return (scaled * displayScale).rounded() / displayScale
     }

@@ -1,6 +1,7 @@
 import Graphics
 
-/// A text's characters with their widths and line breaks, at one scale: everything that does not depend on a proposal.
+/// A text's characters with their widths and line breaks, at one scale: everything that does not depend on a
+/// proposal.
 struct ShapedText {
     /// What is known of one code point.
     struct Glyph {
@@ -44,7 +45,8 @@ struct ShapedText {
     }
 
     private mutating func append(
-        _ run: TextRun, in environment: TextEnvironment, scale: Double, scalars: inout [UInt32], owners: inout [Int]
+        _ run: TextRun, in environment: TextEnvironment, scale: Double, scalars: inout [UInt32],
+        owners: inout [Int]
     ) {
         var font = (run.attributes.font ?? environment.font).resolved(in: environment)
         if scale != 1 { font = font.scaled(by: scale, on: environment.platform) }
@@ -69,7 +71,8 @@ struct ShapedText {
         let scalar = scalars[i]
         let starts = i == 0 || ShapedText.startsCluster(scalar, after: scalars[i - 1], in: scalars, at: i)
         var glyph = Glyph(
-            scalar: scalar, run: owners[i], advance: 0, kerning: 0, opportunity: opportunity, startsCluster: starts,
+            scalar: scalar, run: owners[i], advance: 0, kerning: 0, opportunity: opportunity,
+            startsCluster: starts,
             isSpace: ShapedText.isSpace(scalar))
         if let attachment = run.attachment {
             glyph.advance = attachment.size.width
@@ -94,16 +97,18 @@ struct ShapedText {
 
     /// Line ends and other controls, the tab excepted.
     private static func isControl(_ scalar: UInt32) -> Bool {
-        scalar < 0x20 && scalar != 0x09 || scalar == 0x7F || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+        scalar < 0x20 && scalar != 0x09 || scalar == 0x7F || scalar == 0x85 || scalar == 0x2028
+            || scalar == 0x2029
     }
 
     static func isSpace(_ scalar: UInt32) -> Bool {
-        scalar == 0x20 || scalar == 0x09 || isControl(scalar) || (scalar >= 0x2000 && scalar <= 0x200B && scalar != 0x2007)
+        scalar == 0x20 || scalar == 0x09 || isControl(scalar)
+            || (scalar >= 0x2000 && scalar <= 0x200B && scalar != 0x2007)
             || scalar == 0x3000
     }
 
-    /// A simple reading of grapheme clusters: marks, joiners, skin tones and the second half of flags stay with what
-    /// they follow.
+    /// A simple reading of grapheme clusters: marks, joiners, skin tones and the second half of flags stay
+    /// with what they follow.
     private static func startsCluster(
         _ scalar: UInt32, after previous: UInt32, in scalars: [UInt32], at i: Int
     ) -> Bool {
@@ -122,12 +127,15 @@ struct ShapedText {
         return scalar < 0x300 || LineBreakClass.of(scalar) != .cm
     }
 
-    private static func isRegionalIndicator(_ scalar: UInt32) -> Bool { scalar >= 0x1F1E6 && scalar <= 0x1F1FF }
+    private static func isRegionalIndicator(_ scalar: UInt32) -> Bool {
+        scalar >= 0x1F1E6 && scalar <= 0x1F1FF
+    }
 
     /// A sign that the next character turns into an emoji, or the first half of a flag.
     private static func isEmojiSequence(_ scalars: [UInt32], at i: Int) -> Bool {
         guard i + 1 < scalars.count else { return false }
-        return scalars[i + 1] == 0xFE0F || isRegionalIndicator(scalars[i]) && isRegionalIndicator(scalars[i + 1])
+        return scalars[i + 1] == 0xFE0F
+            || isRegionalIndicator(scalars[i]) && isRegionalIndicator(scalars[i + 1])
     }
 }
 
@@ -147,7 +155,8 @@ extension ResolvedFont {
 extension FontMetrics {
     func scaled(by scale: Double) -> FontMetrics {
         FontMetrics(
-            ascent: ascent * scale, descent: descent * scale, capHeight: capHeight * scale, leading: leading * scale,
+            ascent: ascent * scale, descent: descent * scale, capHeight: capHeight * scale,
+            leading: leading * scale,
             lineHeight: lineHeight * scale, baseline: baseline * scale)
     }
 }

@@ -1,10 +1,10 @@
 import Graphics
 
-/// The font that readers without Apple's see: Inter, cut to three weights. Pictures are measured with the system font's
-/// widths; this says how far Inter's letters have to be moved apart or together to fill them.
+/// The font that readers without Apple's see: Inter, cut to three weights. Pictures are measured with the
+/// system font's widths; this says how far Inter's letters have to be moved apart or together to fill them.
 enum StandInFont {
-    /// What to add after each of some characters, in points, so that they come out at a width; nothing where the
-    /// stand-in is another font, whose widths are not known here.
+    /// What to add after each of some characters, in points, so that they come out at a width; nothing where
+    /// the stand-in is another font, whose widths are not known here.
     static func letterSpacing(for scalars: [UInt32], width: Double, in face: FontFace) -> Double {
         guard face.family == .system || face.family == .rounded, face.width == .standard else { return 0 }
         let row = row(of: face.weight)

@@ -5,7 +5,9 @@ enum SystemFont {
     /// What a character takes, without tracking and kerning.
     static func advance(_ scalar: UInt32, in face: FontFace) -> Advance {
         if face.family == .square { return Advance(face.size == 0 ? 0 : 2048, isMeasured: true) }
-        if face.family == .monospaced, scalar >= 0x20, scalar < 0x7F { return Advance(1266, isMeasured: true) }
+        if face.family == .monospaced, scalar >= 0x20, scalar < 0x7F {
+            return Advance(1266, isMeasured: true)
+        }
         if face.hasMonospacedDigits, isDigit(scalar) {
             return Advance(ascii(0x34, in: face) * factor(face.width), isMeasured: false)
         }
@@ -13,7 +15,8 @@ enum SystemFont {
             let isMeasured = face.family == .system && face.width == .standard
             return Advance(ascii(scalar, in: face) * factor(face.width), isMeasured: isMeasured)
         }
-        return Advance(FallbackWidths.advance(scalar, in: face) * factor(face.width), isMeasured: scalar < 0x20)
+        return Advance(
+            FallbackWidths.advance(scalar, in: face) * factor(face.width), isMeasured: scalar < 0x20)
     }
 
     struct Advance {
@@ -44,8 +47,9 @@ enum SystemFont {
         return a + (b - a) * ((tenths - from) / (to - from))
     }
 
-    /// How much closer a pair stands: never positive. Pairs of the system font are not known, only totals over whole
-    /// strings, which Inter Regular's negative pairs come near at every weight. Large sizes kern about a third more.
+    /// How much closer a pair stands: never positive. Pairs of the system font are not known, only totals
+    /// over whole strings, which Inter Regular's negative pairs come near at every weight. Large sizes kern
+    /// about a third more.
     static func kerning(_ left: UInt32, _ right: UInt32, in face: FontFace) -> Double {
         guard face.family != .monospaced, face.family != .square else { return 0 }
         guard let pair = kerningIndex(left, right) else { return 0 }
@@ -92,8 +96,8 @@ enum SystemFont {
         return text + (weighted(systemAdvancesDisplay, index, face) - text) * mix
     }
 
-    /// One character at a weight: stored weights as they are, the others as measured mixes of two. Only the regular
-    /// italic was measured; at other weights it takes the regular's difference along.
+    /// One character at a weight: stored weights as they are, the others as measured mixes of two. Only the
+    /// regular italic was measured; at other weights it takes the regular's difference along.
     private static func weighted(_ table: [Int32], _ index: Int, _ face: FontFace) -> Double {
         let (low, high, mix) = rows(face.weight)
         let a = Double(table[low * 95 + index])

@@ -42,22 +42,27 @@ public struct TextFragment: Sendable {
     /// From the left of the block.
     public var x: Double
     public var width: Double
-    /// What the stand-in font needs after each character to come out at the width, in points.
-    public var letterSpacing = 0.0
     public var face: FontFace
     public var attributes: TextAttributes
+
+    /// What the stand-in font needs after each character to come out at the width, in points.
+    public var letterSpacing: Double {
+        guard case .string(let string) = content else { return 0 }
+        return StandInFont.letterSpacing(for: string.unicodeScalars.map { $0.value }, width: width, in: face)
+    }
 }
 
 extension TextBlock {
-    /// Draws the lines with the block's upper left corner at a point; runs without a colour of their own take the paint.
-    /// Attachments are left to the caller, who finds them in `attachments`.
+    /// Draws the lines with the block's upper left corner at a point; runs without a colour of their own take
+    /// the paint. Attachments are left to the caller, who finds them in `attachments`.
     public func draw(
         in list: inout DisplayList, at origin: Point, paint: Paint, isRightToLeft: Bool = false, view: ViewID
     ) {
         for line in lines {
             for fragment in line.fragments {
                 let rect = Rect(
-                    x: origin.x + fragment.x, y: origin.y + line.top, width: fragment.width, height: line.height)
+                    x: origin.x + fragment.x, y: origin.y + line.top, width: fragment.width,
+                    height: line.height)
                 if let background = fragment.attributes.background {
                     list.fill(.rect(rect), with: background, view: view)
                 }

@@ -25,7 +25,11 @@ public struct TextEnvironment: Sendable {
     }
 
     /// The smallest multiple of a pixel that is not less; a millionth of a pixel is not counted.
-    func ceilToPixel(_ length: Double) -> Double { (length * displayScale - 1e-6).rounded(.up) / displayScale }
+    func ceilToPixel(_ length: Double) -> Double {
+        (length * displayScale - 1e-6).rounded(.up) / displayScale
+    }
 
-    func roundToPixel(_ length: Double) -> Double { (length * displayScale + 0.5).rounded(.down) / displayScale }
+    func roundToPixel(_ length: Double) -> Double {
+        (length * displayScale + 0.5).rounded(.down) / displayScale
+    }
 }

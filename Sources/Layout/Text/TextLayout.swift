@@ -9,7 +9,9 @@ public final class TextLayout {
     /// The font of the text's first character, or the environment's.
     private let leadingFont: ResolvedFont
 
-    public init(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), in environment: TextEnvironment) {
+    public init(
+        _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), in environment: TextEnvironment
+    ) {
         self.text = text
         self.style = style
         self.environment = environment
@@ -17,7 +19,8 @@ public final class TextLayout {
         leadingFont = shaped.runs.first?.font ?? environment.font.resolved(in: environment)
     }
 
-    /// Vertical measures for spacing rules: of the first font for what is above, of the last for what is below.
+    /// Vertical measures for spacing rules: of the first font for what is above, of the last for what is
+    /// below.
     public var firstMetrics: FontMetrics { leadingFont.metrics }
     public var lastMetrics: FontMetrics { shaped.runs.last?.font.metrics ?? leadingFont.metrics }
 
@@ -29,7 +32,9 @@ public final class TextLayout {
         if shaped.glyphs.isEmpty || (width == 0 && height == 0) { return .empty }
         let full = setter(shaped, scale: 1).block(width: width, height: height)
         guard full.isTruncated else { return full }
-        if style.allowsTightening, let tightened = tightened(width: width, height: height) { return tightened }
+        if style.allowsTightening, let tightened = tightened(width: width, height: height) {
+            return tightened
+        }
         if style.minimumScaleFactor < 1 { return shrunk(width: width, height: height) }
         return full
     }
@@ -43,13 +48,15 @@ public final class TextLayout {
     /// Letters moved together by up to 5 percent, in as few of twenty steps as it takes.
     private func tightened(width: Double?, height: Double?) -> TextBlock? {
         for step in 1...20 {
-            let block = setter(shaped, scale: 1, tightening: 0.0025 * Double(step)).block(width: width, height: height)
+            let block = setter(shaped, scale: 1, tightening: 0.0025 * Double(step)).block(
+                width: width, height: height)
             if !block.isTruncated { return block }
         }
         return nil
     }
 
-    /// The largest of 64 steps between the smallest scale and 1 at which nothing is cut, or the smallest scale.
+    /// The largest of 64 steps between the smallest scale and 1 at which nothing is cut, or the smallest
+    /// scale.
     private func shrunk(width: Double?, height: Double?) -> TextBlock {
         let smallest = max(style.minimumScaleFactor, 0.01)
         func block(_ step: Int) -> TextBlock {
