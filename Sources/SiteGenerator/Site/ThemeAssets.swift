@@ -29,7 +29,9 @@ struct ThemeAssets {
         if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
         script = add("assets/galley", "js", js)
         themeScript = add("assets/theme", "js", text("theme.js"))
-        for file in theme where file.path.hasPrefix("fonts/") { files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes)) }
+        for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
+            files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))
+        }
         addSiteFiles(site, settings)
     }
 
