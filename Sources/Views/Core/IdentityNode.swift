@@ -1,0 +1,67 @@
+import Interpreter
+
+/// A place in the view hierarchy that keeps its state from one evaluation to the next.
+///
+/// Identity is structural (the position in the containers' builders, the branch taken) and explicit (`id(_:)`,
+/// the ids of `ForEach`). A node that an evaluation does not visit is dropped with its state afterwards.
+public final class IdentityNode {
+    public enum Component {
+        case position(Int)
+        case key(Value)
+    }
+
+    private var children: [(component: Component, node: IdentityNode)] = []
+    /// The storage of `@State` and its kin, by the field's index in the view's struct.
+    var cells: [(field: Int, cell: StateCell)] = []
+    /// What modifiers remember between evaluations (`onChange`, `onAppear`), by their position.
+    var memories: [(position: Int, memory: ModifierMemory)] = []
+    private var lastVisit = 0
+
+    public init() {}
+
+    /// The child at a component, made on first visit.
+    func child(_ component: Component, visit: Int, evaluator: Evaluator) -> IdentityNode {
+        lastVisit = visit
+        for (known, node) in children where IdentityNode.same(known, component, evaluator) {
+            node.lastVisit = visit
+            return node
+        }
+        let node = IdentityNode()
+        node.lastVisit = visit
+        children.append((component, node))
+        return node
+    }
+
+    /// Forgets what was not visited, as SwiftUI does with views that are gone.
+    func prune(visit: Int) {
+        children.removeAll { $0.node.lastVisit != visit }
+        for (_, node) in children { node.prune(visit: visit) }
+    }
+
+    private static func same(_ a: Component, _ b: Component, _ evaluator: Evaluator) -> Bool {
+        switch (a, b) {
+        case (.position(let a), .position(let b)): a == b
+        case (.key(let a), .key(let b)): evaluator.areEqual(a, b)
+        default: false
+        }
+    }
+}
+
+/// The storage of one `@State`, `@StateObject`, `@FocusState` and the like.
+public final class StateCell {
+    public var value: Value {
+        didSet { graph.stateDidChange() }
+    }
+    let graph: ViewGraph
+
+    init(_ value: Value, graph: ViewGraph) {
+        self.value = value
+        self.graph = graph
+    }
+}
+
+/// What one modifier remembers at one place.
+public final class ModifierMemory {
+    var value: Value?
+    var hasAppeared = false
+}
