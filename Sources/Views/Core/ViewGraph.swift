@@ -52,6 +52,13 @@ public final class ViewGraph {
 
     func stateDidChange() { isDirty = true }
 
+    /// Watches an object: a change of its fields makes another evaluation due.
+    func observe(_ value: Value) {
+        guard case .object(let object) = value else { return }
+        let watched = object.onChange.contains { $0 === self }
+        if !watched { object.onChange.append(self) }
+    }
+
     func register(_ node: LayoutNode, name: StaticString, range: SourceRange) -> LayoutNode {
         node.viewNumber = views.count
         views.append((name, range))
@@ -72,4 +79,8 @@ public final class ViewGraph {
     func leave() { depth -= 1 }
 
     func body(of view: StructValue) -> Value? { evaluator.requirement("body", of: .structure(view)) }
+}
+
+extension ViewGraph: ChangeObserver {
+    public func valueChanged() { isDirty = true }
 }

@@ -1,0 +1,130 @@
+import Interpreter
+
+/// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its view
+/// is evaluated.
+open class DynamicProperty: NativeValue {
+    /// The same wrapper, bound to the storage at this place. The receiver is shared by every copy of the view
+    /// and must not change.
+    func connected(field: Int, in context: ViewContext) -> DynamicProperty { self }
+}
+
+enum DynamicProperties {
+    /// A copy of a view, modifier or style whose dynamic properties read and write the storage of this place.
+    static func connect(_ view: StructValue, in context: ViewContext) -> StructValue {
+        var connected: StructValue?
+        for (field, value) in view.fields.enumerated() {
+            guard let bound = connect(value, field: field, in: context) else { continue }
+            if connected == nil { connected = view.copy() }
+            connected!.fields[field] = bound
+        }
+        return connected ?? view
+    }
+
+    private static func connect(_ value: Value, field: Int, in context: ViewContext) -> Value? {
+        switch value {
+        case .native(let native):
+            guard let property = native as? DynamicProperty else { return nil }
+            return .native(property.connected(field: field, in: context))
+        case .structure(let wrapper) where wrapper.declaration.attributes.contains("propertyWrapper"):
+            // A snippet's own wrapper may hold SwiftUI's inside.
+            return .structure(connect(wrapper, in: context.child(.position(-1 - field))))
+        default: return nil
+        }
+    }
+}
+
+/// `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@AppStorage`: a cell that outlives the view's struct.
+final class StateProperty: DynamicProperty {
+    /// Evaluated once, when the place is new.
+    private let initial: () -> Value
+    /// Until it is connected (a view's initializer sets it) the value is its own.
+    private var unconnected: Value?
+    private var cell: StateCell?
+    private let observesObject: Bool
+
+    init(observesObject: Bool = false, initial: @escaping () -> Value) {
+        self.initial = initial
+        self.observesObject = observesObject
+    }
+
+    private init(cell: StateCell, observesObject: Bool) {
+        self.initial = { .void }
+        self.cell = cell
+        self.observesObject = observesObject
+    }
+
+    var value: Value {
+        get {
+            if let cell { return cell.value }
+            if let unconnected { return unconnected }
+            let value = initial()
+            unconnected = value
+            return value
+        }
+        set { if let cell { cell.value = newValue } else { unconnected = newValue } }
+    }
+
+    override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
+        let identity = context.identity
+        if let known = identity.cells.first(where: { $0.field == field }) {
+            return StateProperty(cell: known.cell, observesObject: observesObject)
+        }
+        let cell = StateCell(value, graph: context.graph)
+        identity.cells.append((field, cell))
+        context.graph.observe(cell.value)
+        return StateProperty(cell: cell, observesObject: observesObject)
+    }
+
+    override var description: String { "State" }
+}
+
+/// `@ObservedObject`, `@Bindable`: the object it is given, watched for changes.
+final class ObservedProperty: DynamicProperty {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
+        context.graph.observe(value)
+        return self
+    }
+}
+
+/// `@Environment(\.key)`, `@Environment(Type.self)`, `@EnvironmentObject`: read where the view stands.
+final class EnvironmentProperty: DynamicProperty {
+    private let read: (ViewContext) -> Value?
+    private var current: Value?
+    private let missing: String
+
+    init(missing: String, read: @escaping (ViewContext) -> Value?) {
+        self.read = read
+        self.missing = missing
+    }
+
+    /// The value at the place; without one (used outside a body) there is nothing to read.
+    func value(_ call: NativeCall) -> Value {
+        if let current { return current }
+        call.evaluator.fail(missing, at: call.range)
+        return .void
+    }
+
+    override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
+        let connected = EnvironmentProperty(missing: missing, read: read)
+        connected.current = read(context)
+        if let object = connected.current { context.graph.observe(object) }
+        return connected
+    }
+}
+
+/// `Binding`: reads and writes somebody else's storage.
+public final class BindingValue: NativeValue {
+    public let get: () -> Value
+    public let set: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    override public var description: String { "Binding" }
+}
