@@ -7,17 +7,26 @@ import Interpreter
 public final class IdentityNode {
     public enum Component {
         case position(Int)
+        /// The kind of view behind an `AnyView`: another kind is another view.
+        case kind(Int)
         case key(Value)
     }
 
     private var children: [(component: Component, node: IdentityNode)] = []
     /// The storage of `@State` and its kin, by the field's index in the view's struct.
     var cells: [(field: Int, cell: StateCell)] = []
-    /// What modifiers remember between evaluations (`onChange`, `onAppear`), by their position.
-    var memories: [(position: Int, memory: ModifierMemory)] = []
+    private var storedMemory: ModifierMemory?
     private var lastVisit = 0
 
     public init() {}
+
+    /// What a modifier at this place remembers between evaluations.
+    var memory: ModifierMemory {
+        if let storedMemory { return storedMemory }
+        let memory = ModifierMemory()
+        storedMemory = memory
+        return memory
+    }
 
     /// The child at a component, made on first visit.
     func child(_ component: Component, visit: Int, evaluator: Evaluator) -> IdentityNode {
@@ -32,15 +41,21 @@ public final class IdentityNode {
         return node
     }
 
-    /// Forgets what was not visited, as SwiftUI does with views that are gone.
+    /// Forgets what was not visited, as SwiftUI does with views that are gone, and runs their farewells.
     func prune(visit: Int) {
+        for (_, node) in children where node.lastVisit != visit { node.leave() }
         children.removeAll { $0.node.lastVisit != visit }
         for (_, node) in children { node.prune(visit: visit) }
     }
 
+    private func leave() {
+        storedMemory?.farewell?()
+        for (_, node) in children { node.leave() }
+    }
+
     private static func same(_ a: Component, _ b: Component, _ evaluator: Evaluator) -> Bool {
         switch (a, b) {
-        case (.position(let a), .position(let b)): a == b
+        case (.position(let a), .position(let b)), (.kind(let a), .kind(let b)): a == b
         case (.key(let a), .key(let b)): evaluator.areEqual(a, b)
         default: false
         }
@@ -64,4 +79,7 @@ public final class StateCell {
 public final class ModifierMemory {
     var value: Value?
     var hasAppeared = false
+    /// Run when the view is gone: `onDisappear`.
+    var farewell: (() -> Void)?
+    var subscription: PublisherSubscription?
 }

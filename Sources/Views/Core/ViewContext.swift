@@ -1,3 +1,4 @@
+import Graphics
 import Interpreter
 import Layout
 import Syntax
@@ -23,38 +24,59 @@ public struct ViewContext {
         switch value {
         case .native(let native):
             guard let view = native as? ViewValue else { return reject(value) }
-            return view.nodes(in: self)
+            return nested { view.nodes(in: self) }
         case .structure(let view): return userView(view)
         case .some(let view): return nodes(of: view)
-        case .array(let views), .tuple(let views):
-            var nodes: [LayoutNode] = []
-            for (position, view) in views.enumerated() {
-                nodes += child(.position(position)).nodes(of: view)
-            }
-            return nodes
+        case .array(let views), .tuple(let views): return nodes(ofAll: views)
         case .none, .void: return []
         default: return reject(value)
         }
     }
 
-    /// One node for a view: its own if it is one, an implicit container's otherwise.
-    public func node(of value: Value, container: ([LayoutNode]) -> LayoutNode) -> LayoutNode {
-        let nodes = nodes(of: value)
-        return nodes.count == 1 ? nodes[0] : container(nodes)
+    /// The nodes of views side by side, each at its own position.
+    func nodes(ofAll views: [Value]) -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        for (position, view) in views.enumerated() {
+            nodes += child(.position(position)).nodes(of: view)
+        }
+        return nodes
     }
 
-    /// Gives a node its number, its name and its place in the source.
-    func register(_ node: LayoutNode, _ view: ViewValue) -> LayoutNode {
-        graph.register(node, name: view.name, range: view.range)
+    /// One node for a view: its own if it has exactly one, else a stack of them along the axis.
+    public func node(of value: Value, stackedAlong axis: Layout.Axis = .vertical) -> LayoutNode {
+        let nodes = nodes(of: value)
+        if nodes.count == 1 { return nodes[0] }
+        return register(ContainerNode(StackLayout(axis), nodes), 0)
     }
+
+    /// Gives a node its number and its surroundings' settings.
+    func register(_ node: LayoutNode, _ number: Int) -> LayoutNode {
+        node.number = number
+        node.environment = environment.layout
+        return node
+    }
+
+    /// A node of a built-in view's own making, without a number of its own in the source.
+    func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
+
+    /// `AnyView` hides how many views it holds: several are one implicit stack to the container outside.
+    func erased(_ view: Value) -> [LayoutNode] { child(.kind(evaluator.kindNumber(of: view))).nodes(of: view) }
 
     /// A snippet's own view: its dynamic properties are connected to this place, then its body is evaluated.
     private func userView(_ view: StructValue) -> [LayoutNode] {
-        graph.enter()
+        nested {
+            let connected = DynamicProperties.connect(view, in: self)
+            var none: [Value] = []
+            guard let body = graph.require("body", of: .structure(connected), &none) else { return [] }
+            return child(.position(0)).nodes(of: body)
+        }
+    }
+
+    /// Counts how deep views are nested: a view that contains itself must not overflow the stack.
+    private func nested(_ make: () -> [LayoutNode]) -> [LayoutNode] {
+        guard graph.enter() else { return [] }
         defer { graph.leave() }
-        let connected = DynamicProperties.connect(view, in: self)
-        guard let body = graph.body(of: connected) else { return [] }
-        return child(.position(0)).nodes(of: body)
+        return make()
     }
 
     private func reject(_ value: Value) -> [LayoutNode] {

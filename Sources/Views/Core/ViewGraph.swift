@@ -2,55 +2,73 @@ import Interpreter
 import Layout
 import Syntax
 
-/// One living preview: the state of its views, and the passes that it takes to settle.
+/// One living preview: the state of its views, and what one evaluation of them needs.
 public final class ViewGraph {
     public let evaluator: Evaluator
     public let library: Library
     let root = IdentityNode()
     /// Counts evaluations; identity nodes remember the last one that visited them.
     private(set) var visit = 0
-    /// Set when a state cell changed since the last evaluation.
+    /// Set when a state cell or a watched object changed since the last evaluation began.
     private(set) var isDirty = false
     /// Work to do after layout: `onAppear`, `onChange`, preferences.
-    private var pending: [() -> Void] = []
+    private var pending: [(LayoutResult) -> Void] = []
     public private(set) var diagnostics: [Diagnostic] = []
-    /// By view number: what each node is called and where it stands.
-    public private(set) var views: [(name: StaticString, range: SourceRange)] = []
+    /// By view number: what each view is called and where its call stands. Number 0 is none of them.
+    public private(set) var views: [(name: String, range: SourceRange)] = [("", .none)]
     private var depth = 0
+    private var isEvaluating = false
+    /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
+    var names: [Value] = []
+    var nextNamespace = 0
 
-    /// Nested user views deeper than this are an endless recursion.
-    private static let deepest = 120
+    /// Built-in and user views nested deeper than this are an endless recursion.
+    #if arch(wasm32)
+        private static let deepest = 400
+    #else
+        private static let deepest = 2000
+    #endif
 
     public init(evaluator: Evaluator, library: Library) {
         self.evaluator = evaluator
         self.library = library
     }
 
-    var isStopped: Bool { evaluator.isFailing || diagnostics.contains { $0.severity == .error } }
+    var isStopped: Bool { evaluator.isFailing || hasFailed }
+    private var hasFailed = false
 
     /// The nodes of a view, evaluated from its root with what state there is.
     public func nodes(of value: Value, environment: EnvironmentValues) -> [LayoutNode] {
         visit += 1
         isDirty = false
         pending = []
-        views = []
+        views = [("", .none)]
+        isEvaluating = true
         let context = ViewContext(graph: self, environment: environment, identity: root)
         let nodes = context.nodes(of: value)
-        root.prune(visit: visit)
+        isEvaluating = false
         return nodes
     }
 
-    /// Runs what waits for the layout to be done. Returns whether some state changed, so that another pass is due.
-    public func runPending() -> Bool {
+    /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some state
+    /// changed, so that another evaluation is due.
+    public func runPending(_ result: LayoutResult) -> Bool {
         let actions = pending
         pending = []
-        for action in actions where !isStopped { action() }
-        return isDirty
+        for action in actions where !isStopped { action(result) }
+        root.prune(visit: visit)
+        return isDirty && !isStopped
     }
 
-    func afterLayout(_ action: @escaping () -> Void) { pending.append(action) }
+    /// Whether the last evaluation left nothing that depends on the size it is laid out in.
+    var isStatic: Bool { pending.isEmpty }
 
-    func stateDidChange() { isDirty = true }
+    func afterLayout(_ action: @escaping (LayoutResult) -> Void) { pending.append(action) }
+
+    /// Evaluating a body cannot make another evaluation due; actions and layout can.
+    func stateDidChange() {
+        if !isEvaluating { isDirty = true }
+    }
 
     /// Watches an object: a change of its fields makes another evaluation due.
     func observe(_ value: Value) {
@@ -59,28 +77,45 @@ public final class ViewGraph {
         if !watched { object.onChange.append(self) }
     }
 
-    func register(_ node: LayoutNode, name: StaticString, range: SourceRange) -> LayoutNode {
-        node.viewNumber = views.count
+    func reserveNumber(_ name: String, _ range: SourceRange) -> Int {
         views.append((name, range))
-        return node
+        return views.count - 1
     }
 
-    public func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    /// The number of a name or other hashable value, the same for equal ones.
+    func number(of name: Value) -> Int {
+        if let known = names.firstIndex(where: { evaluator.areEqual($0, name) }) { return known }
+        names.append(name)
+        return names.count - 1
+    }
+
+    public func report(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { hasFailed = true }
+        diagnostics.append(diagnostic)
+    }
 
     func fail(_ message: String, at range: SourceRange = .none) {
         report(.error(message, at: range))
     }
 
-    func enter() {
+    func enter() -> Bool {
         depth += 1
-        if depth == ViewGraph.deepest { fail("views are nested in each other without end") }
+        if depth < ViewGraph.deepest { return true }
+        if !isStopped { fail("views are nested in each other without end") }
+        depth -= 1
+        return false
     }
 
     func leave() { depth -= 1 }
 
-    func body(of view: StructValue) -> Value? { evaluator.requirement("body", of: .structure(view)) }
+    /// Evaluates a protocol's requirement of a value; nothing if evaluation failed.
+    func require(_ name: Name, of value: Value, _ arguments: inout [Value]) -> Value? {
+        guard !isStopped else { return nil }
+        let result = evaluator.callRequirement(name, of: value, &arguments)
+        return isStopped ? nil : result
+    }
 }
 
 extension ViewGraph: ChangeObserver {
-    public func valueChanged() { isDirty = true }
+    public func valueChanged() { stateDidChange() }
 }

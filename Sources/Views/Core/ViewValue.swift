@@ -6,11 +6,11 @@ import Syntax
 /// is walked with its identity and environment.
 open class ViewValue: NativeValue {
     /// SwiftUI's name of it, for trees, traces and descriptions.
-    public let name: StaticString
+    public let name: String
     /// The call that made it.
     public let range: SourceRange
 
-    public init(_ name: StaticString, _ range: SourceRange) {
+    public init(_ name: String, _ range: SourceRange) {
         self.name = name
         self.range = range
     }
@@ -18,20 +18,21 @@ open class ViewValue: NativeValue {
     /// The layout nodes that it gives its container: none, one or several (`Group`, `ForEach`).
     open func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 
-    override open var description: String { "\(name)" }
+    override open var description: String { name }
 }
 
 /// A view that is one node.
 final class LeafView: ViewValue {
     private let make: (ViewContext) -> LayoutNode
 
-    init(_ name: StaticString, _ range: SourceRange, make: @escaping (ViewContext) -> LayoutNode) {
+    init(_ name: String, _ range: SourceRange, make: @escaping (ViewContext) -> LayoutNode) {
         self.make = make
         super.init(name, range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        [context.register(make(context), self)]
+        let number = context.graph.reserveNumber(name, range)
+        return [context.register(make(context), number)]
     }
 }
 
@@ -41,7 +42,7 @@ final class ContainerView: ViewValue {
     private let make: ([LayoutNode], ViewContext) -> LayoutNode
 
     init(
-        _ name: StaticString, _ range: SourceRange, content: Value,
+        _ name: String, _ range: SourceRange, content: Value,
         make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
     ) {
         self.content = content
@@ -50,7 +51,8 @@ final class ContainerView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        [context.register(make(context.nodes(of: content), context), self)]
+        let number = context.graph.reserveNumber(name, range)
+        return [context.register(make(context.nodes(of: content), context), number)]
     }
 }
 
@@ -58,7 +60,7 @@ final class ContainerView: ViewValue {
 final class GroupView: ViewValue {
     private let contents: [Value]
 
-    init(_ name: StaticString, _ range: SourceRange, _ contents: [Value]) {
+    init(_ name: String, _ range: SourceRange, _ contents: [Value]) {
         self.contents = contents
         super.init(name, range)
     }
@@ -78,7 +80,7 @@ final class ModifiedView: ViewValue {
     private let wrap: (LayoutNode, ViewContext) -> LayoutNode
 
     init(
-        _ name: StaticString, _ range: SourceRange, _ content: Value,
+        _ name: String, _ range: SourceRange, _ content: Value,
         wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode
     ) {
         self.content = content
@@ -87,7 +89,12 @@ final class ModifiedView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        context.nodes(of: content).map { context.register(wrap($0, context), self) }
+        var nodes = context.nodes(of: content)
+        for index in nodes.indices {
+            let number = context.graph.reserveNumber(name, range)
+            nodes[index] = context.register(wrap(nodes[index], context), number)
+        }
+        return nodes
     }
 }
 
@@ -97,7 +104,7 @@ final class MarkedView: ViewValue {
     private let mark: (LayoutNode, ViewContext) -> Void
 
     init(
-        _ name: StaticString, _ range: SourceRange, _ content: Value,
+        _ name: String, _ range: SourceRange, _ content: Value,
         mark: @escaping (LayoutNode, ViewContext) -> Void
     ) {
         self.content = content
@@ -112,13 +119,61 @@ final class MarkedView: ViewValue {
     }
 }
 
+/// A modifier with content of its own beside the view that it modifies: an overlay, an inset, a sheet.
+final class DecoratedView: ViewValue {
+    private let content: Value
+    private let decoration: Value
+    private let wrap: (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
+
+    init(
+        _ name: String, _ range: SourceRange, _ content: Value, decoration: Value,
+        wrap: @escaping (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
+    ) {
+        self.content = content
+        self.decoration = decoration
+        self.wrap = wrap
+        super.init(name, range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        var nodes = context.child(.position(0)).nodes(of: content)
+        for index in nodes.indices {
+            let number = context.graph.reserveNumber(name, range)
+            let decoration = context.child(.position(1 + index)).nodes(of: decoration)
+            nodes[index] = context.register(wrap(nodes[index], decoration, context), number)
+        }
+        return nodes
+    }
+}
+
+/// A modifier that remembers something from one evaluation to the next: `onAppear`, `onChange`, `task`.
+final class RememberingView: ViewValue {
+    private let content: Value
+    private let visit: (ModifierMemory, [LayoutNode], ViewContext) -> Void
+
+    init(
+        _ name: String, _ range: SourceRange, _ content: Value,
+        visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
+    ) {
+        self.content = content
+        self.visit = visit
+        super.init(name, range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let nodes = context.child(.position(0)).nodes(of: content)
+        visit(context.child(.position(1)).identity.memory, nodes, context)
+        return nodes
+    }
+}
+
 /// A modifier that changes the environment of its content.
 final class EnvironmentView: ViewValue {
     private let content: Value
     private let change: (inout EnvironmentValues, ViewContext) -> Void
 
     init(
-        _ name: StaticString, _ range: SourceRange, _ content: Value,
+        _ name: String, _ range: SourceRange, _ content: Value,
         change: @escaping (inout EnvironmentValues, ViewContext) -> Void
     ) {
         self.content = content
@@ -137,7 +192,7 @@ final class EnvironmentView: ViewValue {
 final class ResolvedView: ViewValue {
     private let resolve: (ViewContext) -> [LayoutNode]
 
-    init(_ name: StaticString, _ range: SourceRange, resolve: @escaping (ViewContext) -> [LayoutNode]) {
+    init(_ name: String, _ range: SourceRange, resolve: @escaping (ViewContext) -> [LayoutNode]) {
         self.resolve = resolve
         super.init(name, range)
     }

@@ -1,0 +1,100 @@
+import Interpreter
+import Layout
+
+/// Stacks, spacers and dividers.
+enum StackRows {
+    static var rows: [Declaration] { stacks + lazyStacks + gaps }
+
+    private static var stacks: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct HStack<Content>: View where Content: View {
+                    public init(
+                        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+                        @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { stack($0, "HStack", .horizontal) },
+            Declaration(
+                """
+                public struct VStack<Content>: View where Content: View {
+                    public init(
+                        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+                        @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { stack($0, "VStack", .vertical) },
+            Declaration(
+                """
+                public struct ZStack<Content>: View where Content: View {
+                    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { call in
+                let alignment: Layout.Alignment = call.next()
+                return call.container("ZStack", call.nextContent()) { nodes, _ in
+                    ContainerNode(ZStackLayout(alignment: alignment), nodes)
+                }
+            },
+        ]
+    }
+
+    private static var lazyStacks: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct LazyHStack<Content>: View where Content: View {
+                    public init(
+                        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { lazyStack($0, "LazyHStack", .horizontal) },
+            Declaration(
+                """
+                public struct LazyVStack<Content>: View where Content: View {
+                    public init(
+                        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { lazyStack($0, "LazyVStack", .vertical) },
+            Declaration(
+                """
+                public struct PinnedScrollableViews: OptionSet, Sendable {
+                    public let rawValue: UInt32
+                    public init(rawValue: UInt32) { self.rawValue = rawValue }
+                    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+                    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+                }
+                """),
+        ]
+    }
+
+    private static var gaps: [Declaration] {
+        [
+            Declaration("public struct Spacer: View { public init(minLength: CGFloat? = nil) }") { call in
+                let minLength: Double? = call.next()
+                return call.leaf("Spacer") { _ in SpacerNode(minLength: minLength) }
+            },
+        ]
+    }
+
+    private static func stack(_ call: NativeCall, _ name: String, _ axis: Layout.Axis) -> Value {
+        let alignment: AlignmentKey = call.next()
+        let spacing: Double? = call.next()
+        return call.container(name, call.nextContent()) { nodes, _ in
+            ContainerNode(StackLayout(axis, alignment: alignment, spacing: spacing), nodes)
+        }
+    }
+
+    private static func lazyStack(_ call: NativeCall, _ name: String, _ axis: Layout.Axis) -> Value {
+        let alignment: AlignmentKey = call.next()
+        let spacing: Double? = call.next()
+        _ = call.nextValue()
+        return call.container(name, call.nextContent()) { nodes, _ in
+            ContainerNode(LazyStackLayout(axis, alignment: alignment, spacing: spacing), nodes)
+        }
+    }
+}

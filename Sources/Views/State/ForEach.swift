@@ -1,0 +1,141 @@
+import Interpreter
+import Layout
+import Syntax
+
+/// `ForEach` over ranges, collections and bindings to collections.
+enum ForEachRows {
+    static var rows: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
+                """),
+            Declaration("extension ForEach: View where Content: View {}"),
+            Declaration("public protocol DynamicViewContent: View { associatedtype Data: Collection }"),
+            Declaration("extension ForEach: DynamicViewContent where Content: View {}"),
+            Declaration(
+                """
+                extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+                    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+                }
+                """
+            ) { call in
+                let data = call.nextValue()
+                return forEach(call, data) { call.evaluator.property("id", of: $0) }
+            },
+            Declaration(
+                """
+                extension ForEach where Content: View {
+                    public init(
+                        _ data: Data, id: KeyPath<Data.Element, ID>,
+                        @ViewBuilder content: @escaping (Data.Element) -> Content)
+                }
+                """
+            ) { call in
+                let data = call.nextValue()
+                let path = call.nextValue()
+                return forEach(call, data) { call.evaluator.read(path, from: $0) }
+            },
+            Declaration(
+                """
+                extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+                    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+                }
+                """
+            ) { call in
+                let data = call.nextValue()
+                return forEach(call, data) { $0 }
+            },
+            Declaration(
+                """
+                extension ForEach where Content: View {
+                    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+                        where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+                        C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+                }
+                """
+            ) { call in
+                let data = call.nextValue()
+                return forEachBinding(call, data) { call.evaluator.property("id", of: $0) }
+            },
+            Declaration(
+                """
+                extension ForEach where Content: View {
+                    public init<C>(
+                        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+                        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+                        where Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+                        C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+                }
+                """
+            ) { call in
+                let data = call.nextValue()
+                let path = call.nextValue()
+                return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
+            },
+            Declaration(
+                "extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }"
+            ) { $0.receiver },
+            Declaration(
+                "extension DynamicViewContent { public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent }"
+            ) { $0.receiver },
+        ]
+    }
+
+    private static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+        let content = call.nextValue()
+        let evaluator = call.evaluator
+        let items = evaluator.elements(of: data).map { ForEachView.Item(value: $0, id: id($0)) }
+        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+    }
+
+    /// Each element is handed on as a binding that writes back into the collection, found by its index.
+    private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+        let content = call.nextValue()
+        let evaluator = call.evaluator
+        guard let binding = data.native(BindingValue.self) else { return .void }
+        let elements = evaluator.elements(of: binding.get())
+        var items: [ForEachView.Item] = []
+        for (index, element) in elements.enumerated() {
+            let projected = BindingValue(
+                get: {
+                    let now = evaluator.elements(of: binding.get())
+                    return index < now.count ? now[index] : element
+                },
+                set: { value in
+                    var now = evaluator.elements(of: binding.get())
+                    guard index < now.count else { return }
+                    now[index] = value
+                    binding.set(.array(now))
+                })
+            items.append(ForEachView.Item(value: .native(projected), id: id(element)))
+        }
+        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+    }
+}
+
+/// A view made once for each element; the element's id is part of the identity, so state moves with it.
+final class ForEachView: ViewValue {
+    struct Item {
+        let value: Value
+        let id: Value
+    }
+
+    private let items: [Item]
+    private let content: (Value) -> Value
+
+    init(_ range: SourceRange, _ items: [Item], content: @escaping (Value) -> Value) {
+        self.items = items
+        self.content = content
+        super.init("ForEach", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        for item in items where !context.graph.isStopped {
+            let made = context.child(.key(item.id)).nodes(of: content(item.value))
+            nodes += made.marked(IDPayload(item.id))
+        }
+        return nodes
+    }
+}
