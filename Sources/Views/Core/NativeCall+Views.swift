@@ -5,41 +5,41 @@ import Syntax
 /// What most rows are written with: each makes the description of a view from the call of a row.
 extension NativeCall {
     /// A view that is one node.
-    func leaf(_ name: String, _ make: @escaping (ViewContext) -> LayoutNode) -> Value {
+    func leaf(_ name: StaticString, _ make: @escaping (ViewContext) -> LayoutNode) -> Value {
         .native(LeafView(name, range, make: make))
     }
 
     /// A view that makes one node around the nodes of its content.
     func container(
-        _ name: String, _ content: Value, _ make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
+        _ name: StaticString, _ content: Value, _ make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
     ) -> Value {
         .native(ContainerView(name, range, content: content, make: make))
     }
 
     /// A modifier of the receiver that wraps each of its nodes in one of its own.
-    func modifier(_ name: String, _ wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode) -> Value {
+    func modifier(_ name: StaticString, _ wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode) -> Value {
         .native(ModifiedView(name, range, receiver, wrap: wrap))
     }
 
     /// A modifier of the receiver that marks each of its nodes.
-    func mark(_ name: String, _ mark: @escaping (LayoutNode, ViewContext) -> Void) -> Value {
+    func mark(_ name: StaticString, _ mark: @escaping (LayoutNode, ViewContext) -> Void) -> Value {
         .native(MarkedView(name, range, receiver, mark: mark))
     }
 
     /// A modifier of the receiver that changes its environment.
     func environment(
-        _ name: String, _ change: @escaping (inout EnvironmentValues, ViewContext) -> Void
+        _ name: StaticString, _ change: @escaping (inout EnvironmentValues, ViewContext) -> Void
     ) -> Value {
         .native(EnvironmentView(name, range, receiver, change: change))
     }
 
     /// A view that decides on its nodes itself.
-    func view(_ name: String, _ resolve: @escaping (ViewContext) -> [LayoutNode]) -> Value {
+    func view(_ name: StaticString, _ resolve: @escaping (ViewContext) -> [LayoutNode]) -> Value {
         .native(ResolvedView(name, range, resolve: resolve))
     }
 
     /// Views side by side.
-    func group(_ name: String, _ contents: [Value]) -> Value {
+    func group(_ name: StaticString, _ contents: [Value]) -> Value {
         .native(GroupView(name, range, contents))
     }
 
@@ -130,7 +130,7 @@ extension [LayoutNode] {
 extension NativeCall {
     /// A modifier of the receiver with content of its own.
     func decorated(
-        _ name: String, _ decoration: Value,
+        _ name: StaticString, _ decoration: Value,
         _ wrap: @escaping (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
     ) -> Value {
         .native(DecoratedView(name, range, receiver, decoration: decoration, wrap: wrap))
@@ -138,7 +138,7 @@ extension NativeCall {
 
     /// A modifier of the receiver that remembers something between evaluations.
     func remembering(
-        _ name: String, _ visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
+        _ name: StaticString, _ visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
     ) -> Value {
         .native(RememberingView(name, range, receiver, visit: visit))
     }

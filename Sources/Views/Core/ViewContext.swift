@@ -56,6 +56,13 @@ public struct ViewContext {
         return node
     }
 
+    /// The same for the one node of a view.
+    func register(_ node: LayoutNode, _ view: ViewValue) -> LayoutNode {
+        register(node, graph.reserveNumber(view.name, view.range))
+    }
+
+    var layoutEnvironment: LayoutEnvironment { environment.layout }
+
     /// A node of a built-in view's own making, without a number of its own in the source.
     func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
 

@@ -15,7 +15,7 @@ public final class ViewGraph {
     private var pending: [(LayoutResult) -> Void] = []
     public private(set) var diagnostics: [Diagnostic] = []
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
-    public private(set) var views: [(name: String, range: SourceRange)] = [("", .none)]
+    public private(set) var views: [(name: StaticString, range: SourceRange)] = [("", .none)]
     private var depth = 0
     private var isEvaluating = false
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
@@ -77,7 +77,7 @@ public final class ViewGraph {
         if !watched { object.onChange.append(self) }
     }
 
-    func reserveNumber(_ name: String, _ range: SourceRange) -> Int {
+    func reserveNumber(_ name: StaticString, _ range: SourceRange) -> Int {
         views.append((name, range))
         return views.count - 1
     }
@@ -108,7 +108,13 @@ public final class ViewGraph {
 
     func leave() { depth -= 1 }
 
-    /// Evaluates a protocol's requirement of a value; nothing if evaluation failed.
+    /// Calls a protocol's requirement of a value; nothing if evaluation failed.
+    func call(_ name: Name, of value: Value, _ arguments: [Value] = []) -> Value? {
+        var arguments = arguments
+        return require(name, of: value, &arguments)
+    }
+
+    /// The same with arguments that may be `inout`.
     func require(_ name: Name, of value: Value, _ arguments: inout [Value]) -> Value? {
         guard !isStopped else { return nil }
         let result = evaluator.callRequirement(name, of: value, &arguments)

@@ -6,11 +6,11 @@ import Syntax
 /// is walked with its identity and environment.
 open class ViewValue: NativeValue {
     /// SwiftUI's name of it, for trees, traces and descriptions.
-    public let name: String
+    public let name: StaticString
     /// The call that made it.
     public let range: SourceRange
 
-    public init(_ name: String, _ range: SourceRange) {
+    public init(_ name: StaticString, _ range: SourceRange) {
         self.name = name
         self.range = range
     }
@@ -25,7 +25,7 @@ open class ViewValue: NativeValue {
 final class LeafView: ViewValue {
     private let make: (ViewContext) -> LayoutNode
 
-    init(_ name: String, _ range: SourceRange, make: @escaping (ViewContext) -> LayoutNode) {
+    init(_ name: StaticString, _ range: SourceRange, make: @escaping (ViewContext) -> LayoutNode) {
         self.make = make
         super.init(name, range)
     }
@@ -42,7 +42,7 @@ final class ContainerView: ViewValue {
     private let make: ([LayoutNode], ViewContext) -> LayoutNode
 
     init(
-        _ name: String, _ range: SourceRange, content: Value,
+        _ name: StaticString, _ range: SourceRange, content: Value,
         make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
     ) {
         self.content = content
@@ -60,7 +60,7 @@ final class ContainerView: ViewValue {
 final class GroupView: ViewValue {
     private let contents: [Value]
 
-    init(_ name: String, _ range: SourceRange, _ contents: [Value]) {
+    init(_ name: StaticString, _ range: SourceRange, _ contents: [Value]) {
         self.contents = contents
         super.init(name, range)
     }
@@ -80,7 +80,7 @@ final class ModifiedView: ViewValue {
     private let wrap: (LayoutNode, ViewContext) -> LayoutNode
 
     init(
-        _ name: String, _ range: SourceRange, _ content: Value,
+        _ name: StaticString, _ range: SourceRange, _ content: Value,
         wrap: @escaping (LayoutNode, ViewContext) -> LayoutNode
     ) {
         self.content = content
@@ -104,7 +104,7 @@ final class MarkedView: ViewValue {
     private let mark: (LayoutNode, ViewContext) -> Void
 
     init(
-        _ name: String, _ range: SourceRange, _ content: Value,
+        _ name: StaticString, _ range: SourceRange, _ content: Value,
         mark: @escaping (LayoutNode, ViewContext) -> Void
     ) {
         self.content = content
@@ -126,7 +126,7 @@ final class DecoratedView: ViewValue {
     private let wrap: (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
 
     init(
-        _ name: String, _ range: SourceRange, _ content: Value, decoration: Value,
+        _ name: StaticString, _ range: SourceRange, _ content: Value, decoration: Value,
         wrap: @escaping (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
     ) {
         self.content = content
@@ -152,7 +152,7 @@ final class RememberingView: ViewValue {
     private let visit: (ModifierMemory, [LayoutNode], ViewContext) -> Void
 
     init(
-        _ name: String, _ range: SourceRange, _ content: Value,
+        _ name: StaticString, _ range: SourceRange, _ content: Value,
         visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
     ) {
         self.content = content
@@ -173,7 +173,7 @@ final class EnvironmentView: ViewValue {
     private let change: (inout EnvironmentValues, ViewContext) -> Void
 
     init(
-        _ name: String, _ range: SourceRange, _ content: Value,
+        _ name: StaticString, _ range: SourceRange, _ content: Value,
         change: @escaping (inout EnvironmentValues, ViewContext) -> Void
     ) {
         self.content = content
@@ -192,7 +192,7 @@ final class EnvironmentView: ViewValue {
 final class ResolvedView: ViewValue {
     private let resolve: (ViewContext) -> [LayoutNode]
 
-    init(_ name: String, _ range: SourceRange, resolve: @escaping (ViewContext) -> [LayoutNode]) {
+    init(_ name: StaticString, _ range: SourceRange, resolve: @escaping (ViewContext) -> [LayoutNode]) {
         self.resolve = resolve
         super.init(name, range)
     }

@@ -1,0 +1,47 @@
+import Interpreter
+import Layout
+
+/// What a preview is shown for, beside the space it is offered.
+public struct ViewEnvironment {
+    public enum Platform: UInt8, Sendable {
+        case iOS
+        case macOS
+    }
+
+    public var platform = Platform.iOS
+    /// Its screen is the window, with its safe area; without one the views are offered the space alone.
+    public var device: Device?
+    /// The place in the order of Dynamic Type sizes, `xSmall` being 0.
+    public var typeSize = ViewEnvironment.standardTypeSize
+    public var isDark = false
+    public var isRightToLeft = false
+    /// `en_US` and the like.
+    public var locale = "en_US"
+    /// Pixels in a point; the device's or the platform's if not given.
+    public var displayScale: Double?
+
+    /// `large`.
+    public static let standardTypeSize = 3
+    /// `accessibility1`.
+    public static let firstAccessibilitySize = 7
+
+    public init() {}
+
+    var scale: Double { displayScale ?? device?.displayScale ?? (platform == .iOS ? 3 : 2) }
+
+    /// The environment of the outermost view.
+    public func values(_ evaluator: Evaluator) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        values.platform = platform
+        values[.displayScale] = .double(scale)
+        values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
+        values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)
+        values[.colorScheme] = evaluator.enumeration("ColorScheme", isDark ? 1 : 0)
+        let isRegular = device?.horizontalIsRegular ?? (platform == .macOS)
+        values[.horizontalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isRegular ? 1 : 0))
+        let isTall = device?.verticalIsRegular ?? true
+        values[.verticalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isTall ? 1 : 0))
+        values[.locale] = evaluator.locale(locale)
+        return values
+    }
+}
