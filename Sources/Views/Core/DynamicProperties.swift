@@ -1,4 +1,5 @@
 import Interpreter
+import Syntax
 
 /// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its view
 /// is evaluated.
@@ -28,8 +29,21 @@ enum DynamicProperties {
         case .structure(let wrapper) where wrapper.declaration.attributes.contains("propertyWrapper"):
             // A snippet's own wrapper may hold SwiftUI's inside.
             return .structure(connect(wrapper, in: context.child(.position(-1 - field))))
+        case .object(let object) where object.declaration.isObservable:
+            // The views that read an observable object follow it without being told to.
+            context.graph.observe(value)
+            return nil
         default: return nil
         }
+    }
+}
+
+extension NominalDeclaration {
+    /// Whether the type, or a class it inherits from, is `@Observable`.
+    var isObservable: Bool {
+        if attributes.contains("Observable") { return true }
+        guard case .nominal(let parent, _)? = superclass else { return false }
+        return parent.isObservable
     }
 }
 
@@ -37,20 +51,21 @@ enum DynamicProperties {
 final class StateProperty: DynamicProperty {
     /// Evaluated once, when the place is new.
     private let initial: () -> Value
+    /// The name of stored defaults, shared by all places that use it.
+    private let key: String?
     /// Until it is connected (a view's initializer sets it) the value is its own.
     private var unconnected: Value?
     private var cell: StateCell?
-    private let observesObject: Bool
 
-    init(observesObject: Bool = false, initial: @escaping () -> Value) {
+    init(key: String? = nil, initial: @escaping () -> Value) {
+        self.key = key
         self.initial = initial
-        self.observesObject = observesObject
     }
 
-    private init(cell: StateCell, observesObject: Bool) {
-        self.initial = { .void }
+    private init(cell: StateCell) {
+        initial = { .void }
+        key = nil
         self.cell = cell
-        self.observesObject = observesObject
     }
 
     var value: Value {
@@ -65,17 +80,61 @@ final class StateProperty: DynamicProperty {
     }
 
     override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
-        let identity = context.identity
-        if let known = identity.cells.first(where: { $0.field == field }) {
-            return StateProperty(cell: known.cell, observesObject: observesObject)
-        }
-        let cell = StateCell(value, graph: context.graph)
-        identity.cells.append((field, cell))
+        let cell = storage(field: field, in: context)
         context.graph.observe(cell.value)
-        return StateProperty(cell: cell, observesObject: observesObject)
+        return StateProperty(cell: cell)
+    }
+
+    private func storage(field: Int, in context: ViewContext) -> StateCell {
+        let graph = context.graph
+        if let key { return graph.storedDefault(Name(key)) { self.value } }
+        let identity = context.identity
+        if let known = identity.cells.first(where: { $0.field == field }) { return known.cell }
+        let cell = StateCell(value, graph: graph)
+        identity.cells.append((field, cell))
+        return cell
     }
 
     override var description: String { "State" }
+}
+
+/// `@ScaledMetric`: a number that grows with the Dynamic Type size.
+final class ScaledProperty: DynamicProperty {
+    private let base: Double
+    /// The text style it grows like, by its place in `Font.TextStyle`; body if not given.
+    private let style: Int?
+    private(set) var value: Double
+
+    init(_ base: Double, style: Int?, value: Double? = nil) {
+        self.base = base
+        self.style = style
+        self.value = value ?? base
+    }
+
+    override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
+        let value = TypeScale.scaled(
+            base, style: style ?? TypeScale.body, size: context.environment.typeSize,
+            pixel: 1 / context.environment.displayScale)
+        return ScaledProperty(base, style: style, value: value)
+    }
+}
+
+/// `@Namespace`: a number of its own for each place.
+final class NamespaceProperty: DynamicProperty {
+    let number: Int
+
+    init(_ number: Int = 0) { self.number = number }
+
+    override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
+        let identity = context.identity
+        if let known = identity.cells.first(where: { $0.field == field }), case .int(let number) = known.cell.value {
+            return NamespaceProperty(number)
+        }
+        context.graph.nextNamespace += 1
+        let number = context.graph.nextNamespace
+        identity.cells.append((field, StateCell(.int(number), graph: context.graph)))
+        return NamespaceProperty(number)
+    }
 }
 
 /// `@ObservedObject`, `@Bindable`: the object it is given, watched for changes.

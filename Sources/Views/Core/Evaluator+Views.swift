@@ -28,3 +28,16 @@ extension Double: ValueConvertible { public init(_ v: Value) { self = 0 } }
 extension String: ValueConvertible { public init(_ v: Value) { self = "" } }
 extension Optional: ValueConvertible where Wrapped: ValueConvertible { public init(_ v: Value) { self = nil } }
 public final class Library {}
+extension Evaluator {
+    func callIgnoring(_ f: Value, _ a: [Value]) { _ = call(f, a) }
+    func hasOwnWitness(_ n: Name, of: Value) -> Bool { false }
+}
+extension Evaluator {
+    func callInout(_ f: Value, _ v: Value) -> Value { fatalError() }
+    func describe(_ v: Value) -> String { fatalError() }
+    func construct(_ t: NominalDeclaration, _ f: FunctionDeclaration) -> Value { fatalError() }
+    func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription { fatalError() }
+    func runMain() throws(Diagnostic) -> Value? { nil }
+    func run(_ b: Body) throws(Diagnostic) -> Value { .void }
+}
+final class PublisherSubscription { func cancel() {} }

@@ -138,8 +138,16 @@ extension NativeCall {
 
     /// A modifier of the receiver that remembers something between evaluations.
     func remembering(
-        _ name: StaticString, _ visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
+        _ name: StaticString, _ visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> [LayoutNode]
     ) -> Value {
         .native(RememberingView(name, range, receiver, visit: visit))
+    }
+
+    /// A modifier of the receiver that only plans work for after layout.
+    func planning(_ name: StaticString, _ plan: @escaping (ModifierMemory, ViewContext) -> Void) -> Value {
+        remembering(name) { memory, nodes, context in
+            plan(memory, context)
+            return nodes
+        }
     }
 }

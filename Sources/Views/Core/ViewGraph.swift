@@ -7,6 +7,8 @@ public final class ViewGraph {
     public let evaluator: Evaluator
     public let library: Library
     let root = IdentityNode()
+    /// The place of the state that an `App` itself holds.
+    let appIdentity = IdentityNode()
     /// Counts evaluations; identity nodes remember the last one that visited them.
     private(set) var visit = 0
     /// Set when a state cell or a watched object changed since the last evaluation began.
@@ -21,6 +23,10 @@ public final class ViewGraph {
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
     var nextNamespace = 0
+    /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
+    private var defaults: [(key: Name, cell: StateCell)] = []
+    /// Where `scrollTo` wants a scroll view to be.
+    var scrollTarget: (id: Value, anchor: Layout.UnitPoint?)?
 
     /// Built-in and user views nested deeper than this are an endless recursion.
     #if arch(wasm32)
@@ -75,6 +81,14 @@ public final class ViewGraph {
         guard case .object(let object) = value else { return }
         let watched = object.onChange.contains { $0 === self }
         if !watched { object.onChange.append(self) }
+    }
+
+    /// The cell of a stored default, made on first use.
+    func storedDefault(_ key: Name, initial: () -> Value) -> StateCell {
+        if let known = defaults.first(where: { $0.key == key }) { return known.cell }
+        let cell = StateCell(initial(), graph: self)
+        defaults.append((key, cell))
+        return cell
     }
 
     func reserveNumber(_ name: StaticString, _ range: SourceRange) -> Int {

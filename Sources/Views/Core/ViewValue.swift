@@ -89,12 +89,17 @@ final class ModifiedView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        var nodes = context.nodes(of: content)
-        for index in nodes.indices {
+        context.nodes(of: content).map { wrapped($0, context) }
+    }
+
+    /// A row of a grid stays one: its cells are what is modified.
+    private func wrapped(_ node: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        guard node is GroupNode else {
             let number = context.graph.reserveNumber(name, range)
-            nodes[index] = context.register(wrap(nodes[index], context), number)
+            return context.register(wrap(node, context), number)
         }
-        return nodes
+        node.children = node.children.map { wrapped($0, context) }
+        return node
     }
 }
 
@@ -149,11 +154,11 @@ final class DecoratedView: ViewValue {
 /// A modifier that remembers something from one evaluation to the next: `onAppear`, `onChange`, `task`.
 final class RememberingView: ViewValue {
     private let content: Value
-    private let visit: (ModifierMemory, [LayoutNode], ViewContext) -> Void
+    private let visit: (ModifierMemory, [LayoutNode], ViewContext) -> [LayoutNode]
 
     init(
         _ name: StaticString, _ range: SourceRange, _ content: Value,
-        visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> Void
+        visit: @escaping (ModifierMemory, [LayoutNode], ViewContext) -> [LayoutNode]
     ) {
         self.content = content
         self.visit = visit
@@ -162,8 +167,7 @@ final class RememberingView: ViewValue {
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let nodes = context.child(.position(0)).nodes(of: content)
-        visit(context.child(.position(1)).identity.memory, nodes, context)
-        return nodes
+        return visit(context.child(.position(1)).identity.memory, nodes, context)
     }
 }
 

@@ -1,0 +1,66 @@
+import Interpreter
+import Layout
+import Syntax
+
+/// A view that is laid out, its state included: evaluation and layout alternate until nothing changes.
+public final class ViewHost {
+    public let graph: ViewGraph
+    private let root: Value
+    private let environment: ViewEnvironment
+    /// The tree of the last evaluation, kept as long as nothing in it waits for a layout.
+    private var reusable: LayoutRoot?
+
+    /// How often a preview is evaluated before it is said not to settle.
+    public static let mostPasses = 20
+
+    public init(_ root: Value, graph: ViewGraph, environment: ViewEnvironment) {
+        self.root = root
+        self.graph = graph
+        self.environment = environment
+    }
+
+    /// Lays the view out in the space proposed; nothing if its evaluation failed.
+    public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
+        if let reusable { return reusable.layout(proposal, traced: traced) }
+        var sizes: [String] = []
+        for _ in 0..<ViewHost.mostPasses {
+            let nodes = graph.nodes(of: root, environment: environment.values(graph.evaluator))
+            guard !graph.isStopped else { return nil }
+            let tree = LayoutRoot(rootNode(nodes))
+            let isStatic = graph.isStatic
+            let result = tree.layout(proposal, traced: traced)
+            guard !graph.isStopped else { return nil }
+            guard graph.runPending(result) else {
+                guard !graph.isStopped else { return nil }
+                if isStatic { reusable = tree }
+                return result
+            }
+            sizes.append("\(result.size.width) x \(result.size.height)")
+        }
+        didNotSettle(sizes)
+        return nil
+    }
+
+    /// What stands at the root: the one view, or several in an implicit stack, inside the device's window.
+    private func rootNode(_ nodes: [LayoutNode]) -> LayoutNode {
+        let flat = LayoutNode.flattened(nodes)
+        let scale = environment.scale
+        let surroundings = LayoutEnvironment(
+            displayScale: scale, layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight)
+        var node: LayoutNode = flat.count == 1 ? flat[0] : ContainerNode(StackLayout(.vertical), flat)
+        if flat.count != 1 { node.environment = surroundings }
+        if let device = environment.device {
+            node = WindowNode(node, size: device.size, safeArea: device.safeArea)
+            node.environment = surroundings
+        }
+        return node
+    }
+
+    private func didNotSettle(_ sizes: [String]) {
+        let last = sizes.suffix(4).map { Diagnostic.Note("a pass gave the size \($0)") }
+        graph.report(
+            .error(
+                "the preview does not settle: its state still changes after \(ViewHost.mostPasses) evaluations",
+                at: .none, id: "does-not-settle", notes: Array(last)))
+    }
+}

@@ -1,0 +1,123 @@
+import Graphics
+import Interpreter
+import Layout
+
+/// `offset`, `position`, and transforms that change only how a view is drawn.
+enum PositionRows {
+    static var rows: [Declaration] { positions + transforms }
+
+    private static var positions: [Declaration] {
+        [
+            Declaration("extension View { public func offset(_ offset: CGSize) -> some View }") { call in
+                let size: Size = call.next()
+                return offset(call, Point(x: size.width, y: size.height))
+            },
+            Declaration("extension View { public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View }") {
+                call in
+                let x: Double = call.next()
+                return offset(call, Point(x: x, y: call.next()))
+            },
+            Declaration("extension View { public func position(_ position: CGPoint) -> some View }") { call in
+                position(call, call.next())
+            },
+            Declaration("extension View { public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View }") {
+                call in
+                let x: Double = call.next()
+                return position(call, Point(x: x, y: call.next()))
+            },
+        ]
+    }
+
+    private static func offset(_ call: NativeCall, _ offset: Point) -> Value {
+        call.modifier("offset") { node, _ in OffsetNode(node, offset) }
+    }
+
+    private static func position(_ call: NativeCall, _ position: Point) -> Value {
+        call.modifier("position") { node, _ in PositionNode(node, position) }
+    }
+
+    private static var transforms: [Declaration] {
+        [
+            Declaration(
+                "extension View { public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View }"
+            ) { call in
+                let angle: Angle = call.next()
+                let anchor: Layout.UnitPoint = call.next()
+                return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
+                }
+                """
+            ) { call in
+                let scale: Size = call.next()
+                return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale.width, y: scale.height) }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
+                }
+                """
+            ) { call in
+                let scale: Double = call.next()
+                return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale, y: scale) }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+                }
+                """
+            ) { call in
+                let x: Double = call.next()
+                let y: Double = call.next()
+                return transform(call, "scaleEffect", call.next()) { _ in .scale(x: x, y: y) }
+            },
+            Declaration("extension View { public func transformEffect(_ transform: CGAffineTransform) -> some View }"),
+            Declaration(
+                """
+                extension View {
+                    public func rotation3DEffect(
+                        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+                        anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
+                }
+                """
+            ) { rotation3D($0) },
+        ]
+    }
+
+    static func transform(
+        _ call: NativeCall, _ name: StaticString, _ anchor: Layout.UnitPoint,
+        _ make: @escaping (Rect) -> AffineTransform
+    ) -> Value {
+        call.modifier(name) { node, _ in
+            EffectNode(view: "\(name)", node) { frame in
+                let point = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+                return [.transform(make(frame).around(point))]
+            }
+        }
+    }
+
+    /// Seen straight from the front: a turn about the z axis, a narrowing about the others.
+    private static func rotation3D(_ call: NativeCall) -> Value {
+        let angle: Angle = call.next()
+        var axis: [Double] = []
+        if case .tuple(let parts) = call.nextValue() { axis = parts.map { $0.number } }
+        let anchor: Layout.UnitPoint = call.next()
+        guard axis.count == 3 else { return call.receiver }
+        let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
+        guard length > 0 else { return call.receiver }
+        let x = axis[0] / length
+        let y = axis[1] / length
+        let z = axis[2] / length
+        let cos = cosine(angle.radians)
+        let sin = sine(angle.radians)
+        let map = AffineTransform(
+            a: cos + x * x * (1 - cos), b: y * x * (1 - cos) + z * sin, c: x * y * (1 - cos) - z * sin,
+            d: cos + y * y * (1 - cos), tx: 0, ty: 0)
+        return transform(call, "rotation3DEffect", anchor) { _ in map }
+    }
+}

@@ -1,0 +1,231 @@
+import Graphics
+import Interpreter
+import Layout
+
+/// `ScrollView`, its reader and its modifiers.
+enum ScrollViewRows {
+    static var rows: [Declaration] { views + readers + modifiers + accepted }
+
+    private static var views: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct ScrollView<Content>: View where Content: View {
+                    public init(
+                        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+                        @ViewBuilder content: () -> Content)
+                }
+                """
+            ) { call in
+                let axes: AxisSet = call.next()
+                _ = call.nextValue()
+                return scrollView(call, axes)
+            },
+        ]
+    }
+
+    private static func scrollView(_ call: NativeCall, _ axes: AxisSet) -> Value {
+        let content = call.nextContent()
+        return call.view("ScrollView") { context in
+            var inner = context
+            inner.environment[.contentMargins] = nil
+            inner.environment[.scrollPosition] = nil
+            let number = context.graph.reserveNumber("ScrollView", call.range)
+            let margins = (context.environment[.contentMargins]?.native(MarginsValue.self))?.insets ?? .zero
+            let node = ScrollViewNode(
+                axes, inner.nodes(of: content), margins: margins, environment: context.environment.layout)
+            if context.environment[.scrollClipDisabled] != nil { node.clips = false }
+            return [context.register(node, number)]
+        }
+    }
+
+    private static var readers: [Declaration] {
+        [
+            Declaration("public struct ScrollViewProxy {}"),
+            Declaration(
+                "extension ScrollViewProxy { public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable }"
+            ) { call in
+                let id = call.nextValue()
+                guard let proxy = call.receiver.native(ScrollProxyValue.self) else { return .void }
+                proxy.graph.scrollTarget = (id, call.next())
+                return .void
+            },
+            Declaration(
+                """
+                public struct ScrollViewReader<Content>: View where Content: View {
+                    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+                }
+                """
+            ) { call in
+                let content = call.nextValue()
+                let evaluator = call.evaluator
+                return call.view("ScrollViewReader") { context in
+                    let proxy = Value.native(ScrollProxyValue(context.graph))
+                    return context.child(.position(0)).nodes(of: evaluator.call(content, [proxy]))
+                }
+            },
+        ]
+    }
+
+    private static var modifiers: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct ContentMarginPlacement: Sendable {
+                    let kind: Int
+                    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: 0) }
+                    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: 1) }
+                    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: 2) }
+                }
+                """),
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 17.0, *)
+                    public func contentMargins(
+                        _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+                        for placement: ContentMarginPlacement = .automatic) -> some View
+                }
+                """
+            ) { call in
+                let edges: Edge.Set = call.next()
+                let insets: Layout.EdgeInsets = call.next()
+                return margins(call, edges, insets)
+            },
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 17.0, *)
+                    public func contentMargins(
+                        _ edges: Edge.Set = .all, _ length: CGFloat?,
+                        for placement: ContentMarginPlacement = .automatic) -> some View
+                }
+                """
+            ) { call in
+                let edges: Edge.Set = call.next()
+                let length: Double? = call.next()
+                return margins(call, edges, EdgeInsets(edges, length ?? PaddingNode.standard))
+            },
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 17.0, *)
+                    public func contentMargins(
+                        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
+                }
+                """
+            ) { call in margins(call, .all, EdgeInsets(.all, call.next())) },
+            Declaration(
+                "extension View { @available(iOS 17.0, *) public func scrollClipDisabled(_ disabled: Bool = true) -> some View }"
+            ) { call in
+                let disabled: Bool = call.next()
+                return call.environment("scrollClipDisabled") { values, _ in
+                    values[.scrollClipDisabled] = disabled ? .bool(true) : nil
+                }
+            },
+            Declaration(
+                "extension View { public func scrollDisabled(_ disabled: Bool) -> some View }"
+            ) { $0.receiver },
+        ]
+    }
+
+    /// Margins around the scrolled content; those of the indicators alone change nothing in a picture.
+    private static func margins(_ call: NativeCall, _ edges: Edge.Set, _ insets: Layout.EdgeInsets) -> Value {
+        let placement = call.nextValue().fields.first
+        if case .int(2)? = placement { return call.receiver }
+        return call.environment("contentMargins") { values, _ in
+            var margins = values[.contentMargins]?.native(MarginsValue.self)?.insets ?? .zero
+            for edge in Edge.allCases where edges.contains(edge: edge) { margins[edge] = insets[edge] }
+            values[.contentMargins] = .native(MarginsValue(margins))
+        }
+    }
+
+    /// How scrolling behaves and looks while it moves: nothing of it is in a still picture.
+    private static var accepted: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct ScrollIndicatorVisibility: Equatable {
+                    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    init() {}
+                }
+                """),
+            unchanged(
+                "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
+            unchanged("scrollIndicatorsFlash(onAppear: Bool)"),
+            unchanged("scrollTargetLayout(isEnabled: Bool = true)"),
+            Declaration("public protocol ScrollTargetBehavior {}"),
+            Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
+            Declaration(
+                "extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }"
+            ),
+            Declaration(
+                """
+                public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+                    public struct LimitBehavior {
+                        public static var automatic: LimitBehavior { LimitBehavior() }
+                        public static var always: LimitBehavior { LimitBehavior() }
+                        public static var never: LimitBehavior { LimitBehavior() }
+                        init() {}
+                    }
+                    public init(limitBehavior: LimitBehavior = .automatic) {}
+                }
+                """),
+            Declaration(
+                "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
+            ),
+            Declaration(
+                "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"
+            ) { $0.receiver },
+            Declaration(
+                "extension View { public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
+            ) { $0.receiver },
+            Declaration(
+                "extension View { public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }"
+            ) { $0.receiver },
+            Declaration(
+                """
+                public struct ScrollBounceBehavior: Sendable {
+                    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    init() {}
+                }
+                """),
+            unchanged("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
+            Declaration(
+                """
+                public struct ScrollDismissesKeyboardMode: Sendable {
+                    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    init() {}
+                }
+                """),
+            unchanged("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
+        ]
+    }
+
+    static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
+        let condition = condition.map { " where \($0)" } ?? ""
+        return Declaration("extension View { public func \(signature) -> some View\(condition) }") { $0.receiver }
+    }
+}
+
+/// `contentMargins` in the environment.
+final class MarginsValue: NativeValue {
+    let insets: Layout.EdgeInsets
+
+    init(_ insets: Layout.EdgeInsets) { self.insets = insets }
+}
+
+/// `ScrollViewProxy`.
+final class ScrollProxyValue: NativeValue {
+    let graph: ViewGraph
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+}

@@ -1,0 +1,119 @@
+import Interpreter
+
+/// What assistive technology is told: it becomes the picture's description.
+enum AccessibilityRows {
+    static var rows: [Declaration] { identifiers + facts + accepted }
+
+    private static var identifiers: [Declaration] {
+        [
+            Declaration("extension View { public func accessibilityIdentifier(_ identifier: String) -> some View }") {
+                call in
+                let identifier: String = call.next()
+                return call.mark("accessibilityIdentifier") { node, _ in node.identifier = identifier }
+            },
+        ]
+    }
+
+    private static var facts: [Declaration] {
+        [
+            text("accessibilityLabel", "label") { .label($0) },
+            text("accessibilityValue", "value") { .value($0) },
+            text("accessibilityHint", "hint") { .hint($0) },
+            fact("accessibilityHidden(_ hidden: Bool)") { call in .hidden(call.next()) },
+            fact("accessibilitySortPriority(_ sortPriority: Double)") { call in .sortPriority(call.next()) },
+            fact("accessibilityHeading(_ level: AccessibilityHeadingLevel)") { _ in .heading },
+            Declaration("public enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
+            Declaration(
+                """
+                public struct AccessibilityChildBehavior: Hashable {
+                    let kind: Int
+                    public static let ignore = AccessibilityChildBehavior(kind: 0)
+                    public static let contain = AccessibilityChildBehavior(kind: 1)
+                    public static let combine = AccessibilityChildBehavior(kind: 2)
+                }
+                """),
+            Declaration(
+                "extension View { public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View }"
+            ) { call in
+                let kind = call.nextValue().fields.first?.number ?? 0
+                return call.mark("accessibilityElement") { node, _ in
+                    if kind == 0 { node.payloads.append(AccessibilityPayload(.ignored)) }
+                    if kind == 2 { node.payloads.append(AccessibilityPayload(.combined)) }
+                }
+            },
+            Declaration(
+                """
+                public struct AccessibilityTraits: SetAlgebra, Sendable {
+                    public static let isButton = AccessibilityTraits(bits: 1)
+                    public static let isHeader = AccessibilityTraits(bits: 2)
+                    public static let isSelected = AccessibilityTraits(bits: 4)
+                    public static let isLink = AccessibilityTraits(bits: 8)
+                    public static let isSearchField = AccessibilityTraits(bits: 16)
+                    public static let isImage = AccessibilityTraits(bits: 32)
+                    public static let playsSound = AccessibilityTraits(bits: 64)
+                    public static let isStaticText = AccessibilityTraits(bits: 128)
+                    public static let isSummaryElement = AccessibilityTraits(bits: 256)
+                    public static let updatesFrequently = AccessibilityTraits(bits: 512)
+                    public static let isModal = AccessibilityTraits(bits: 1024)
+                    public static let isToggle = AccessibilityTraits(bits: 2048)
+                    let bits: Int
+                    init(bits: Int) { self.bits = bits }
+                }
+                """),
+            Declaration("extension View { public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View }") {
+                call in
+                let bits = call.nextValue().fields.first?.number ?? 0
+                return call.mark("accessibilityAddTraits") { node, _ in
+                    if bits == 2 { node.payloads.append(AccessibilityPayload(.heading)) }
+                }
+            },
+            ScrollViewRows.unchanged("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
+        ]
+    }
+
+    /// In its forms for a string, for a key and for a text.
+    private static func text(
+        _ name: String, _ parameter: String, _ make: @escaping (String) -> AccessibilityPayload.Fact
+    ) -> Declaration {
+        Declaration(
+            "extension View { public func \(name)(_ \(parameter): some StringProtocol) -> some View }"
+        ) { call in
+            let fact = make(call.evaluator.describe(call.nextValue()))
+            return call.mark("accessibility") { node, _ in node.payloads.append(AccessibilityPayload(fact)) }
+        }
+    }
+
+    private static func fact(
+        _ signature: String, _ make: @escaping (NativeCall) -> AccessibilityPayload.Fact
+    ) -> Declaration {
+        Declaration("extension View { public func \(signature) -> some View }") { call in
+            let fact = make(call)
+            return call.mark("accessibility") { node, _ in node.payloads.append(AccessibilityPayload(fact)) }
+        }
+    }
+
+    private static var accepted: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct AccessibilityActionKind: Equatable, Sendable {
+                    public static let `default` = AccessibilityActionKind()
+                    public static let escape = AccessibilityActionKind()
+                    public static let magicTap = AccessibilityActionKind()
+                    init() {}
+                }
+                """),
+            ScrollViewRows.unchanged(
+                "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)"),
+            ScrollViewRows.unchanged("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
+            ScrollViewRows.unchanged("accessibilityShowsLargeContentViewer()"),
+            ScrollViewRows.unchanged("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
+            Declaration("extension View { public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }") {
+                $0.receiver
+            },
+            Declaration("public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }"),
+            ScrollViewRows.unchanged(
+                "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)"),
+        ]
+    }
+}

@@ -1,0 +1,240 @@
+import Interpreter
+import Layout
+
+/// Animations and transitions: a still picture shows what they end in.
+enum AnimationRows {
+    static var rows: [Declaration] { types + functions + modifiers + transitions }
+
+    private static var types: [Declaration] {
+        [
+            Declaration(
+                """
+                public protocol Animatable {
+                    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+                    var animatableData: Self.AnimatableData { get set }
+                }
+                """),
+            Declaration("public protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }"),
+            Declaration("public struct EmptyAnimatableData: VectorArithmetic { public init() {}; public mutating func scale(by rhs: Double) {}; public var magnitudeSquared: Double { 0 }; public static var zero: EmptyAnimatableData { EmptyAnimatableData() }; public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }; public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }; public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { true } }"),
+            Declaration("extension Animatable where AnimatableData == EmptyAnimatableData { public var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set {} } }"),
+            Declaration("extension Double: VectorArithmetic { public mutating func scale(by rhs: Double) { self = self * rhs }; public var magnitudeSquared: Double { self * self } }"),
+            Declaration("extension CGFloat: VectorArithmetic { public mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }; public var magnitudeSquared: Double { Double(self * self) } }"),
+            Declaration(
+                """
+                public struct AnimatablePair<First, Second>: VectorArithmetic
+                    where First: VectorArithmetic, Second: VectorArithmetic {
+                    public var first: First
+                    public var second: Second
+                    public init(_ first: First, _ second: Second) {
+                        self.first = first
+                        self.second = second
+                    }
+                    public mutating func scale(by rhs: Double) {
+                        first.scale(by: rhs)
+                        second.scale(by: rhs)
+                    }
+                    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+                    public static var zero: AnimatablePair<First, Second> {
+                        AnimatablePair(First.zero, Second.zero)
+                    }
+                    public static func + (
+                        lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
+                    ) -> AnimatablePair<First, Second> {
+                        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+                    }
+                    public static func - (
+                        lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
+                    ) -> AnimatablePair<First, Second> {
+                        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+                    }
+                    public static func == (
+                        a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>
+                    ) -> Bool { a.first == b.first && a.second == b.second }
+                }
+                """),
+            Declaration(
+                """
+                public struct Animation: Equatable, Sendable {
+                    init() {}
+                    public static let `default` = Animation()
+                    public static var linear: Animation { Animation() }
+                    public static var easeIn: Animation { Animation() }
+                    public static var easeOut: Animation { Animation() }
+                    public static var easeInOut: Animation { Animation() }
+                    public static var spring: Animation { Animation() }
+                    public static var bouncy: Animation { Animation() }
+                    public static var smooth: Animation { Animation() }
+                    public static var snappy: Animation { Animation() }
+                    public static var interactiveSpring: Animation { Animation() }
+                    public static func linear(duration: Double) -> Animation { Animation() }
+                    public static func easeIn(duration: Double) -> Animation { Animation() }
+                    public static func easeOut(duration: Double) -> Animation { Animation() }
+                    public static func easeInOut(duration: Double) -> Animation { Animation() }
+                    public static func timingCurve(
+                        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+                    ) -> Animation { Animation() }
+                    public static func spring(
+                        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+                    ) -> Animation { Animation() }
+                    public static func spring(
+                        duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+                    ) -> Animation { Animation() }
+                    public static func interactiveSpring(
+                        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+                    ) -> Animation { Animation() }
+                    public static func interpolatingSpring(
+                        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+                    ) -> Animation { Animation() }
+                    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
+                        Animation()
+                    }
+                    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
+                        Animation()
+                    }
+                    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
+                        Animation()
+                    }
+                    public func delay(_ delay: Double) -> Animation { self }
+                    public func speed(_ speed: Double) -> Animation { self }
+                    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+                    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+                }
+                """),
+            Declaration(
+                """
+                public struct Transaction {
+                    public var animation: Animation?
+                    public var disablesAnimations: Bool
+                    public init() {
+                        self.animation = nil
+                        self.disablesAnimations = false
+                    }
+                    public init(animation: Animation?) {
+                        self.animation = animation
+                        self.disablesAnimations = false
+                    }
+                }
+                """),
+        ]
+    }
+
+    private static var functions: [Declaration] {
+        [
+            Declaration(
+                "public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result"
+            ) { call in
+                _ = call.nextValue()
+                return call.evaluator.call(call.nextValue(), [])
+            },
+            Declaration(
+                """
+                public func withAnimation<Result>(
+                    _ animation: Animation? = .default,
+                    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+                    _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
+                """
+            ) { call in
+                _ = call.nextValue()
+                _ = call.nextValue()
+                let result = call.evaluator.call(call.nextValue(), [])
+                call.evaluator.callIgnoring(call.nextValue(), [])
+                return result
+            },
+            Declaration(
+                """
+                public struct AnimationCompletionCriteria: Hashable, Sendable {
+                    public static let logicallyComplete = AnimationCompletionCriteria()
+                    public static let removed = AnimationCompletionCriteria()
+                    init() {}
+                }
+                """),
+            Declaration(
+                "public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result"
+            ) { call in
+                _ = call.nextValue()
+                return call.evaluator.call(call.nextValue(), [])
+            },
+        ]
+    }
+
+    private static var modifiers: [Declaration] {
+        [
+            ScrollViewRows.unchanged("animation<V>(_ animation: Animation?, value: V)", where: "V: Equatable"),
+            ScrollViewRows.unchanged("animation(_ animation: Animation?)"),
+            ScrollViewRows.unchanged("transaction(_ transform: @escaping (inout Transaction) -> Void)"),
+            ScrollViewRows.unchanged("transition(_ t: AnyTransition)"),
+            ScrollViewRows.unchanged("transition<T>(_ transition: T)", where: "T: Transition"),
+            Declaration(
+                """
+                public struct ContentTransition: Equatable, Sendable {
+                    public static let identity = ContentTransition()
+                    public static let opacity = ContentTransition()
+                    public static let interpolate = ContentTransition()
+                    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+                        ContentTransition()
+                    }
+                    init() {}
+                }
+                """),
+            ScrollViewRows.unchanged("contentTransition(_ transition: ContentTransition)"),
+            ScrollViewRows.unchanged("geometryGroup()"),
+            ScrollViewRows.unchanged("drawingGroup(opaque: Bool = false)"),
+        ]
+    }
+
+    private static var transitions: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct AnyTransition {
+                    init() {}
+                    public static let identity = AnyTransition()
+                    public static let opacity = AnyTransition()
+                    public static var slide: AnyTransition { AnyTransition() }
+                    public static var scale: AnyTransition { AnyTransition() }
+                    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+                        AnyTransition()
+                    }
+                    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+                    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+                    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+                    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+                    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+                        AnyTransition()
+                    }
+                    public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
+                        AnyTransition()
+                    }
+                    public func combined(with other: AnyTransition) -> AnyTransition { self }
+                    public func animation(_ animation: Animation?) -> AnyTransition { self }
+                }
+                """),
+            Declaration("public protocol Transition {}"),
+            Declaration(
+                "extension View { public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable }"
+            ) { call in
+                let id = call.nextValue()
+                let namespace = call.nextValue()
+                let bits = call.nextValue().fields.first?.number ?? 3
+                let anchor: Layout.UnitPoint = call.next()
+                let isSource: Bool = call.next()
+                return call.modifier("matchedGeometryEffect") { node, context in
+                    MatchedGeometryNode(
+                        node, group: context.graph.number(of: .tuple([namespace, id])), isSource: isSource,
+                        matchesSize: bits >= 2, matchesPosition: bits != 2, anchor: anchor)
+                }
+            },
+            Declaration(
+                """
+                public struct MatchedGeometryProperties: OptionSet, Sendable {
+                    public let rawValue: UInt32
+                    public init(rawValue: UInt32) { self.rawValue = rawValue }
+                    public static let position = MatchedGeometryProperties(rawValue: 1)
+                    public static let size = MatchedGeometryProperties(rawValue: 2)
+                    public static let frame = MatchedGeometryProperties(rawValue: 3)
+                }
+                """),
+            ScrollViewRows.unchanged("matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)"),
+        ]
+    }
+}

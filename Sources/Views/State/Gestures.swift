@@ -1,0 +1,151 @@
+import Interpreter
+
+/// Gestures: taps and long presses keep their action on the view, for a playground to call; the others are accepted.
+enum GestureRows {
+    static var rows: [Declaration] { taps + types + attachments }
+
+    private static var taps: [Declaration] {
+        [
+            Declaration(
+                """
+                extension View {
+                    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+                }
+                """
+            ) { call in
+                let count: Int = call.next()
+                return action(call, .tap(count: count), call.nextValue(), [])
+            },
+            Declaration(
+                """
+                extension View {
+                    public func onTapGesture(
+                        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+                        perform action: @escaping (CGPoint) -> Void) -> some View
+                }
+                """
+            ) { call in
+                let count: Int = call.next()
+                _ = call.nextValue()
+                return action(call, .tap(count: count), call.nextValue(), [call.evaluator.value(.zero)])
+            },
+            Declaration(
+                """
+                extension View {
+                    public func onLongPressGesture(
+                        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+                        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
+                }
+                """
+            ) { call in
+                _ = call.nextValue()
+                _ = call.nextValue()
+                return action(call, .longPress, call.nextValue(), [])
+            },
+        ]
+    }
+
+    private static func action(
+        _ call: NativeCall, _ kind: ActionPayload.Kind, _ closure: Value, _ arguments: [Value]
+    ) -> Value {
+        let evaluator = call.evaluator
+        return call.mark("gesture") { node, _ in
+            node.payloads.append(ActionPayload(kind) { evaluator.callIgnoring(closure, arguments) })
+        }
+    }
+
+    private static var types: [Declaration] {
+        [
+            Declaration("public protocol Gesture { associatedtype Value }"),
+            gesture("TapGesture", "Void", "count: Int = 1"),
+            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10"),
+            gesture(
+                "DragGesture", "DragGesture.Value",
+                "minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local"),
+            Declaration(
+                """
+                extension DragGesture {
+                    public struct Value: Equatable {
+                        public var time: Date
+                        public var location: CGPoint
+                        public var startLocation: CGPoint
+                        public var translation: CGSize
+                        public var velocity: CGSize
+                        public var predictedEndLocation: CGPoint
+                        public var predictedEndTranslation: CGSize
+                    }
+                }
+                """),
+            Declaration("extension DragGesture { public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) }") {
+                _ in .native(GestureValue())
+            },
+            gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01"),
+            gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01"),
+            Declaration("extension MagnifyGesture { public struct Value: Equatable { public var magnification: CGFloat; public var velocity: CGFloat } }"),
+            gesture("RotationGesture", "Angle", "minimumAngleDelta: Angle = .degrees(1)"),
+            gesture("RotateGesture", "RotateGesture.Value", "minimumAngleDelta: Angle = .degrees(1)"),
+            Declaration("extension RotateGesture { public struct Value: Equatable { public var rotation: Angle; public var velocity: Angle } }"),
+            Declaration("extension Gesture { public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> }") {
+                $0.receiver
+            },
+            Declaration("public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
+            Declaration(
+                "extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }"
+            ) { $0.receiver },
+            Declaration("public struct _ChangedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
+            Declaration(
+                """
+                extension Gesture {
+                    public func updating<State>(
+                        _ state: GestureState<State>,
+                        body: @escaping (Self.Value, inout State, inout Transaction) -> Void)
+                        -> GestureStateGesture<Self, State>
+                }
+                """
+            ) { $0.receiver },
+            Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
+            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("extension Gesture { public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture { SimultaneousGesture(self, other) } }"),
+            Declaration("extension Gesture { public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture { SequenceGesture(self, other) } }"),
+            Declaration("extension Gesture { public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture { ExclusiveGesture(self, other) } }"),
+        ]
+    }
+
+    private static func gesture(_ name: String, _ value: String, _ parameters: String) -> Declaration {
+        let alias = value.utf8.elementsEqual("\(name).Value".utf8) ? "" : "public typealias Value = \(value)\n"
+        return Declaration(
+            """
+            public struct \(name): Gesture {
+                \(alias)public init(\(parameters))
+            }
+            """
+        ) { _ in .native(GestureValue()) }
+    }
+
+    private static var attachments: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct GestureMask: OptionSet, Sendable {
+                    public let rawValue: UInt32
+                    public init(rawValue: UInt32) { self.rawValue = rawValue }
+                    public static let none = GestureMask([])
+                    public static let gesture = GestureMask(rawValue: 1)
+                    public static let subviews = GestureMask(rawValue: 2)
+                    public static let all = GestureMask(rawValue: 3)
+                }
+                """),
+            ScrollViewRows.unchanged("gesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
+            ScrollViewRows.unchanged(
+                "simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
+            ScrollViewRows.unchanged(
+                "highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
+            ScrollViewRows.unchanged("allowsHitTesting(_ enabled: Bool)"),
+        ]
+    }
+}
+
+/// A gesture; nothing moves in a picture.
+final class GestureValue: NativeValue {}

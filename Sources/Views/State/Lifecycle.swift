@@ -1,0 +1,151 @@
+import Interpreter
+import Layout
+
+/// Actions that views run when they appear, change or receive something.
+enum LifecycleRows {
+    static var rows: [Declaration] { appearances + changes }
+
+    private static var appearances: [Declaration] {
+        [
+            Declaration("extension View { public func onAppear(perform action: (() -> Void)? = nil) -> some View }") {
+                call in onAppear(call, "onAppear", call.nextOptional())
+            },
+            Declaration("extension View { public func onDisappear(perform action: (() -> Void)? = nil) -> some View }") {
+                call in
+                let action = call.nextOptional()
+                let evaluator = call.evaluator
+                return call.planning("onDisappear") { memory, _ in
+                    memory.farewell = { if let action { evaluator.callIgnoring(action, []) } }
+                }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func task(
+                        priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
+                }
+                """
+            ) { call in
+                _ = call.nextValue()
+                return onAppear(call, "task", call.nextValue())
+            },
+            Declaration(
+                """
+                extension View {
+                    public func task<T>(
+                        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void)
+                        -> some View where T: Equatable
+                }
+                """
+            ) { call in
+                let value = call.nextValue()
+                _ = call.nextValue()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return onChange(call, "task", value, initial: true) { _, _ in evaluator.callIgnoring(action, []) }
+            },
+        ]
+    }
+
+    private static var changes: [Declaration] {
+        [
+            Declaration(
+                """
+                extension View {
+                    public func onChange<V>(
+                        of value: V, initial: Bool = false,
+                        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View where V: Equatable
+                }
+                """
+            ) { call in
+                let value = call.nextValue()
+                let initial: Bool = call.next()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return onChange(call, "onChange", value, initial: initial) { evaluator.callIgnoring(action, [$0, $1]) }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func onChange<V>(
+                        of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+                        -> some View where V: Equatable
+                }
+                """
+            ) { call in
+                let value = call.nextValue()
+                let initial: Bool = call.next()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return onChange(call, "onChange", value, initial: initial) { _, _ in
+                    evaluator.callIgnoring(action, [])
+                }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+                        -> some View where V: Equatable
+                }
+                """
+            ) { call in
+                let value = call.nextValue()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return onChange(call, "onChange", value, initial: false) { _, new in
+                    evaluator.callIgnoring(action, [new])
+                }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+                        -> some View where P: Publisher, P.Failure == Never
+                }
+                """
+            ) { call in
+                let publisher = call.nextValue()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return call.planning("onReceive") { memory, _ in
+                    memory.subscription?.cancel()
+                    memory.subscription = evaluator.subscribe(publisher) { evaluator.callIgnoring(action, [$0]) }
+                    memory.farewell = { memory.subscription?.cancel() }
+                }
+            },
+            Declaration("extension View { public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }") {
+                $0.receiver
+            },
+            ScrollViewRows.unchanged("refreshable(action: @escaping @Sendable () async -> Void)"),
+            ScrollViewRows.unchanged("onHover(perform action: @escaping (Bool) -> Void)"),
+        ]
+    }
+
+    private static func onAppear(_ call: NativeCall, _ name: StaticString, _ action: Value?) -> Value {
+        let evaluator = call.evaluator
+        return call.planning(name) { memory, context in
+            guard !memory.hasAppeared, let action else { return }
+            context.graph.afterLayout { _ in
+                memory.hasAppeared = true
+                evaluator.callIgnoring(action, [])
+            }
+        }
+    }
+
+    private static func onChange(
+        _ call: NativeCall, _ name: StaticString, _ value: Value, initial: Bool,
+        _ action: @escaping (Value, Value) -> Void
+    ) -> Value {
+        let evaluator = call.evaluator
+        return call.planning(name) { memory, context in
+            let old = memory.value
+            memory.value = value
+            if let old {
+                guard !evaluator.areEqual(old, value) else { return }
+            } else {
+                guard initial else { return }
+            }
+            context.graph.afterLayout { _ in action(old ?? value, value) }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Interpreter
+
+/// The Observation framework's protocol; the macro itself is an attribute that the checker knows.
+enum ObservationRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("public protocol Observable {}"),
+        ]
+    }
+}

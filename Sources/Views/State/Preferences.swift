@@ -1,0 +1,294 @@
+import Graphics
+import Interpreter
+import Layout
+
+/// Preferences: what views tell those around them.
+enum PreferenceRows {
+    static var rows: [Declaration] { keys + writers + readers + anchors }
+
+    private static var keys: [Declaration] {
+        [
+            Declaration(
+                """
+                public protocol PreferenceKey {
+                    associatedtype Value
+                    static var defaultValue: Self.Value { get }
+                    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+                }
+                """),
+            Declaration(
+                """
+                extension PreferenceKey where Value: ExpressibleByNilLiteral {
+                    public static var defaultValue: Value { nil }
+                }
+                """),
+        ]
+    }
+
+    private static var writers: [Declaration] {
+        [
+            Declaration(
+                """
+                extension View {
+                    public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
+                }
+                """
+            ) { call in
+                let key = call.evaluator.number(of: call.nextType())
+                let value = call.nextValue()
+                return mark(call, "preference") { PreferencePayload(key, { _ in value }) }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func transformPreference<K>(
+                        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
+                        where K: PreferenceKey
+                }
+                """
+            ) { call in
+                let type = call.nextType()
+                let callback = call.nextValue()
+                let evaluator = call.evaluator
+                return mark(call, "transformPreference") {
+                    PreferencePayload(
+                        evaluator.number(of: type), { _ in evaluator.staticProperty("defaultValue", of: type) },
+                        transform: { $0 = evaluator.callInout(callback, $0) })
+                }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func anchorPreference<A, K>(
+                        key _: K.Type = K.self, value: Anchor<A>.Source,
+                        transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
+                }
+                """
+            ) { call in
+                let type = call.nextType()
+                let source = call.nextValue()
+                let transform = call.nextValue()
+                let evaluator = call.evaluator
+                return mark(call, "anchorPreference") {
+                    PreferencePayload(
+                        evaluator.number(of: type),
+                        { placed in evaluator.call(transform, [.native(AnchorValue(source, placed.frame))]) })
+                }
+            },
+            Declaration(
+                """
+                extension View {
+                    public func transformAnchorPreference<A, K>(
+                        key _: K.Type = K.self, value: Anchor<A>.Source,
+                        transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
+                }
+                """
+            ),
+        ]
+    }
+
+    private static var readers: [Declaration] {
+        [
+            Declaration(
+                """
+                extension View {
+                    public func onPreferenceChange<K>(
+                        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+                        where K: PreferenceKey, K.Value: Equatable
+                }
+                """
+            ) { call in
+                let type = call.nextType()
+                let action = call.nextValue()
+                let evaluator = call.evaluator
+                return call.remembering("onPreferenceChange") { memory, nodes, context in
+                    context.graph.afterLayout { result in
+                        let places = nodes.compactMap { result.root.place(of: $0) }
+                        let value = evaluator.preference(type, of: places)
+                        if let old = memory.value, evaluator.areEqual(old, value) { return }
+                        memory.value = value
+                        evaluator.callIgnoring(action, [value])
+                    }
+                    return nodes
+                }
+            },
+            overlay("overlayPreferenceValue", "", isBackground: false) { _ in .center },
+            overlay(
+                "overlayPreferenceValue", "alignment: Alignment = .center, ", isBackground: false, { $0.next() }),
+            overlay("backgroundPreferenceValue", "", isBackground: true) { _ in .center },
+            overlay(
+                "backgroundPreferenceValue", "alignment: Alignment = .center, ", isBackground: true, { $0.next() }),
+        ]
+    }
+
+    private static func overlay(
+        _ name: StaticString, _ alignment: String, isBackground: Bool,
+        _ read: @escaping (NativeCall) -> Layout.Alignment
+    ) -> Declaration {
+        let attribute = alignment.utf8.isEmpty ? "" : "@_disfavoredOverload "
+        return Declaration(
+            """
+            extension View {
+                \(attribute)public func \(name)<K, V>(
+                    _ key: K.Type = K.self, \(alignment)@ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
+                    where K: PreferenceKey, V: View
+            }
+            """
+        ) { call in
+            let type = call.nextType()
+            let alignment = read(call)
+            let transform = call.nextValue()
+            let evaluator = call.evaluator
+            let content = call.receiver
+            return call.view(name) { context in
+                var nodes = context.child(.position(0)).nodes(of: content)
+                for index in nodes.indices {
+                    let number = context.graph.reserveNumber(name, call.range)
+                    let inner = context.child(.position(1 + index))
+                    let node = DeferredOverlayNode(nodes[index], alignment: alignment, isBackground: isBackground) {
+                        placed, _ in
+                        inner.nodes(of: evaluator.call(transform, [evaluator.preference(type, of: [placed])]))
+                    }
+                    nodes[index] = context.register(node, number)
+                }
+                return nodes
+            }
+        }
+    }
+
+    private static var anchors: [Declaration] {
+        [
+            Declaration("public struct Anchor<Value> { public struct Source {} }"),
+            Declaration("extension Anchor: Equatable where Value: Equatable {}"),
+            anchor("CGRect", "var bounds", "Anchor<CGRect>.Source", AnchorSource(.bounds)),
+            anchor("CGPoint", "var topLeading", "Anchor<CGPoint>.Source", AnchorSource(.point(.topLeading))),
+            anchor("CGPoint", "var top", "Anchor<CGPoint>.Source", AnchorSource(.point(.top))),
+            anchor("CGPoint", "var topTrailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.topTrailing))),
+            anchor("CGPoint", "var leading", "Anchor<CGPoint>.Source", AnchorSource(.point(.leading))),
+            anchor("CGPoint", "var center", "Anchor<CGPoint>.Source", AnchorSource(.point(.center))),
+            anchor("CGPoint", "var trailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.trailing))),
+            anchor("CGPoint", "var bottomLeading", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottomLeading))),
+            anchor("CGPoint", "var bottom", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottom))),
+            anchor("CGPoint", "var bottomTrailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottomTrailing))),
+            Declaration(
+                "extension Anchor.Source where Value == CGRect { public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source }"
+            ) { .native(AnchorSource(.rect($0.next()))) },
+            Declaration(
+                "extension Anchor.Source where Value == CGPoint { public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source }"
+            ) { .native(AnchorSource(.location($0.next()))) },
+            Declaration(
+                "extension Anchor.Source where Value == CGPoint { public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source }"
+            ) { .native(AnchorSource(.point($0.next()))) },
+        ]
+    }
+
+    private static func anchor(
+        _ value: String, _ member: String, _ type: String, _ source: AnchorSource
+    ) -> Declaration {
+        Declaration("extension Anchor.Source where Value == \(value) { public static \(member): \(type) { get } }") {
+            _ in .native(source)
+        }
+    }
+
+    /// A preference stands at its content; several views of a group are one place to it.
+    private static func mark(
+        _ call: NativeCall, _ name: StaticString, _ make: @escaping () -> PreferencePayload
+    ) -> Value {
+        call.modifier(name) { node, _ in
+            let marked = NeutralNode(view: "\(name)", node)
+            marked.payloads.append(make())
+            return marked
+        }
+    }
+}
+
+/// `Anchor.Source`: which part of a view an anchor stands for.
+final class AnchorSource: NativeValue {
+    enum Kind {
+        case bounds
+        case point(Layout.UnitPoint)
+        case rect(Rect)
+        case location(Point)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+/// `Anchor`: a rectangle or point of a view, in the root's space until a geometry proxy resolves it.
+final class AnchorValue: NativeValue {
+    private let kind: AnchorSource.Kind
+    private let frame: Rect
+
+    init(_ source: Value, _ frame: Rect) {
+        kind = source.native(AnchorSource.self)?.kind ?? .bounds
+        self.frame = frame
+    }
+
+    /// The value as seen from the proxy's view.
+    func resolved(_ proxy: Layout.GeometryProxy, _ evaluator: Evaluator) -> Value {
+        let local = proxy.local(frame)
+        switch kind {
+        case .bounds: return evaluator.value(local)
+        case .point(let share):
+            return evaluator.value(
+                Point(x: local.minX + local.width * share.x, y: local.minY + local.height * share.y))
+        case .rect(let rect):
+            return evaluator.value(Rect(origin: local.origin + rect.origin, size: rect.size))
+        case .location(let point): return evaluator.value(local.origin + point)
+        }
+    }
+
+    override func isEqual(to other: NativeValue) -> Bool { (other as? AnchorValue)?.frame == frame }
+}
+
+extension PlacedNode {
+    /// Where a node was placed inside this one.
+    func place(of wanted: LayoutNode) -> PlacedNode? {
+        if node === wanted { return self }
+        for child in children {
+            if let found = child.place(of: wanted) { return found }
+        }
+        return nil
+    }
+
+    /// Adds the preferences of one key that this view and those inside it state, in order.
+    fileprivate func collect(_ key: Int, _ values: inout [Value], reduce: ([Value]) -> Value) {
+        for payload in node.payloads {
+            guard let preference = payload as? PreferencePayload, preference.key == key else { continue }
+            guard let transform = preference.transform else {
+                values.append(preference.value(self))
+                return
+            }
+            var inner: [Value] = []
+            for child in children { child.collect(key, &inner, reduce: reduce) }
+            var value = inner.isEmpty ? preference.value(self) : reduce(inner)
+            transform(&value)
+            values.append(value)
+            return
+        }
+        for child in children { child.collect(key, &values, reduce: reduce) }
+    }
+}
+
+extension Evaluator {
+    /// What the views at some places state for a preference key: their values reduced in order.
+    func preference(_ key: Type, of places: [PlacedNode]) -> Value {
+        var values: [Value] = []
+        for place in places {
+            place.collect(number(of: key), &values) { self.reduced($0, key) }
+        }
+        return reduced(values, key)
+    }
+
+    private func reduced(_ values: [Value], _ key: Type) -> Value {
+        guard var total = values.first else { return staticProperty("defaultValue", of: key) }
+        for value in values.dropFirst() {
+            var arguments = [total, Value.function(FunctionValue(.native { _ in value }))]
+            _ = callStatic("reduce", of: key, &arguments)
+            total = arguments[0]
+        }
+        return total
+    }
+}

@@ -1,0 +1,292 @@
+import Interpreter
+
+/// `@State` and the other property wrappers whose storage belongs to the place of a view.
+enum StateWrapperRows {
+    static var rows: [Declaration] { state + bindings + objects + stored + focus + scaled }
+
+    private static var state: [Declaration] {
+        [
+            wrapper("State", "<Value>"),
+            Declaration("extension State { public init(wrappedValue value: Value) }") { fixed($0.nextValue()) },
+            Declaration("extension State { public init(initialValue value: Value) }") { fixed($0.nextValue()) },
+            Declaration("extension State where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
+            wrapped("State", "Value"),
+            projected("State", "Binding<Value>"),
+            wrapper("GestureState", "<Value>"),
+            Declaration("extension GestureState { public init(wrappedValue: Value) }") { fixed($0.nextValue()) },
+            Declaration("extension GestureState { public var wrappedValue: Value { get } }") { stateValue($0) },
+            Declaration("extension GestureState { public var projectedValue: GestureState<Value> { get } }") {
+                $0.receiver
+            },
+        ]
+    }
+
+    private static var bindings: [Declaration] {
+        [
+            Declaration("@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {}"),
+            Declaration(
+                """
+                extension Binding {
+                    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+                }
+                """
+            ) { call in
+                let get = call.nextValue()
+                let set = call.nextValue()
+                let evaluator = call.evaluator
+                return .native(
+                    BindingValue(
+                        get: { evaluator.call(get, []) }, set: { evaluator.callIgnoring(set, [$0]) }))
+            },
+            Declaration("extension Binding { public static func constant(_ value: Value) -> Binding<Value> }") { call in
+                let value = call.nextValue()
+                return .native(BindingValue(get: { value }, set: { _ in }))
+            },
+            Declaration(
+                "extension Binding { public var wrappedValue: Value { get nonmutating set } }",
+                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
+                set: { call in
+                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
+                    return .void
+                }),
+            Declaration("extension Binding { public var projectedValue: Binding<Value> { get } }") { $0.receiver },
+            Declaration("extension Binding { public init(projectedValue: Binding<Value>) }") { $0.nextValue() },
+            Declaration(
+                """
+                extension Binding {
+                    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
+                        -> Binding<Subject> { get }
+                }
+                """
+            ) { call in
+                let path = call.nextValue()
+                guard let base = call.receiver.native(BindingValue.self) else { return .void }
+                return .native(base.member(path, call.evaluator))
+            },
+            Declaration("extension Binding { public init?(_ base: Binding<Value?>) }") { call in
+                guard let base = call.nextValue().native(BindingValue.self) else { return .none }
+                guard let first = base.get().unwrapped else { return .none }
+                return .some(.native(BindingValue(get: { base.get().unwrapped ?? first }, set: { base.set(.some($0)) })))
+            },
+            Declaration("extension Binding { public init<V>(_ base: Binding<V>) where Value == V? }") { call in
+                guard let base = call.nextValue().native(BindingValue.self) else { return .void }
+                return .native(
+                    BindingValue(get: { .some(base.get()) }, set: { if let value = $0.unwrapped { base.set(value) } }))
+            },
+            Declaration("extension Binding { public func animation(_ animation: Animation? = .default) -> Binding<Value> }") {
+                $0.receiver
+            },
+            Declaration("extension Binding { public func transaction(_ transaction: Transaction) -> Binding<Value> }") {
+                $0.receiver
+            },
+        ]
+    }
+
+    private static var objects: [Declaration] {
+        [
+            Declaration(
+                "@propertyWrapper public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {}"
+            ),
+            Declaration("extension StateObject { public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) }") {
+                call in
+                let thunk = call.nextValue()
+                let evaluator = call.evaluator
+                return .native(StateProperty { evaluator.call(thunk, []) })
+            },
+            Declaration("extension StateObject { public var wrappedValue: ObjectType { get } }") { stateValue($0) },
+            Declaration(
+                "@dynamicMemberLookup public struct ObservedObjectWrapper<ObjectType> where ObjectType: ObservableObject {}"
+            ),
+            Declaration(
+                "@propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {}"
+            ),
+            Declaration(
+                """
+                extension ObservedObject {
+                    @dynamicMemberLookup public struct Wrapper {}
+                }
+                """),
+            Declaration(
+                """
+                extension ObservedObject.Wrapper {
+                    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+                        -> Binding<Subject> { get }
+                }
+                """
+            ) { member($0) },
+            Declaration("extension StateObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
+                call in
+                .native(ObservedProperty(stateValue(call)))
+            },
+            Declaration("extension ObservedObject { public init(wrappedValue: ObjectType) }") {
+                .native(ObservedProperty($0.nextValue()))
+            },
+            Declaration("extension ObservedObject { public init(initialValue: ObjectType) }") {
+                .native(ObservedProperty($0.nextValue()))
+            },
+            Declaration("extension ObservedObject { public var wrappedValue: ObjectType { get } }") { observed($0) },
+            Declaration("extension ObservedObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
+                $0.receiver
+            },
+            Declaration("@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {}"),
+            Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(wrappedValue: Value) }") {
+                .native(ObservedProperty($0.nextValue()))
+            },
+            Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(_ wrappedValue: Value) }") {
+                .native(ObservedProperty($0.nextValue()))
+            },
+            Declaration("extension Bindable { public var wrappedValue: Value { get } }") { observed($0) },
+            Declaration("extension Bindable { public var projectedValue: Bindable<Value> { get } }") { $0.receiver },
+            Declaration(
+                """
+                extension Bindable where Value: AnyObject {
+                    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+                        -> Binding<Subject> { get }
+                }
+                """
+            ) { member($0) },
+        ]
+    }
+
+    /// User defaults and scene storage live as long as the preview.
+    private static var stored: [Declaration] {
+        [
+            wrapper("AppStorage", "<Value>"),
+            Declaration("extension AppStorage { public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) }") {
+                named($0)
+            },
+            Declaration("extension AppStorage where Value: ExpressibleByNilLiteral { public init(_ key: String, store: UserDefaults? = nil) }") {
+                call in .native(StateProperty(key: call.next(String.self)) { .none })
+            },
+            wrapped("AppStorage", "Value"),
+            projected("AppStorage", "Binding<Value>"),
+            wrapper("SceneStorage", "<Value>"),
+            Declaration("extension SceneStorage { public init(wrappedValue: Value, _ key: String) }") { named($0) },
+            wrapped("SceneStorage", "Value"),
+            projected("SceneStorage", "Binding<Value>"),
+        ]
+    }
+
+    private static var focus: [Declaration] {
+        [
+            Declaration("@propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {}"),
+            Declaration(
+                "extension FocusState { @propertyWrapper public struct Binding {} }"),
+            Declaration("extension FocusState where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
+            Declaration("extension FocusState where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
+            wrapped("FocusState", "Value"),
+            Declaration("extension FocusState { public var projectedValue: FocusState<Value>.Binding { get } }") {
+                stateBinding($0)
+            },
+            Declaration(
+                "extension FocusState.Binding { public var wrappedValue: Value { get nonmutating set } }",
+                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
+                set: { call in
+                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
+                    return .void
+                }),
+            Declaration("extension FocusState.Binding { public var projectedValue: FocusState<Value>.Binding { get } }") {
+                $0.receiver
+            },
+            Declaration(
+                "extension View { public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"
+            ) { $0.receiver },
+            Declaration(
+                "extension View { public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"
+            ) { $0.receiver },
+            ScrollViewRows.unchanged("focusable(_ isFocusable: Bool = true)"),
+            ScrollViewRows.unchanged("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
+        ]
+    }
+
+    private static var scaled: [Declaration] {
+        [
+            Declaration("@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {}"),
+            Declaration("extension ScaledMetric { public init(wrappedValue: Value) }") {
+                .native(ScaledProperty($0.nextValue().number, style: nil))
+            },
+            Declaration("extension ScaledMetric { public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) }") {
+                call in
+                let value = call.nextValue().number
+                return .native(ScaledProperty(value, style: call.nextValue().caseIndex))
+            },
+            Declaration("extension ScaledMetric { public var wrappedValue: Value { get } }") { call in
+                .double(call.receiver.native(ScaledProperty.self)?.value ?? 0)
+            },
+            Declaration("@propertyWrapper public struct Namespace: DynamicProperty {}"),
+            Declaration("extension Namespace { public struct ID: Hashable, Sendable { let number: Int } }"),
+            Declaration("extension Namespace { public init() }") { _ in .native(NamespaceProperty()) },
+            Declaration("extension Namespace { public var wrappedValue: Namespace.ID { get } }") { call in
+                call.evaluator.structure(
+                    "Namespace.ID", [.int(call.receiver.native(NamespaceProperty.self)?.number ?? 0)])
+            },
+        ]
+    }
+
+    // MARK: Shapes that recur
+
+    private static func wrapper(_ name: String, _ generics: String) -> Declaration {
+        Declaration("@propertyWrapper public struct \(name)\(generics): DynamicProperty {}")
+    }
+
+    private static func wrapped(_ name: String, _ type: String) -> Declaration {
+        Declaration(
+            "extension \(name) { public var wrappedValue: \(type) { get nonmutating set } }",
+            get: { stateValue($0) },
+            set: { call in
+                call.receiver.native(StateProperty.self)?.value = call.arguments[0]
+                return .void
+            })
+    }
+
+    private static func projected(_ name: String, _ type: String) -> Declaration {
+        Declaration("extension \(name) { public var projectedValue: \(type) { get } }") { stateBinding($0) }
+    }
+
+    private static func fixed(_ value: Value) -> Value { .native(StateProperty { value }) }
+
+    private static func named(_ call: NativeCall) -> Value {
+        let value = call.nextValue()
+        return .native(StateProperty(key: call.next(String.self)) { value })
+    }
+
+    private static func stateValue(_ call: NativeCall) -> Value {
+        call.receiver.native(StateProperty.self)?.value ?? .void
+    }
+
+    private static func stateBinding(_ call: NativeCall) -> Value {
+        guard let state = call.receiver.native(StateProperty.self) else { return .void }
+        return .native(BindingValue(get: { state.value }, set: { state.value = $0 }))
+    }
+
+    private static func observed(_ call: NativeCall) -> Value {
+        call.receiver.native(ObservedProperty.self)?.value ?? .void
+    }
+
+    /// `$model.name`: a binding to a property of an object.
+    static func member(_ call: NativeCall) -> Value {
+        let path = call.nextValue()
+        let object = observed(call)
+        let evaluator = call.evaluator
+        return .native(
+            BindingValue(
+                get: { evaluator.read(path, from: object) },
+                set: { value in
+                    var root = object
+                    evaluator.write(path, to: &root, value)
+                }))
+    }
+}
+
+extension BindingValue {
+    /// A binding to a part of what this one is bound to.
+    func member(_ path: Value, _ evaluator: Evaluator) -> BindingValue {
+        BindingValue(
+            get: { evaluator.read(path, from: self.get()) },
+            set: { value in
+                var whole = self.get()
+                evaluator.write(path, to: &whole, value)
+                self.set(whole)
+            })
+    }
+}
