@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 // How the values of SwiftUI's own types are read from the structs, enums and natives that rows declare.
 // The fields are in the order of the declarations in the rows.
@@ -30,7 +31,7 @@ extension Layout.Alignment: ValueConvertible {
     }
 }
 
-extension Layout.Axis: ValueConvertible {
+extension Axis: ValueConvertible {
     public init(_ value: Value) { self = value.caseIndex == 1 ? .vertical : .horizontal }
 }
 
@@ -52,7 +53,7 @@ private func rawBits(_ value: Value) -> Int {
     return 0
 }
 
-extension Layout.EdgeInsets: ValueConvertible {
+extension EdgeInsets: ValueConvertible {
     public init(_ value: Value) {
         let fields = value.fields
         guard fields.count == 4 else {
@@ -64,7 +65,7 @@ extension Layout.EdgeInsets: ValueConvertible {
     }
 }
 
-extension Layout.UnitPoint: ValueConvertible {
+extension UnitPoint: ValueConvertible {
     public init(_ value: Value) {
         let fields = value.fields
         guard fields.count == 2 else {
@@ -146,7 +147,7 @@ extension Evaluator {
 
     func value(_ rect: Rect) -> Value { structure("CGRect", [value(rect.origin), value(rect.size)]) }
 
-    func value(_ insets: Layout.EdgeInsets) -> Value {
+    func value(_ insets: EdgeInsets) -> Value {
         structure(
             "EdgeInsets",
             [.double(insets.top), .double(insets.leading), .double(insets.bottom), .double(insets.trailing)])
@@ -158,7 +159,7 @@ extension Evaluator {
             [.optional(proposal.width.map { .double($0) }), .optional(proposal.height.map { .double($0) })])
     }
 
-    func value(_ axis: Layout.Axis) -> Value { enumeration("Axis", axis == .horizontal ? 0 : 1) }
+    func value(_ axis: Axis) -> Value { enumeration("Axis", axis == .horizontal ? 0 : 1) }
 
     func value(_ direction: LayoutDirection) -> Value {
         enumeration("LayoutDirection", direction == .leftToRight ? 0 : 1)

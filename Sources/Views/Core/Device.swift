@@ -1,11 +1,13 @@
 import Graphics
+import Interpreter
 import Layout
+import Syntax
 
 /// A device's screen: its size and safe area in points, as published and as measured on simulators.
 public struct Device: Sendable, Equatable {
     public let name: String
     public let size: Size
-    public let safeArea: Layout.EdgeInsets
+    public let safeArea: EdgeInsets
     public let displayScale: Double
     public let horizontalIsRegular: Bool
     public let verticalIsRegular: Bool

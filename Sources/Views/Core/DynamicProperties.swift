@@ -1,4 +1,6 @@
+import Graphics
 import Interpreter
+import Layout
 import Syntax
 
 /// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its view

@@ -1,4 +1,6 @@
+import Graphics
 import Interpreter
+import Layout
 import Syntax
 
 // What views ask of the evaluator beside its own API.

@@ -43,7 +43,7 @@ public struct ViewContext {
     }
 
     /// One node for a view: its own if it has exactly one, else a stack of them along the axis.
-    public func node(of value: Value, stackedAlong axis: Layout.Axis = .vertical) -> LayoutNode {
+    public func node(of value: Value, stackedAlong axis: Axis = .vertical) -> LayoutNode {
         let nodes = nodes(of: value)
         if nodes.count == 1 { return nodes[0] }
         return register(ContainerNode(StackLayout(axis), nodes), 0)

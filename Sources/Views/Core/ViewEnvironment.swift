@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// What a preview is shown for, beside the space it is offered.
 public struct ViewEnvironment {

@@ -1,3 +1,4 @@
+import Graphics
 import Interpreter
 import Layout
 import Syntax
@@ -26,7 +27,7 @@ public final class ViewGraph {
     /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
     private var defaults: [(key: Name, cell: StateCell)] = []
     /// Where `scrollTo` wants a scroll view to be.
-    var scrollTarget: (id: Value, anchor: Layout.UnitPoint?)?
+    var scrollTarget: (id: Value, anchor: UnitPoint?)?
 
     /// Built-in and user views nested deeper than this are an endless recursion.
     #if arch(wasm32)

@@ -1,3 +1,4 @@
+import Graphics
 import Interpreter
 import Layout
 import Syntax
@@ -18,7 +19,7 @@ open class ViewValue: NativeValue {
     /// The layout nodes that it gives its container: none, one or several (`Group`, `ForEach`).
     open func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 
-    override open var description: String { name }
+    override open var description: String { "\(name)" }
 }
 
 /// A view that is one node.

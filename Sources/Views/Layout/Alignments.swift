@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Guides: `HorizontalAlignment`, `VerticalAlignment`, `Alignment`, custom ones and `alignmentGuide`.
 enum AlignmentRows {
@@ -107,7 +109,7 @@ enum AlignmentRows {
     }
 
     /// A guide of an `AlignmentID`: its number is the type's, one for each axis.
-    private static func custom(_ call: NativeCall, _ axis: Layout.Axis) -> Value {
+    private static func custom(_ call: NativeCall, _ axis: Axis) -> Value {
         let type = call.nextType()
         let evaluator = call.evaluator
         let id = evaluator.number(of: type) * 2 + (axis == .horizontal ? 0 : 1)

@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// The `Layout` protocol with its default implementations, and the built-in layouts that conform to it.
 enum CustomLayoutRows {
@@ -121,7 +122,7 @@ enum CustomLayoutRows {
                 let horizontal: Double? = call.next()
                 let vertical: Double? = call.next()
                 return LayoutAlgorithmValue(StackLayout(.vertical)) { nodes, environment in
-                    .grid(
+                    ContainerNode.grid(
                         alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, nodes,
                         environment: environment)
                 }

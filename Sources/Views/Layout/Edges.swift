@@ -1,4 +1,7 @@
+import Graphics
 import Interpreter
+import Layout
+import Syntax
 
 /// Edges, axes, insets, unit points and angles: plain structs and enums, whose code is Swift.
 enum EdgeRows {

@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `frame`, `fixedSize`, `aspectRatio`, `layoutPriority`, `containerRelativeFrame`.
 enum FrameRows {

@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `Grid` and lazy grids.
 enum GridRows {
@@ -21,7 +23,7 @@ enum GridRows {
                 let horizontal: Double? = call.next()
                 let vertical: Double? = call.next()
                 return call.container("Grid", call.nextContent()) { nodes, context in
-                    .grid(
+                    ContainerNode.grid(
                         alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, nodes,
                         environment: context.environment.layout)
                 }
@@ -49,7 +51,7 @@ enum GridRows {
                 return { $0.gridCellColumns = max(1, count) }
             },
             trait("gridCellAnchor(_ anchor: UnitPoint)", "gridCellAnchor") { call in
-                let anchor: Layout.UnitPoint = call.next()
+                let anchor: UnitPoint = call.next()
                 return { $0.gridCellAnchor = anchor }
             },
             trait("gridCellUnsizedAxes(_ axes: Axis.Set)", "gridCellUnsizedAxes") { call in
@@ -116,7 +118,7 @@ enum GridRows {
         ]
     }
 
-    private static func lazyGrid(_ call: NativeCall, _ name: StaticString, _ axis: Layout.Axis) -> Value {
+    private static func lazyGrid(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
         let items = call.nextList().map(item)
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()

@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// The values that custom layouts work with: proposals, dimensions, spacing, subviews.
 enum LayoutValueRows {
@@ -160,7 +161,7 @@ enum LayoutValueRows {
                 """
             ) { call in
                 let position: Point = call.next()
-                let anchor: Layout.UnitPoint = call.next()
+                let anchor: UnitPoint = call.next()
                 call.receiver.native(LayoutSubviewValue.self)?.place(position, anchor, call.next(), call)
                 return .void
             },
@@ -254,7 +255,7 @@ final class LayoutSubviewValue: NativeValue {
 
     override func isEqual(to other: NativeValue) -> Bool { (other as? LayoutSubviewValue)?.node === node }
 
-    func place(_ position: Point, _ anchor: Layout.UnitPoint, _ proposal: ProposedViewSize, _ call: NativeCall) {
+    func place(_ position: Point, _ anchor: UnitPoint, _ proposal: ProposedViewSize, _ call: NativeCall) {
         guard let placer = placement.placer else {
             call.evaluator.fail("'place(at:anchor:proposal:)' may only be called from 'placeSubviews'", at: call.range)
             return

@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `overlay` and `background` with views, and what else puts views behind or before others.
 enum OverlayRows {

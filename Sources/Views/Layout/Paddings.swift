@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `padding` in its four forms, `safeAreaPadding`, safe areas and scroll margins.
 enum PaddingRows {
@@ -52,7 +54,7 @@ enum PaddingRows {
         ]
     }
 
-    private static func padding(_ call: NativeCall, _ insets: Layout.EdgeInsets) -> Value {
+    private static func padding(_ call: NativeCall, _ insets: EdgeInsets) -> Value {
         call.modifier("padding") { node, _ in PaddingNode(node, insets) }
     }
 
@@ -143,7 +145,7 @@ enum PaddingRows {
         ]
     }
 
-    private static func safeAreaPadding(_ call: NativeCall, _ insets: Layout.EdgeInsets) -> Value {
+    private static func safeAreaPadding(_ call: NativeCall, _ insets: EdgeInsets) -> Value {
         call.modifier("safeAreaPadding") { node, _ in SafeAreaPaddingNode(node, insets) }
     }
 

@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `offset`, `position`, and transforms that change only how a view is drawn.
 enum PositionRows {
@@ -42,7 +43,7 @@ enum PositionRows {
                 "extension View { public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View }"
             ) { call in
                 let angle: Angle = call.next()
-                let anchor: Layout.UnitPoint = call.next()
+                let anchor: UnitPoint = call.next()
                 return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
             },
             Declaration(
@@ -90,7 +91,7 @@ enum PositionRows {
     }
 
     static func transform(
-        _ call: NativeCall, _ name: StaticString, _ anchor: Layout.UnitPoint,
+        _ call: NativeCall, _ name: StaticString, _ anchor: UnitPoint,
         _ make: @escaping (Rect) -> AffineTransform
     ) -> Value {
         call.modifier(name) { node, _ in
@@ -106,7 +107,7 @@ enum PositionRows {
         let angle: Angle = call.next()
         var axis: [Double] = []
         if case .tuple(let parts) = call.nextValue() { axis = parts.map { $0.number } }
-        let anchor: Layout.UnitPoint = call.next()
+        let anchor: UnitPoint = call.next()
         guard axis.count == 3 else { return call.receiver }
         let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
         guard length > 0 else { return call.receiver }

@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `ScrollView`, its reader and its modifiers.
 enum ScrollViewRows {
@@ -89,7 +90,7 @@ enum ScrollViewRows {
                 """
             ) { call in
                 let edges: Edge.Set = call.next()
-                let insets: Layout.EdgeInsets = call.next()
+                let insets: EdgeInsets = call.next()
                 return margins(call, edges, insets)
             },
             Declaration(
@@ -130,7 +131,7 @@ enum ScrollViewRows {
     }
 
     /// Margins around the scrolled content; those of the indicators alone change nothing in a picture.
-    private static func margins(_ call: NativeCall, _ edges: Edge.Set, _ insets: Layout.EdgeInsets) -> Value {
+    private static func margins(_ call: NativeCall, _ edges: Edge.Set, _ insets: EdgeInsets) -> Value {
         let placement = call.nextValue().fields.first
         if case .int(2)? = placement { return call.receiver }
         return call.environment("contentMargins") { values, _ in
@@ -218,9 +219,9 @@ enum ScrollViewRows {
 
 /// `contentMargins` in the environment.
 final class MarginsValue: NativeValue {
-    let insets: Layout.EdgeInsets
+    let insets: EdgeInsets
 
-    init(_ insets: Layout.EdgeInsets) { self.insets = insets }
+    init(_ insets: EdgeInsets) { self.insets = insets }
 }
 
 /// `ScrollViewProxy`.

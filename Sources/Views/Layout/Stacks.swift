@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Stacks, spacers and dividers.
 enum StackRows {
@@ -81,7 +83,7 @@ enum StackRows {
         ]
     }
 
-    private static func stack(_ call: NativeCall, _ name: String, _ axis: Layout.Axis) -> Value {
+    private static func stack(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
         return call.container(name, call.nextContent()) { nodes, _ in
@@ -89,7 +91,7 @@ enum StackRows {
         }
     }
 
-    private static func lazyStack(_ call: NativeCall, _ name: String, _ axis: Layout.Axis) -> Value {
+    private static func lazyStack(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
         _ = call.nextValue()

@@ -1,4 +1,7 @@
+import Graphics
 import Interpreter
+import Layout
+import Syntax
 
 /// What assistive technology is told: it becomes the picture's description.
 enum AccessibilityRows {

@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Animations and transitions: a still picture shows what they end in.
 enum AnimationRows {
@@ -216,7 +218,7 @@ enum AnimationRows {
                 let id = call.nextValue()
                 let namespace = call.nextValue()
                 let bits = call.nextValue().fields.first?.number ?? 3
-                let anchor: Layout.UnitPoint = call.next()
+                let anchor: UnitPoint = call.next()
                 let isSource: Bool = call.next()
                 return call.modifier("matchedGeometryEffect") { node, context in
                     MatchedGeometryNode(

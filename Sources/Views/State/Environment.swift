@@ -1,4 +1,6 @@
+import Graphics
 import Interpreter
+import Layout
 import Syntax
 
 /// `EnvironmentValues`, `@Environment` and what writes to them.

@@ -1,4 +1,7 @@
+import Graphics
 import Interpreter
+import Layout
+import Syntax
 
 /// Gestures: taps and long presses keep their action on the view, for a playground to call; the others are accepted.
 enum GestureRows {
@@ -27,7 +30,7 @@ enum GestureRows {
             ) { call in
                 let count: Int = call.next()
                 _ = call.nextValue()
-                return action(call, .tap(count: count), call.nextValue(), [call.evaluator.value(.zero)])
+                return action(call, .tap(count: count), call.nextValue(), [call.evaluator.value(Point.zero)])
             },
             Declaration(
                 """

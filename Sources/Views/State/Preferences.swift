@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Preferences: what views tell those around them.
 enum PreferenceRows {
@@ -206,7 +207,7 @@ enum PreferenceRows {
 final class AnchorSource: NativeValue {
     enum Kind {
         case bounds
-        case point(Layout.UnitPoint)
+        case point(UnitPoint)
         case rect(Rect)
         case location(Point)
     }

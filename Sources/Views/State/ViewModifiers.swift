@@ -1,5 +1,7 @@
+import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// `ViewModifier` and `modifier(_:)`.
 enum ViewModifierRows {
@@ -66,7 +68,7 @@ extension ViewContext {
             let inner = ViewModifierContent(content, identity: child(.position(1)).identity)
             return child(.position(0)).modified(.native(inner), by: pair.first, then: pair.second)
         case .structure(let value):
-            graph.enter()
+            guard graph.enter() else { return [] }
             defer { graph.leave() }
             let stand = ViewModifierContent(content, identity: child(.position(1)).identity)
             let connected = DynamicProperties.connect(value, in: self)

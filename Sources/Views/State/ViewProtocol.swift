@@ -1,4 +1,7 @@
+import Graphics
 import Interpreter
+import Layout
+import Syntax
 
 /// `View`, `ViewBuilder` and the views that stand for others.
 enum ViewProtocolRows {
