@@ -118,13 +118,10 @@ enum LayoutValueRows {
                     public typealias Element = LayoutSubview
                     public typealias Index = Int
                     public typealias SubSequence = LayoutSubviews
+                    public subscript(index: Int) -> LayoutSubview { get }
                 }
-                """),
-            Declaration("extension LayoutSubviews { public var startIndex: Int { get } }") { _ in .int(0) },
-            Declaration("extension LayoutSubviews { public var endIndex: Int { get } }") { call in
-                .int(call.evaluator.elements(of: call.receiver).count)
-            },
-            Declaration("extension LayoutSubviews { public subscript(index: Int) -> LayoutSubview { get } }") { call in
+                """
+            ) { call in
                 let index: Int = call.next()
                 let subviews = call.evaluator.elements(of: call.receiver)
                 guard subviews.indices.contains(index) else {
@@ -132,6 +129,10 @@ enum LayoutValueRows {
                     return .void
                 }
                 return subviews[index]
+            },
+            Declaration("extension LayoutSubviews { public var startIndex: Int { get } }") { _ in .int(0) },
+            Declaration("extension LayoutSubviews { public var endIndex: Int { get } }") { call in
+                .int(call.evaluator.elements(of: call.receiver).count)
             },
             Declaration("extension LayoutSubviews { public var layoutDirection: LayoutDirection { get } }") { call in
                 let first = call.evaluator.elements(of: call.receiver).first?.native(LayoutSubviewValue.self)

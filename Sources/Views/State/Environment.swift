@@ -206,7 +206,9 @@ enum EnvironmentRows {
 
     private static var wrappers: [Declaration] {
         [
-            Declaration("@propertyWrapper public struct Environment<Value>: DynamicProperty {}"),
+            Declaration(
+                "@propertyWrapper public struct Environment<Value>: DynamicProperty { public var wrappedValue: Value { get } }"
+            ) { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
             Declaration("extension Environment { public init(_ keyPath: KeyPath<EnvironmentValues, Value>) }") { call in
                 let path = call.nextValue()
                 return .native(
@@ -224,17 +226,16 @@ enum EnvironmentRows {
                 }
                 """
             ) { call in environmentObject(call, call.nextType(), isOptional: true) },
-            Declaration("extension Environment { public var wrappedValue: Value { get } }") { call in
-                call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void
-            },
             Declaration(
-                "@propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {}"
-            ),
+                """
+                @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty
+                    where ObjectType: ObservableObject {
+                    public var wrappedValue: ObjectType { get }
+                }
+                """
+            ) { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
             Declaration("extension EnvironmentObject { public init() }") { call in
                 environmentObject(call, call.substitutions.first ?? .unknown, isOptional: false)
-            },
-            Declaration("extension EnvironmentObject { public var wrappedValue: ObjectType { get } }") { call in
-                call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void
             },
             Declaration("extension EnvironmentObject { @dynamicMemberLookup public struct Wrapper {} }"),
             Declaration("extension EnvironmentObject { public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get } }") {

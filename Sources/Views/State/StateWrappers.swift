@@ -9,15 +9,13 @@ enum StateWrapperRows {
 
     private static var state: [Declaration] {
         [
-            wrapper("State", "<Value>"),
+            wrapper("State"),
             Declaration("extension State { public init(wrappedValue value: Value) }") { fixed($0.nextValue()) },
             Declaration("extension State { public init(initialValue value: Value) }") { fixed($0.nextValue()) },
             Declaration("extension State where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
-            wrapped("State", "Value"),
             projected("State", "Binding<Value>"),
-            wrapper("GestureState", "<Value>"),
+            reader("GestureState<Value>: DynamicProperty", "Value") { stateValue($0) },
             Declaration("extension GestureState { public init(wrappedValue: Value) }") { fixed($0.nextValue()) },
-            Declaration("extension GestureState { public var wrappedValue: Value { get } }") { stateValue($0) },
             Declaration("extension GestureState { public var projectedValue: GestureState<Value> { get } }") {
                 $0.receiver
             },
@@ -26,7 +24,17 @@ enum StateWrapperRows {
 
     private static var bindings: [Declaration] {
         [
-            Declaration("@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {}"),
+            Declaration(
+                """
+                @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+                    public var wrappedValue: Value { get nonmutating set }
+                }
+                """,
+                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
+                set: { call in
+                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
+                    return .void
+                }),
             Declaration(
                 """
                 extension Binding {
@@ -45,13 +53,6 @@ enum StateWrapperRows {
                 let value = call.nextValue()
                 return .native(BindingValue(get: { value }, set: { _ in }))
             },
-            Declaration(
-                "extension Binding { public var wrappedValue: Value { get nonmutating set } }",
-                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
-                set: { call in
-                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
-                    return .void
-                }),
             Declaration("extension Binding { public var projectedValue: Binding<Value> { get } }") { $0.receiver },
             Declaration("extension Binding { public init(projectedValue: Binding<Value>) }") { $0.nextValue() },
             Declaration(
@@ -87,28 +88,19 @@ enum StateWrapperRows {
 
     private static var objects: [Declaration] {
         [
-            Declaration(
-                "@propertyWrapper public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {}"
-            ),
+            reader("StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType") {
+                stateValue($0)
+            },
             Declaration("extension StateObject { public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) }") {
                 call in
                 let thunk = call.nextValue()
                 let evaluator = call.evaluator
                 return .native(StateProperty { evaluator.call(thunk, []) })
             },
-            Declaration("extension StateObject { public var wrappedValue: ObjectType { get } }") { stateValue($0) },
-            Declaration(
-                "@dynamicMemberLookup public struct ObservedObjectWrapper<ObjectType> where ObjectType: ObservableObject {}"
-            ),
-            Declaration(
-                "@propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {}"
-            ),
-            Declaration(
-                """
-                extension ObservedObject {
-                    @dynamicMemberLookup public struct Wrapper {}
-                }
-                """),
+            reader("ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType") {
+                observed($0)
+            },
+            Declaration("extension ObservedObject { @dynamicMemberLookup public struct Wrapper {} }"),
             Declaration(
                 """
                 extension ObservedObject.Wrapper {
@@ -127,18 +119,18 @@ enum StateWrapperRows {
             Declaration("extension ObservedObject { public init(initialValue: ObjectType) }") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension ObservedObject { public var wrappedValue: ObjectType { get } }") { observed($0) },
             Declaration("extension ObservedObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
                 $0.receiver
             },
-            Declaration("@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {}"),
+            Declaration(
+                "@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> { public var wrappedValue: Value { get } }"
+            ) { observed($0) },
             Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(wrappedValue: Value) }") {
                 .native(ObservedProperty($0.nextValue()))
             },
             Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(_ wrappedValue: Value) }") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension Bindable { public var wrappedValue: Value { get } }") { observed($0) },
             Declaration("extension Bindable { public var projectedValue: Bindable<Value> { get } }") { $0.receiver },
             Declaration(
                 """
@@ -154,40 +146,39 @@ enum StateWrapperRows {
     /// User defaults and scene storage live as long as the preview.
     private static var stored: [Declaration] {
         [
-            wrapper("AppStorage", "<Value>"),
+            wrapper("AppStorage"),
             Declaration("extension AppStorage { public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) }") {
                 named($0)
             },
             Declaration("extension AppStorage where Value: ExpressibleByNilLiteral { public init(_ key: String, store: UserDefaults? = nil) }") {
                 call in .native(StateProperty(key: call.next(String.self)) { .none })
             },
-            wrapped("AppStorage", "Value"),
             projected("AppStorage", "Binding<Value>"),
-            wrapper("SceneStorage", "<Value>"),
+            wrapper("SceneStorage"),
             Declaration("extension SceneStorage { public init(wrappedValue: Value, _ key: String) }") { named($0) },
-            wrapped("SceneStorage", "Value"),
             projected("SceneStorage", "Binding<Value>"),
         ]
     }
 
     private static var focus: [Declaration] {
         [
-            Declaration("@propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {}"),
+            wrapper("FocusState", where: " where Value: Hashable"),
             Declaration(
-                "extension FocusState { @propertyWrapper public struct Binding {} }"),
-            Declaration("extension FocusState where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
-            Declaration("extension FocusState where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
-            wrapped("FocusState", "Value"),
-            Declaration("extension FocusState { public var projectedValue: FocusState<Value>.Binding { get } }") {
-                stateBinding($0)
-            },
-            Declaration(
-                "extension FocusState.Binding { public var wrappedValue: Value { get nonmutating set } }",
+                """
+                extension FocusState {
+                    @propertyWrapper public struct Binding { public var wrappedValue: Value { get nonmutating set } }
+                }
+                """,
                 get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
                 set: { call in
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
                     return .void
                 }),
+            Declaration("extension FocusState where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
+            Declaration("extension FocusState where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
+            Declaration("extension FocusState { public var projectedValue: FocusState<Value>.Binding { get } }") {
+                stateBinding($0)
+            },
             Declaration("extension FocusState.Binding { public var projectedValue: FocusState<Value>.Binding { get } }") {
                 $0.receiver
             },
@@ -204,7 +195,9 @@ enum StateWrapperRows {
 
     private static var scaled: [Declaration] {
         [
-            Declaration("@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {}"),
+            reader("ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint", "Value") { call in
+                .double(call.receiver.native(ScaledProperty.self)?.value ?? 0)
+            },
             Declaration("extension ScaledMetric { public init(wrappedValue: Value) }") {
                 .native(ScaledProperty($0.nextValue().number, style: nil))
             },
@@ -213,33 +206,38 @@ enum StateWrapperRows {
                 let value = call.nextValue().number
                 return .native(ScaledProperty(value, style: call.nextValue().caseIndex))
             },
-            Declaration("extension ScaledMetric { public var wrappedValue: Value { get } }") { call in
-                .double(call.receiver.native(ScaledProperty.self)?.value ?? 0)
-            },
-            Declaration("@propertyWrapper public struct Namespace: DynamicProperty {}"),
-            Declaration("extension Namespace { public struct ID: Hashable, Sendable { let number: Int } }"),
-            Declaration("extension Namespace { public init() }") { _ in .native(NamespaceProperty()) },
-            Declaration("extension Namespace { public var wrappedValue: Namespace.ID { get } }") { call in
+            reader("Namespace: DynamicProperty", "Namespace.ID") { call in
                 call.evaluator.structure(
                     "Namespace.ID", [.int(call.receiver.native(NamespaceProperty.self)?.number ?? 0)])
             },
+            Declaration("extension Namespace { public struct ID: Hashable, Sendable { let number: Int } }"),
+            Declaration("extension Namespace { public init() }") { _ in .native(NamespaceProperty()) },
         ]
     }
 
     // MARK: Shapes that recur
 
-    private static func wrapper(_ name: String, _ generics: String) -> Declaration {
-        Declaration("@propertyWrapper public struct \(name)\(generics): DynamicProperty {}")
-    }
-
-    private static func wrapped(_ name: String, _ type: String) -> Declaration {
+    /// A wrapper whose value is a cell's.
+    private static func wrapper(_ name: String, where condition: String = "") -> Declaration {
         Declaration(
-            "extension \(name) { public var wrappedValue: \(type) { get nonmutating set } }",
+            """
+            @propertyWrapper public struct \(name)<Value>: DynamicProperty\(condition) {
+                public var wrappedValue: Value { get nonmutating set }
+            }
+            """,
             get: { stateValue($0) },
             set: { call in
                 call.receiver.native(StateProperty.self)?.value = call.arguments[0]
                 return .void
             })
+    }
+
+    /// A wrapper whose value can only be read.
+    private static func reader(
+        _ head: String, _ type: String, _ read: @escaping (NativeCall) -> Value
+    ) -> Declaration {
+        Declaration(
+            "@propertyWrapper public struct \(head) { public var wrappedValue: \(type) { get } }", read)
     }
 
     private static func projected(_ name: String, _ type: String) -> Declaration {
