@@ -139,6 +139,15 @@ final class NamespaceProperty: DynamicProperty {
     }
 }
 
+/// `Namespace.ID`.
+final class NamespaceID: NativeValue {
+    private let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    override func isEqual(to other: NativeValue) -> Bool { (other as? NamespaceID)?.number == number }
+}
+
 /// `@ObservedObject`, `@Bindable`: the object it is given, watched for changes.
 final class ObservedProperty: DynamicProperty {
     var value: Value

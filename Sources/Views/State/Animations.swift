@@ -179,8 +179,6 @@ enum AnimationRows {
                 }
                 """),
             ScrollViewRows.unchanged("contentTransition(_ transition: ContentTransition)"),
-            ScrollViewRows.unchanged("geometryGroup()"),
-            ScrollViewRows.unchanged("drawingGroup(opaque: Bool = false)"),
         ]
     }
 

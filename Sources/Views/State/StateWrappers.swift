@@ -207,10 +207,9 @@ enum StateWrapperRows {
                 return .native(ScaledProperty(value, style: call.nextValue().caseIndex))
             },
             reader("Namespace: DynamicProperty", "Namespace.ID") { call in
-                call.evaluator.structure(
-                    "Namespace.ID", [.int(call.receiver.native(NamespaceProperty.self)?.number ?? 0)])
+                .native(NamespaceID(call.receiver.native(NamespaceProperty.self)?.number ?? 0))
             },
-            Declaration("extension Namespace { public struct ID: Hashable, Sendable { let number: Int } }"),
+            Declaration("extension Namespace { public struct ID: Hashable, Sendable {} }"),
             Declaration("extension Namespace { public init() }") { _ in .native(NamespaceProperty()) },
         ]
     }
