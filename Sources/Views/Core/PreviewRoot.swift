@@ -28,7 +28,7 @@ public enum PreviewRoot {
             return evaluator.staticProperty("previews", of: .nominal(provider, []))
         }
         if let app = program.types.first(where: { conforms($0, to: "App") }) {
-            return instance(of: app, evaluator).flatMap { graph.call("body", of: connectedApp($0, graph)) }
+            return instance(of: app, evaluator).flatMap { graph.property("body", of: connectedApp($0, graph)) }
         }
         let views = program.types.filter { conforms($0, to: "View") }
         let ready = views.filter { $0.generics.isEmpty && hasPlainInitializer($0) }

@@ -73,8 +73,7 @@ public struct ViewContext {
     private func userView(_ view: StructValue) -> [LayoutNode] {
         nested {
             let connected = DynamicProperties.connect(view, in: self)
-            var none: [Value] = []
-            guard let body = graph.require("body", of: .structure(connected), &none) else { return [] }
+            guard let body = graph.property("body", of: .structure(connected)) else { return [] }
             return child(.position(0)).nodes(of: body)
         }
     }

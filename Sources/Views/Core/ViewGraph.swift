@@ -6,7 +6,6 @@ import Syntax
 /// One living preview: the state of its views, and what one evaluation of them needs.
 public final class ViewGraph {
     public let evaluator: Evaluator
-    public let library: Library
     let root = IdentityNode()
     /// The place of the state that an `App` itself holds.
     let appIdentity = IdentityNode()
@@ -36,9 +35,8 @@ public final class ViewGraph {
         private static let deepest = 2000
     #endif
 
-    public init(evaluator: Evaluator, library: Library) {
+    public init(evaluator: Evaluator) {
         self.evaluator = evaluator
-        self.library = library
     }
 
     var isStopped: Bool { evaluator.isFailing || hasFailed }
@@ -122,6 +120,13 @@ public final class ViewGraph {
     }
 
     func leave() { depth -= 1 }
+
+    /// A property that a protocol requires, of a value; nothing if evaluation failed.
+    func property(_ name: Name, of value: Value) -> Value? {
+        guard !isStopped else { return nil }
+        let result = evaluator.property(name, of: value)
+        return isStopped ? nil : result
+    }
 
     /// Calls a protocol's requirement of a value; nothing if evaluation failed.
     func call(_ name: Name, of value: Value, _ arguments: [Value] = []) -> Value? {

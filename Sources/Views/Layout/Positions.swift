@@ -77,7 +77,14 @@ enum PositionRows {
                 let y: Double = call.next()
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: x, y: y) }
             },
-            Declaration("extension View { public func transformEffect(_ transform: CGAffineTransform) -> some View }"),
+            Declaration("extension View { public func transformEffect(_ transform: CGAffineTransform) -> some View }") {
+                call in
+                let parts = call.nextValue().fields.map { $0.number }
+                guard parts.count == 6 else { return call.receiver }
+                let matrix = AffineTransform(
+                    a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+                return transform(call, "transformEffect", .topLeading) { _ in matrix }
+            },
             Declaration(
                 """
                 extension View {
