@@ -300,33 +300,15 @@ struct MarkdownFeatures {
 
     init(_ bytes: Bytes, _ body: Range<Int>, _ options: MarkdownOptions) {
         guard options.hasGitHub else { return }
-        var lineStart = true
         bytes.withUnsafeBufferPointer { bytes in
-            for index in body {
-                let byte = bytes[index]
-                switch byte {
-                case UInt8(ascii: "~"): hasTildes = true
-                case UInt8(ascii: "|"): hasPipes = true
-                case UInt8(ascii: "["):
-                    if index + 1 < body.upperBound, bytes[index + 1] == UInt8(ascii: "^") { hasFootnotes = true }
-                case UInt8(ascii: ":"):
-                    guard lineStart, index + 1 < body.upperBound else { break }
-                    if bytes[index + 1].isBlank { hasDefinitions = true }
-                    if bytes[index + 1] == byte { hasContainers = true }
-                case UInt8(ascii: "`"):
-                    if index + 1 < body.upperBound, bytes[index + 1] == byte { hasSymbols = true }
-                default: break
-                }
-                if byte == 10 {
-                    lineStart = true
-                } else if byte != 32, byte != UInt8(ascii: ">"), byte != 9 {
-                    lineStart = false
-                }
-            }
-        }
-        if !options.isPage {
-            hasFootnotes = false
-            hasContainers = false
+            let text = ByteSpan(rebasing: bytes[body])
+            hasTildes = text.contains(byte: UInt8(ascii: "~"))
+            hasPipes = text.contains(byte: UInt8(ascii: "|"))
+            guard options.isPage else { return }
+            hasFootnotes = text.contains("[^")
+            hasContainers = text.contains(":::")
+            hasDefinitions = text.contains("\n: ") || text.contains("\n:\t") || text.contains("> : ")
+            hasSymbols = text.contains("``")
         }
     }
 }

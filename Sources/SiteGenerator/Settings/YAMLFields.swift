@@ -16,7 +16,8 @@ struct YAMLFields {
         let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
         var fields = YAMLFields(file: file, lineOffset: line, what: what)
         do {
-            guard let root = try Yams.compose(yaml: String(file.bytes[range])) else { return fields }
+            // Types are ours to judge: Yams' own resolver would match every value against regular expressions.
+            guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else { return fields }
             fields.fill(root)
         } catch let error as YamlError {
             fields.problems.append(fields.problem(of: error, range))

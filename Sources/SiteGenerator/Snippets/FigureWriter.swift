@@ -160,7 +160,7 @@ struct Expectations {
     var lines: [(text: String, range: Range<Int>)] = []
 
     static func read(_ file: SourceFile) -> [String: Expectations] {
-        guard file.find("expect of=".utf8, in: 0..<file.bytes.count) != nil else { return [:] }
+        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect of=") }) else { return [:] }
         var found: [String: Expectations] = [:]
         // The fence being read: its backticks, and its id when it is an `expect` fence.
         var open: (ticks: Int, id: String?)?

@@ -27,7 +27,17 @@ func encodingFault(in bytes: Bytes) -> EncodingFault? {
 
 private func firstFault(in bytes: ByteSpan) -> EncodingFault? {
     var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
+        // Eight bytes of ASCII without a zero at a time.
+        if index + 8 <= bytes.count {
+            let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let high: UInt64 = 0x8080_8080_8080_8080
+            if word & high == 0, (word &- 0x0101_0101_0101_0101) & high == 0 {
+                index += 8
+                continue
+            }
+        }
         let byte = bytes[index]
         if byte < 0x80 {
             if byte == 0 { return .nul(at: index) }
@@ -68,6 +78,7 @@ private func sequenceLength(_ bytes: ByteSpan, at index: Int) -> Int? {
 /// The first place where UTF-8 was read as Windows-1252 and saved again (`Ã©`, `â€™`): text nobody meant.
 func mojibake(in bytes: Bytes) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { bytes in
+        guard bytes.contains(byte: 0xC3) else { return nil }
         var index = 0
         while index + 3 < bytes.count {
             defer { index += 1 }

@@ -16,7 +16,7 @@ public final class SourceFile: Sendable {
 
     private static func normalized(_ bytes: Bytes) -> Bytes {
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        guard body.contains(13) else { return body }
+        guard body.withUnsafeBufferPointer({ $0.contains(byte: 13) }) else { return body }
         var out = Bytes()
         out.reserveCapacity(body.count)
         for (index, byte) in body.enumerated() {
@@ -32,9 +32,7 @@ public final class SourceFile: Sendable {
     private static func starts(in bytes: Bytes) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        bytes.withUnsafeBufferPointer { buffer in
-            for index in buffer.indices where buffer[index] == 10 { starts.append(index + 1) }
-        }
+        bytes.withUnsafeBufferPointer { $0.forEach(10) { starts.append($0 + 1) } }
         return starts
     }
 
@@ -79,12 +77,10 @@ public final class SourceFile: Sendable {
     /// Where `needle` first stands in a range of bytes.
     func find(_ needle: some Collection<UInt8>, in range: Range<Int>) -> Int? {
         let needle = Array(needle)
+        let range = range.clamped(to: 0..<bytes.count)
         guard !needle.isEmpty, range.count >= needle.count else { return nil }
-        var at = range.lowerBound
-        while at + needle.count <= min(range.upperBound, bytes.count) {
-            if bytes[at] == needle[0], bytes[at..<at + needle.count].elementsEqual(needle) { return at }
-            at += 1
+        return bytes.withUnsafeBufferPointer { bytes in
+            needle.withUnsafeBufferPointer { ByteSpan(rebasing: bytes[range]).first($0).map { $0 + range.lowerBound } }
         }
-        return nil
     }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Looking for bytes with the C library's searches, which take many bytes a step.
+extension UnsafeBufferPointer where Element == UInt8 {
+    func contains(byte: UInt8) -> Bool {
+        guard let baseAddress else { return false }
+        return memchr(baseAddress, Int32(byte), count) != nil
+    }
+
+    func contains(_ word: StaticString) -> Bool {
+        first(ByteSpan(start: word.utf8Start, count: word.utf8CodeUnitCount)) != nil
+    }
+
+    /// The offset of the first occurrence of a word that is not empty.
+    func first(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let baseAddress, let start = word.baseAddress, count >= word.count else { return nil }
+        var at = 0
+        let last = count - word.count
+        while at <= last, let found = memchr(baseAddress + at, Int32(word[0]), last - at + 1) {
+            let offset = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+            if memcmp(baseAddress + offset, start, word.count) == 0 { return offset }
+            at = offset + 1
+        }
+        return nil
+    }
+
+    /// Calls back with the offset of each occurrence of a byte.
+    @inline(__always)
+    func forEach(_ byte: UInt8, _ body: (Int) -> Void) {
+        guard let baseAddress else { return }
+        var at = 0
+        while at < count, let found = memchr(baseAddress + at, Int32(byte), count - at) {
+            let offset = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+            body(offset)
+            at = offset + 1
+        }
+    }
+}
