@@ -51,7 +51,7 @@ struct SVGAttribute {
         case operationType, `operator`, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2,
             result
         case transform, opacity, mask, clipPath, filter
-        case fill, fillOpacity, fillRule
+        case shapeRendering, fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
         case strokeDasharray, strokeDashoffset
         case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration,
@@ -110,6 +110,7 @@ struct SVGAttribute {
             case .mask: return "mask"
             case .clipPath: return "clip-path"
             case .filter: return "filter"
+            case .shapeRendering: return "shape-rendering"
             case .fill: return "fill"
             case .fillOpacity: return "fill-opacity"
             case .fillRule: return "fill-rule"

@@ -184,8 +184,8 @@ extension SVGWriter {
         return [group]
     }
 
-    /// Sixty steps a turn; each reaches under the next, so that no seam shows, unless what is under would
-    /// show through.
+    /// Sixty steps a turn. Each reaches under the next, so that no seam shows; where what is under would show
+    /// through, their edges are left unsmoothed instead.
     private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
         var group = SVGElement("g", view: view)
         guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
@@ -193,8 +193,9 @@ extension SVGWriter {
         let radius = corners.map { ($0 - center).length }.reduce(0, max) + 1
         let turn = 2 * Double.pi
         let count = 60
-        let overlap =
-            paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 } ? 1.5 : 1
+        let isOpaque = paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 }
+        let overlap = isOpaque ? 1.5 : 1
+        if !isOpaque { group.set(.shapeRendering, "crispEdges") }
         for i in 0..<count {
             let from = start + turn * Double(i) / Double(count)
             let to = start + turn * (Double(i) + (i + 1 == count ? 1 : overlap)) / Double(count)
