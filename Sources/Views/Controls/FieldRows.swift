@@ -1,0 +1,199 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `TextField`, `SecureField`, `TextEditor`.
+enum FieldRows {
+    static var rows: [Declaration] { textFields + secureFields + editors + settings }
+
+    private static var textFields: [Declaration] {
+        [
+            Declaration("public struct TextField<Label>: View where Label: View {}"),
+            Declaration(
+                "extension TextField { public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) }"
+            ) { call in
+                let text = call.nextBinding()
+                let prompt = call.nextOptional()
+                return field(call, "TextField", prompt ?? call.nextContent(), text)
+            },
+            Declaration(
+                "extension TextField { public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, "
+                    + "@ViewBuilder label: () -> Label) }"
+            ) { call in
+                let text = call.nextBinding()
+                let prompt = call.nextOptional()
+                _ = call.nextValue()
+                return field(call, "TextField", prompt ?? call.nextContent(), text)
+            },
+        ]
+            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>") { call in
+                let title = call.nextTitle()
+                return field(call, "TextField", title, call.nextBinding())
+            }
+            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
+                let title = call.nextTitle()
+                let text = call.nextBinding()
+                return field(call, "TextField", call.nextOptional() ?? title, text)
+            }
+            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, axis: Axis") { call in
+                let title = call.nextTitle()
+                return field(call, "TextField", title, call.nextBinding(), isMultiline: true)
+            }
+            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?, axis: Axis") { call in
+                let title = call.nextTitle()
+                let text = call.nextBinding()
+                return field(call, "TextField", call.nextOptional() ?? title, text, isMultiline: true)
+            }
+            + ControlRowMaker.titled(
+                "TextField where Label == Text", ", value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
+                generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
+            ) { call in
+                let title = call.nextTitle()
+                let value = call.nextBinding()
+                let evaluator = call.evaluator
+                let shown = BindingValue(get: { .string(value.map { evaluator.text(of: $0.get()) } ?? "") }, set: { _ in })
+                return field(call, "TextField", title, shown)
+            }
+            + ControlRowMaker.titled(
+                "TextField where Label == Text",
+                ", text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}"
+            ) { call in
+                let title = call.nextTitle()
+                return field(call, "TextField", title, call.nextBinding())
+            }
+            + ControlRowMaker.styles("TextFieldStyle", "textFieldStyle", .textFieldStyle, [
+                ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
+                ("RoundedBorderTextFieldStyle", "roundedBorder"), ("SquareBorderTextFieldStyle", "squareBorder"),
+            ])
+            + [Declaration("public protocol TextFieldStyle {}")]
+    }
+
+    private static var secureFields: [Declaration] {
+        [
+            Declaration("public struct SecureField<Label>: View where Label: View {}"),
+            Declaration(
+                "extension SecureField { public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) }"
+            ) { call in
+                let text = call.nextBinding()
+                let prompt = call.nextOptional()
+                return field(call, "SecureField", prompt ?? call.nextContent(), text, isSecret: true)
+            },
+        ]
+            + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>") { call in
+                let title = call.nextTitle()
+                return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
+            }
+            + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
+                let title = call.nextTitle()
+                let text = call.nextBinding()
+                return field(call, "SecureField", call.nextOptional() ?? title, text, isSecret: true)
+            }
+    }
+
+    private static func field(
+        _ call: NativeCall, _ name: StaticString, _ placeholder: Value, _ text: BindingValue?, isSecret: Bool = false,
+        isMultiline: Bool = false
+    ) -> Value {
+        let evaluator = call.evaluator
+        return call.leaf(name) { context in
+            let string = text.map { evaluator.text(of: $0.get()) } ?? ""
+            let isEmpty = string.utf8.isEmpty
+            let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
+            var inner = isEmpty ? context.styled(color: UnitPaint(.placeholderText)) : context
+            if !isMultiline {
+                var look = inner.environment.textLook
+                look.paragraph.lineLimit = 1
+                inner.environment.textLook = look
+            }
+            let content = isEmpty ? inner.row(inner.nodes(of: placeholder)) : inner.text(shown)
+            let node = framed(content, context, isMultiline)
+            let label = isEmpty ? nil : shown
+            node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: label))
+            return node
+        }
+    }
+
+    /// As many bullets as there are characters.
+    private static func bullets(_ string: String) -> [UInt8] {
+        string.unicodeScalars.flatMap { _ in Array("\u{2022}".utf8) }
+    }
+
+    private static func framed(_ content: LayoutNode, _ context: ViewContext, _ isMultiline: Bool) -> LayoutNode {
+        let metrics = context.metrics
+        let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
+        let isBordered = style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
+        let wide = context.widened(content)
+        guard isBordered else { return context.minimum(wide, height: metrics.fieldHeight, alignment: .leading) }
+        let padded = context.padded(wide, metrics.borderedFieldInsets)
+        let sized = context.minimum(
+            padded, height: metrics.fieldHeight + (metrics.fieldsAreBordered ? 0 : 12), alignment: .leading)
+        let radius = style == 3 ? 0 : 6.0
+        return context.part(DecorationNode(view: "border", sized, behind: { frame, view, list in
+            let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
+            list.fill(path, with: .color(Color(.systemBackground)), view: view)
+            list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+        }))
+    }
+
+    private static var editors: [Declaration] {
+        [
+            Declaration("public struct TextEditor: View { public init(text: Binding<String>) }") { call in
+                let text = call.nextBinding()
+                let evaluator = call.evaluator
+                return call.leaf("TextEditor") { context in
+                    let string = text.map { evaluator.text(of: $0.get()) } ?? ""
+                    let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
+                    let node = context.part(FlexibleFrameNode(
+                        padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: 0, max: .infinity),
+                        alignment: .topLeading))
+                    node.payloads.append(ControlPayload("text editor"))
+                    return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
+                }
+            },
+        ]
+    }
+
+    private static var settings: [Declaration] {
+        [
+            Declaration("public enum SubmitTriggersKind: Sendable { case text, search }"),
+            Declaration("public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; "
+                + "public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); "
+                + "public static let search = SubmitTriggers(rawValue: 2) }"),
+            accepted("onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void))"),
+            accepted("submitScope(_ isBlocking: Bool = true)"),
+            Declaration("public struct SubmitLabel: Sendable { let index: Int; "
+                + ["done", "go", "send", "join", "route", "search", "return", "next", "continue"].enumerated()
+                .map { "public static let `\($1)` = SubmitLabel(index: \($0)); " }.joinedBytes("") + "}"),
+            accepted("submitLabel(_ submitLabel: SubmitLabel)"),
+            Declaration("public struct TextInputAutocapitalization: Sendable { let index: Int; "
+                + ["never", "words", "sentences", "characters"].enumerated()
+                .map { "public static let \($1) = TextInputAutocapitalization(index: \($0)); " }.joinedBytes("") + "}"),
+            accepted("textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"),
+            accepted("autocorrectionDisabled(_ disable: Bool = true)"),
+            accepted("disableAutocorrection(_ disable: Bool?)"),
+            Declaration("public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, "
+                + "phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }"),
+            accepted("keyboardType(_ type: UIKeyboardType)"),
+            Declaration("public struct UITextContentType: Hashable, Sendable { let index: Int; "
+                + ["name", "username", "password", "newPassword", "emailAddress", "telephoneNumber", "oneTimeCode", "URL",
+                    "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName"].enumerated()
+                .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
+            accepted("textContentType(_ textContentType: UITextContentType?)"),
+            accepted("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
+            accepted("textEditorStyle<S>(_ style: S)", "where S: TextEditorStyle"),
+            Declaration("public protocol TextEditorStyle {}"),
+            Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),
+            Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),
+            Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
+            Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
+            accepted("findNavigator(isPresented: Binding<Bool>)"),
+            accepted("scrollContentBackground(_ visibility: Visibility)"),
+        ]
+    }
+
+    /// A modifier without a look in a still picture.
+    static func accepted(_ signature: String, _ condition: String = "") -> Declaration {
+        Declaration("extension View { public func \(signature) -> some View \(condition) }") { $0.receiver }
+    }
+}

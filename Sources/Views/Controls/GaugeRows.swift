@@ -1,0 +1,192 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Gauge`: a value between two ends.
+final class GaugeValue: ViewValue {
+    /// The order in which the style rows are listed.
+    enum Style: Int {
+        case automatic
+        case linear
+        case accessoryLinear
+        case accessoryLinearCapacity
+        case accessoryCircular
+        case accessoryCircularCapacity
+        case circular
+        case linearCapacity
+    }
+
+    private let fraction: Double
+    private let label: Value
+    private let valueLabel: Value?
+    private let ends: [Value]
+
+    init(_ range: SourceRange, fraction: Double, label: Value, valueLabel: Value? = nil, ends: [Value] = []) {
+        self.fraction = fraction
+        self.label = label
+        self.valueLabel = valueLabel
+        self.ends = ends
+        super.init("Gauge", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        let node = NeutralNode(view: "Gauge", look(context))
+        node.payloads.append(ControlPayload("gauge", value: "\(Int((fraction * 100).rounded()))%"))
+        return [context.register(node, number)]
+    }
+
+    private func look(_ context: ViewContext) -> LayoutNode {
+        let style = context.environment[.gaugeStyle]
+        if let style, style.native(ControlStyle.self) == nil {
+            let configuration = ControlConfiguration([
+                ("value", .double(fraction)), ("label", label), ("currentValueLabel", .optional(valueLabel)),
+                ("minimumValueLabel", .optional(ends.first)), ("maximumValueLabel", .optional(ends.last)),
+            ])
+            return context.row(context.setting(.gaugeStyle, nil).styleBody(style, configuration))
+        }
+        let index = style?.native(ControlStyle.self)?.index ?? 0
+        switch Style(rawValue: index) ?? .automatic {
+        case .accessoryCircular, .circular: return circular(context, isCapacity: false)
+        case .accessoryCircularCapacity: return circular(context, isCapacity: true)
+        case .accessoryLinear: return marked(context)
+        case .automatic, .linear, .linearCapacity, .accessoryLinearCapacity: return linear(context)
+        }
+    }
+
+    private func linear(_ context: ViewContext) -> LayoutNode {
+        let tint = context.tint, fraction = fraction
+        let bar = context.wide("bar", height: 6, ideal: context.metrics.progressWidth) { frame, view, list in
+            list.fill(.capsule(in: frame, style: .circular), with: .color(Color(.systemFill)), view: view)
+            let done = Rect(x: frame.minX, y: frame.minY, width: max(6, frame.width * fraction), height: frame.height)
+            tint.fill(.capsule(in: done, style: .circular), in: frame, list: &list, view: view)
+        }
+        var parts = context.hidesLabels ? [] : [context.row(context.child(.position(0)).nodes(of: label))]
+        parts.append(between(bar, context))
+        if let valueLabel { parts.append(context.row(context.child(.position(1)).nodes(of: valueLabel))) }
+        return context.column(parts, spacing: 4)
+    }
+
+    /// A bar with a mark on it.
+    private func marked(_ context: ViewContext) -> LayoutNode {
+        let tint = context.tint, fraction = fraction
+        let bar = context.wide("bar", height: 8, ideal: context.metrics.progressWidth) { frame, view, list in
+            let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+            tint.fill(.capsule(in: line, style: .circular), in: frame, list: &list, view: view)
+            let mark = Rect(x: frame.minX + (frame.width - 8) * fraction, y: frame.minY, width: 8, height: 8)
+            list.fill(.ellipse(in: mark.insetBy(dx: -1.5, dy: -1.5)), with: .color(Color(.systemBackground)), view: view)
+            tint.fill(.ellipse(in: mark), in: frame, list: &list, view: view)
+        }
+        return between(bar, context)
+    }
+
+    private func between(_ bar: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        guard ends.count == 2 else { return bar }
+        let first = context.row(context.child(.position(2)).nodes(of: ends[0]))
+        return context.row([first, bar, context.row(context.child(.position(3)).nodes(of: ends[1]))])
+    }
+
+    /// An open or closed ring, 50 points wide as in complications.
+    private func circular(_ context: ViewContext, isCapacity: Bool) -> LayoutNode {
+        let tint = context.tint, fraction = fraction
+        let ring = context.drawn("ring", Size(width: 50, height: 50)) { frame, view, list in
+            let style = StrokeStyle(lineWidth: 5.5, lineCap: .round)
+            let radius = frame.width / 2 - 3
+            let start = isCapacity ? -Double.pi / 2 : 0.75 * Double.pi
+            let sweep = isCapacity ? 2 * Double.pi : 1.5 * Double.pi
+            var track = Path()
+            track.addRelativeArc(center: frame.center, radius: radius, startAngle: start, delta: sweep)
+            guard isCapacity else {
+                tint.stroke(track, in: frame, style: style, list: &list, view: view)
+                let angle = start + sweep * fraction
+                let mark = Point(x: frame.midX + radius * cosine(angle), y: frame.midY + radius * sine(angle))
+                list.fill(.circle(center: mark, radius: 5), with: .color(Color(.systemBackground)), view: view)
+                return list.fill(.circle(center: mark, radius: 3.2), with: tint.paint(in: frame), view: view)
+            }
+            list.stroke(track, with: .color(Color(.systemFill)), style: style, view: view)
+            var done = Path()
+            done.addRelativeArc(center: frame.center, radius: radius, startAngle: start, delta: sweep * fraction)
+            tint.stroke(done, in: frame, style: style, list: &list, view: view)
+        }
+        let content = valueLabel ?? label
+        let small = context.styled(font: .system(size: 15, weight: .medium)).child(.position(0))
+        let inside = small.row(small.nodes(of: content))
+        return context.part(OverlayNode(ring, [inside]))
+    }
+}
+
+enum GaugeRows {
+    static var rows: [Declaration] {
+        let numbers = "V: BinaryFloatingPoint"
+        return [
+            Declaration(
+                "public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, "
+                    + "CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}"),
+            Declaration(
+                "extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "
+                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where \(numbers) }"
+            ) { call in
+                let fraction = call.nextGaugeFraction()
+                return .native(GaugeValue(call.range, fraction: fraction, label: call.nextContent()))
+            },
+            Declaration(
+                "extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "
+                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel) where \(numbers) }"
+            ) { call in
+                let fraction = call.nextGaugeFraction()
+                let label = call.nextContent()
+                return .native(GaugeValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
+            },
+            Declaration(
+                "extension Gauge where MarkedValueLabels == EmptyView { "
+                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel, "
+                    + "@ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) "
+                    + "where \(numbers) }"
+            ) { call in
+                let fraction = call.nextGaugeFraction()
+                let label = call.nextContent()
+                let value = call.nextContent()
+                let low = call.nextContent()
+                return .native(GaugeValue(
+                    call.range, fraction: fraction, label: label, valueLabel: value, ends: [low, call.nextContent()]))
+            },
+            Declaration(
+                "public protocol GaugeStyle { associatedtype Body: View; typealias Configuration = GaugeStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.styles("GaugeStyle", "gaugeStyle", .gaugeStyle, [
+                ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),
+                ("AccessoryLinearGaugeStyle", "accessoryLinear"),
+                ("AccessoryLinearCapacityGaugeStyle", "accessoryLinearCapacity"),
+                ("AccessoryCircularGaugeStyle", "accessoryCircular"),
+                ("AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity"), ("CircularGaugeStyle", "circular"),
+                ("LinearCapacityGaugeStyle", "linearCapacity"),
+            ])
+            + ControlRowMaker.configuration("GaugeStyleConfiguration", views: ["label"], values: [("value", "Double")])
+            + ["CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel", "MarkedValueLabel"].map {
+                Declaration("extension GaugeStyleConfiguration { public struct \($0): View {} }")
+            }
+            + [
+                part("currentValueLabel", "CurrentValueLabel"), part("minimumValueLabel", "MinimumValueLabel"),
+                part("maximumValueLabel", "MaximumValueLabel"),
+            ]
+    }
+
+    private static func part(_ name: StaticString, _ type: String) -> Declaration {
+        Declaration("extension GaugeStyleConfiguration { public var \(name): GaugeStyleConfiguration.\(type)? { get } }") { call in
+            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
+        }
+    }
+}
+
+extension NativeCall {
+    fileprivate func nextGaugeFraction() -> Double {
+        let value = nextValue().number
+        let bounds = nextBounds()
+        guard bounds.upper > bounds.lower else { return 0 }
+        return min(max((value - bounds.lower) / (bounds.upper - bounds.lower), 0), 1)
+    }
+}

@@ -1,0 +1,342 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// Controls that group others: `GroupBox`, `DisclosureGroup`, `LabeledContent`, `ControlGroup`,
+/// `ContentUnavailableView`, badges.
+enum GroupRows {
+    static var rows: [Declaration] { groupBoxes + disclosures + labeledContents + controlGroups + unavailable + badges }
+
+    // MARK: GroupBox
+
+    private static var groupBoxes: [Declaration] {
+        [
+            Declaration("public struct GroupBox<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("extension GroupBox { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
+                let content = call.nextContent()
+                return groupBox(call, call.nextContent(), content)
+            },
+            Declaration("extension GroupBox where Label == EmptyView { public init(@ViewBuilder content: () -> Content) }") { call in
+                groupBox(call, nil, call.nextContent())
+            },
+            Declaration("extension GroupBox { public init(label: Label, @ViewBuilder content: () -> Content) }") { call in
+                let label = call.nextValue()
+                return groupBox(call, label, call.nextContent())
+            },
+            Declaration(
+                "public protocol GroupBoxStyle { associatedtype Body: View; typealias Configuration = GroupBoxStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("GroupBox where Label == Text", ", @ViewBuilder content: () -> Content") { call in
+                let title = call.nextTitle()
+                return groupBox(call, title, call.nextContent())
+            }
+            + ControlRowMaker.styles("GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
+            + ControlRowMaker.configuration("GroupBoxStyleConfiguration", views: ["label", "content"])
+    }
+
+    private static func groupBox(_ call: NativeCall, _ label: Value?, _ content: Value) -> Value {
+        call.leaf("GroupBox") { context in
+            if let style = context.environment[.groupBoxStyle], style.native(ControlStyle.self) == nil {
+                let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
+                return NeutralNode(
+                    view: "GroupBox", context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
+            }
+            var nodes: [LayoutNode] = []
+            if let label {
+                let heading = context.styled(font: .style(.headline)).child(.position(0))
+                nodes.append(context.widened(heading.row(heading.nodes(of: label))))
+            }
+            nodes.append(context.column(context.child(.position(1)).nodes(of: content)))
+            let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: nil), nodes))
+            let inset = context.metrics.groupBoxPadding
+            let padded = context.padded(column, horizontal: inset, vertical: inset)
+            return DecorationNode(view: "GroupBox", padded, behind: { frame, view, list in
+                list.fill(
+                    .roundedRect(frame, cornerRadius: 12), with: .color(Color(.secondarySystemBackground)), view: view)
+            })
+        }
+    }
+
+    // MARK: DisclosureGroup
+
+    private static var disclosures: [Declaration] {
+        [
+            Declaration("public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration(
+                "extension DisclosureGroup { public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) }"
+            ) { call in
+                let content = call.nextValue()
+                return disclosure(call, call.nextContent(), content, nil)
+            },
+            Declaration(
+                "extension DisclosureGroup { public init(isExpanded: Binding<Bool>, "
+                    + "@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) }"
+            ) { call in
+                let isExpanded = call.nextBinding()
+                let content = call.nextValue()
+                return disclosure(call, call.nextContent(), content, isExpanded)
+            },
+            Declaration(
+                "public protocol DisclosureGroupStyle { associatedtype Body: View; "
+                    + "typealias Configuration = DisclosureGroupStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("DisclosureGroup where Label == Text", ", @ViewBuilder content: @escaping () -> Content") { call in
+                let title = call.nextTitle()
+                return disclosure(call, title, call.nextValue(), nil)
+            }
+            + ControlRowMaker.titled(
+                "DisclosureGroup where Label == Text",
+                ", isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content"
+            ) { call in
+                let title = call.nextTitle()
+                let isExpanded = call.nextBinding()
+                return disclosure(call, title, call.nextValue(), isExpanded)
+            }
+            + ControlRowMaker.styles(
+                "DisclosureGroupStyle", "disclosureGroupStyle", .disclosureGroupStyle, [("AutomaticDisclosureGroupStyle", "automatic")])
+            + ControlRowMaker.configuration("DisclosureGroupStyleConfiguration", views: ["label", "content"])
+            + [
+                Declaration(
+                    "extension DisclosureGroupStyleConfiguration { public var isExpanded: Bool { get nonmutating set } }",
+                    get: { $0.receiver.native(ControlConfiguration.self)?.binding?.get() ?? .bool(false) },
+                    set: { call in
+                        call.receiver.native(ControlConfiguration.self)?.binding?.set(call.nextValue())
+                        return .void
+                    }),
+            ]
+    }
+
+    private static func disclosure(
+        _ call: NativeCall, _ label: Value, _ content: Value, _ isExpanded: BindingValue?
+    ) -> Value {
+        let evaluator = call.evaluator
+        return call.leaf("DisclosureGroup") { context in
+            if let style = context.environment[.disclosureGroupStyle], style.native(ControlStyle.self) == nil {
+                let parts = ControlConfiguration(
+                    [("label", label), ("content", evaluator.call(content, []))], binding: isExpanded)
+                return NeutralNode(
+                    view: "DisclosureGroup", context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts)))
+            }
+            var isOpen = false
+            if case .bool(true)? = isExpanded?.get() { isOpen = true }
+            let chevron = context.symbol(
+                isOpen ? "chevron.down" : "chevron.right", style: .footnote, color: context.controlTint, weight: .semibold)
+            let tinted = context.styled(color: context.environment[.rowContext] == nil ? context.controlTint : context.foreground())
+            let heading = context.row([tinted.child(.position(0)).label(label), context.spacer, chevron])
+            heading.payloads.append(ControlPayload("disclosure group", value: isOpen ? "expanded" : "collapsed"))
+            heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded?.set(.bool(!isOpen)) })
+            guard isOpen else { return NeutralNode(view: "DisclosureGroup", heading) }
+            let inside = context.child(.position(1)).nodes(of: evaluator.call(content, []))
+            return ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside)
+        }
+    }
+
+    // MARK: LabeledContent
+
+    private static var labeledContents: [Declaration] {
+        [
+            Declaration("public struct LabeledContent<Label, Content> {}"),
+            Declaration("extension LabeledContent: View where Label: View, Content: View {}"),
+            Declaration(
+                "extension LabeledContent where Label: View, Content: View { public init(@ViewBuilder content: () -> Content, "
+                    + "@ViewBuilder label: () -> Label) }"
+            ) { call in
+                let content = call.nextContent()
+                return labeled(call, call.nextContent(), content)
+            },
+            Declaration(
+                "public protocol LabeledContentStyle { associatedtype Body: View; "
+                    + "typealias Configuration = LabeledContentStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("LabeledContent where Label == Text, Content: View", ", @ViewBuilder content: () -> Content") { call in
+                let title = call.nextTitle()
+                return labeled(call, title, call.nextContent())
+            }
+            + ControlRowMaker.titled(
+                "LabeledContent where Label == Text, Content == Text", ", value: T", generics: ["T"],
+                conditions: ["T: StringProtocol"]
+            ) { call in
+                let title = call.nextTitle()
+                return labeled(call, title, .native(TextValue(call.evaluator.text(of: call.nextValue()))))
+            }
+            + ControlRowMaker.titled(
+                "LabeledContent where Label == Text, Content == Text", ", value: F.FormatInput, format: F", generics: ["F"],
+                conditions: ["F: FormatStyle", "F.FormatOutput == String"]
+            ) { call in
+                let title = call.nextTitle()
+                let value = call.nextValue()
+                let format = call.nextValue()
+                var arguments = [value]
+                let text = call.evaluator.callRequirement("format", of: format, &arguments)
+                return labeled(call, title, .native(TextValue(call.evaluator.text(of: text))))
+            }
+            + ControlRowMaker.styles(
+                "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle, [("AutomaticLabeledContentStyle", "automatic")])
+            + ControlRowMaker.configuration("LabeledContentStyleConfiguration", views: ["label", "content"])
+    }
+
+    private static func labeled(_ call: NativeCall, _ label: Value, _ content: Value) -> Value {
+        call.leaf("LabeledContent") { context in
+            if let style = context.environment[.labeledContentStyle], style.native(ControlStyle.self) == nil {
+                let parts = ControlConfiguration([("label", label), ("content", content)])
+                return NeutralNode(
+                    view: "LabeledContent", context.row(context.setting(.labeledContentStyle, nil).styleBody(style, parts)))
+            }
+            let quiet = context.styled(color: context.foreground(1)).child(.position(1))
+            let value = quiet.row(quiet.nodes(of: content))
+            guard !context.hidesLabels else { return NeutralNode(view: "LabeledContent", value) }
+            let row = context.row([context.child(.position(0)).label(label), context.spacer, value])
+            return NeutralNode(view: "LabeledContent", row)
+        }
+    }
+
+    // MARK: ControlGroup
+
+    private static var controlGroups: [Declaration] {
+        [
+            Declaration("public struct ControlGroup<Content>: View where Content: View {}"),
+            Declaration("extension ControlGroup { public init(@ViewBuilder content: () -> Content) }") { controlGroup($0, $0.nextContent()) },
+            Declaration("public protocol ControlGroupStyle {}"),
+        ]
+            + ControlRowMaker.titled("ControlGroup", ", @ViewBuilder content: () -> C", generics: ["C"], conditions: ["C: View"]) { call in
+                _ = call.nextValue()
+                return controlGroup(call, call.nextContent())
+            }
+            + ControlRowMaker.styles("ControlGroupStyle", "controlGroupStyle", .controlGroupStyle, [
+                ("AutomaticControlGroupStyle", "automatic"), ("NavigationControlGroupStyle", "navigation"),
+                ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
+                ("PaletteControlGroupStyle", "palette"),
+            ])
+    }
+
+    private static func controlGroup(_ call: NativeCall, _ content: Value) -> Value {
+        call.leaf("ControlGroup") { context in
+            let metrics = context.metrics.buttons[2]
+            let plain = context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
+            let parts = plain.nodes(of: content).map { context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical) }
+            let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), parts))
+            return NeutralNode(view: "ControlGroup", context.backed(row, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) })
+        }
+    }
+
+    // MARK: ContentUnavailableView
+
+    private static var unavailable: [Declaration] {
+        [
+            Declaration(
+                "public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, "
+                    + "Actions: View {}"),
+            Declaration(
+                "extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder description: () -> Description = { EmptyView() }, "
+                    + "@ViewBuilder actions: () -> Actions = { EmptyView() }) }"
+            ) { call in
+                let label = call.nextContent()
+                let description = call.nextContent()
+                return emptyState(call, label, description, call.nextContent())
+            },
+            Declaration("public struct SearchUnavailableContent { public struct Label: View {}; public struct Description: View {}; public struct Actions: View {} }"),
+            Declaration(
+                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
+                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
+                    + "public static var search: ContentUnavailableView<SearchUnavailableContent.Label, "
+                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get } }"
+            ) { call in search(call, "No Results") },
+            Declaration(
+                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
+                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
+                    + "public static func search(text: String) -> ContentUnavailableView<SearchUnavailableContent.Label, "
+                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> }"
+            ) { call in
+                let text: String = call.next()
+                return search(call, "No Results for \u{201C}\(text)\u{201D}")
+            },
+        ]
+            + ControlRowMaker.titled(
+                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+                ", systemImage name: String, description: Text? = nil"
+            ) { call in
+                let label = call.nextLabel()
+                return emptyState(call, label, call.nextValue(), .void)
+            }
+            + ControlRowMaker.titled(
+                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+                ", image name: String, description: Text? = nil"
+            ) { call in
+                let title = call.nextTitle()
+                let image = ImageValue(.file(call.next()), range: call.range)
+                let label = Value.native(LabelValue(call.range, title: title, icon: .native(image)))
+                return emptyState(call, label, call.nextValue(), .void)
+            }
+    }
+
+    private static func search(_ call: NativeCall, _ title: String) -> Value {
+        let icon = ImageValue(.symbol("magnifyingglass"), range: call.range)
+        icon.isDecorative = true
+        let label = LabelValue(call.range, title: .native(TextValue(title)), icon: .native(icon))
+        let words = TextValue("Check the spelling or try a new search.")
+        return emptyState(call, .native(label), .native(words), .void)
+    }
+
+    /// Icon over title over words over buttons, in the middle of all the room there is.
+    private static func emptyState(_ call: NativeCall, _ label: Value, _ description: Value, _ actions: Value) -> Value {
+        call.leaf("ContentUnavailableView") { context in
+            var nodes: [LayoutNode] = []
+            let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(.position(0))
+            let bold = context.styled(font: .style(.title2), weight: .bold).child(.position(1))
+            if let label = label.native(LabelValue.self) {
+                nodes.append(context.padded(quiet.row(quiet.nodes(of: label.icon)), EdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)))
+                nodes.append(bold.row(bold.nodes(of: label.title)))
+            } else {
+                nodes.append(bold.row(bold.nodes(of: label)))
+            }
+            let words = context.styled(font: .style(.subheadline), color: context.foreground(1)).child(.position(2))
+                .setting(.multilineTextAlignment, context.evaluator.enumeration("TextAlignment", 1))
+            nodes += words.nodes(of: description)
+            nodes += context.child(.position(3)).nodes(of: actions).map { context.padded($0, EdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0)) }
+            let column = context.padded(context.column(nodes, spacing: 4), horizontal: 16)
+            return FlexibleFrameNode(column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity))
+        }
+    }
+
+    // MARK: Badges
+
+    /// A badge shows in rows of lists and on tabs.
+    private static var badges: [Declaration] {
+        [
+            badge("_ count: Int") { count in
+                if case .int(0) = count { return nil }
+                return count
+            },
+            badge("_ label: Text?") { $0.unwrapped },
+            badge("_ key: LocalizedStringKey?") { $0.unwrapped },
+            badge("_ label: S?", generics: "<S>", condition: "where S: StringProtocol") { $0.unwrapped },
+            Declaration("public struct BadgeProminence: Hashable, Sendable { let index: Int; "
+                + "public static let decreased = BadgeProminence(index: 0); public static let standard = BadgeProminence(index: 1); "
+                + "public static let increased = BadgeProminence(index: 2) }"),
+            FieldRows.accepted("badgeProminence(_ prominence: BadgeProminence)"),
+        ]
+    }
+
+    private static func badge(
+        _ parameter: String, generics: String = "", condition: String = "", _ read: @escaping (Value) -> Value?
+    ) -> Declaration {
+        Declaration("extension View { public func badge\(generics)(\(parameter)) -> some View \(condition) }") { call in
+            guard let value = read(call.nextValue()) else { return call.receiver }
+            var text = value.titleText
+            if case .int(let count) = value { text = TextValue("\(count)") }
+            return call.mark("badge") { node, _ in node.payloads.append(BadgePayload(text)) }
+        }
+    }
+}
+
+/// `badge(_:)`: what a list's row or a tab shows beside its label.
+final class BadgePayload: LayoutPayload {
+    let text: TextValue
+
+    init(_ text: TextValue) { self.text = text }
+}

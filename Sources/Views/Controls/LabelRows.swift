@@ -1,0 +1,87 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Label`: a title with an icon.
+final class LabelValue: ViewValue {
+    let title: Value
+    let icon: Value
+
+    init(_ range: SourceRange, title: Value, icon: Value) {
+        self.title = title
+        self.icon = icon
+        super.init("Label", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        return [context.register(NeutralNode(view: "Label", look(context)), number)]
+    }
+
+    private func look(_ context: ViewContext) -> LayoutNode {
+        let style = context.environment[.labelStyle]
+        if let style, style.native(ControlStyle.self) == nil {
+            let inner = context.setting(.labelStyle, nil)
+            return inner.row(inner.styleBody(style, ControlConfiguration([("title", title), ("icon", icon)])))
+        }
+        let inner = context.setting(.labelStyle, nil)
+        switch style?.native(ControlStyle.self)?.index {
+        case 1: return inner.row(inner.child(.position(0)).nodes(of: icon))
+        case 2: return inner.row(inner.child(.position(1)).nodes(of: title))
+        default: return titleAndIcon(inner)
+        }
+    }
+
+    /// In rows of lists icons stand in a column of their own, in the tint.
+    private func titleAndIcon(_ context: ViewContext) -> LayoutNode {
+        let title = context.row(context.child(.position(1)).nodes(of: title))
+        guard context.environment[.rowContext] != nil else {
+            return context.row([context.row(context.child(.position(0)).nodes(of: icon)), title])
+        }
+        let list = context.metrics.list
+        let icon = context.styled(color: context.controlTint).child(.position(0))
+        let column = context.framed(context.row(icon.nodes(of: self.icon)), width: list.iconWidth)
+        let shift = list.iconStart - list.rowInset
+        let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
+        return context.row([padded, title], spacing: list.titleStart - list.iconStart - list.iconWidth)
+    }
+}
+
+enum LabelRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("public struct Label<Title, Icon>: View where Title: View, Icon: View {}"),
+            Declaration("extension Label { public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) }") { call in
+                let title = call.nextContent()
+                return .native(LabelValue(call.range, title: title, icon: call.nextContent()))
+            },
+            Declaration(
+                "extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { "
+                    + "public init(_ configuration: LabelStyleConfiguration) }"
+            ) { call in
+                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                return .native(LabelValue(call.range, title: parts["title"], icon: parts["icon"]))
+            },
+            Declaration(
+                "public protocol LabelStyle { associatedtype Body: View; typealias Configuration = LabelStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", systemImage name: String") { $0.nextLabel() }
+            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", image name: String") { call in
+                let title = call.nextTitle()
+                let image = ImageValue(.file(call.next()), range: call.range)
+                image.isDecorative = true
+                return .native(LabelValue(call.range, title: title, icon: .native(image)))
+            }
+            + ControlRowMaker.styles("LabelStyle", "labelStyle", .labelStyle, [
+                ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
+                ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),
+            ])
+            + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
+            + [
+                Declaration("extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }") { $0.receiver },
+                Declaration("extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }") { $0.receiver },
+            ]
+    }
+}

@@ -1,0 +1,116 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Link`, `Menu`, `ShareLink`, `EditButton` and other controls that look like buttons.
+enum LinkRows {
+    static var rows: [Declaration] { links + menus + others }
+
+    private static var links: [Declaration] {
+        [
+            Declaration("public struct Link<Label>: View where Label: View {}"),
+            Declaration("extension Link { public init(destination: URL, @ViewBuilder label: () -> Label) }") { call in
+                _ = call.nextValue()
+                return control(call, "Link", call.nextContent())
+            },
+            Declaration("public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
+            Declaration("extension ShareLink { public init(item: URL, subject: Text? = nil, message: Text? = nil) }") { call in
+                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
+            },
+            Declaration("extension ShareLink { public init(item: String, subject: Text? = nil, message: Text? = nil) }") { call in
+                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
+            },
+            Declaration(
+                "extension ShareLink { public init(item: URL, subject: Text? = nil, message: Text? = nil, "
+                    + "@ViewBuilder label: () -> Label) }"
+            ) { call in
+                for _ in 0..<3 { _ = call.nextValue() }
+                return control(call, "ShareLink", call.nextContent())
+            },
+            Declaration(
+                "extension ShareLink { public init(item: String, subject: Text? = nil, message: Text? = nil, "
+                    + "@ViewBuilder label: () -> Label) }"
+            ) { call in
+                for _ in 0..<3 { _ = call.nextValue() }
+                return control(call, "ShareLink", call.nextContent())
+            },
+        ]
+            + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
+                control(call, "Link", call.nextTitle())
+            }
+            + ["URL", "String"].flatMap { item in
+                ControlRowMaker.titled("ShareLink", ", item: \(item), subject: Text? = nil, message: Text? = nil") { call in
+                    let title = call.nextTitle()
+                    return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+                }
+            }
+    }
+
+    private static func control(_ call: NativeCall, _ name: StaticString, _ label: Value) -> Value {
+        .native(ButtonValue(name, call.range, label: label, action: nil))
+    }
+
+    private static func label(_ call: NativeCall, _ title: String, _ symbolName: String) -> Value {
+        .native(LabelValue(call.range, title: .native(TextValue(title)), icon: symbol(symbolName)))
+    }
+
+    private static func symbol(_ name: String) -> Value {
+        let image = ImageValue(.symbol(name), range: .none)
+        image.isDecorative = true
+        return .native(image)
+    }
+
+    /// A menu is shown closed: its label, as a button.
+    private static var menus: [Declaration] {
+        [
+            Declaration("public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
+                _ = call.nextValue()
+                return menu(call, call.nextContent())
+            },
+            Declaration(
+                "extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
+                    + "primaryAction: @escaping () -> Void) }"
+            ) { call in
+                _ = call.nextValue()
+                return menu(call, call.nextContent())
+            },
+            Declaration("public protocol MenuStyle {}"),
+            Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
+            FieldRows.accepted("menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)"),
+            Declaration("public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
+            FieldRows.accepted("menuOrder(_ order: MenuOrder)"),
+            FieldRows.accepted("menuIndicator(_ visibility: Visibility)"),
+        ]
+            + ControlRowMaker.titled("Menu where Label == Text", ", @ViewBuilder content: () -> Content") { menu($0, $0.nextTitle()) }
+            + ControlRowMaker.titled(
+                "Menu where Label == Text", ", @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
+            ) { menu($0, $0.nextTitle()) }
+            + ControlRowMaker.titled(
+                "Menu where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, @ViewBuilder content: () -> Content"
+            ) { menu($0, $0.nextLabel()) }
+            + ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
+                ("DefaultMenuStyle", "automatic"), ("BorderlessButtonMenuStyle", "borderlessButton"),
+                ("ButtonMenuStyle", "button"),
+            ])
+    }
+
+    private static func menu(_ call: NativeCall, _ label: Value) -> Value { control(call, "Menu", label) }
+
+    private static var others: [Declaration] {
+        [
+            Declaration("public struct EditButton: View { public init() }") { call in
+                control(call, "EditButton", .native(TextValue("Edit")))
+            },
+            Declaration("public struct RenameButton<Label>: View where Label: View { public init() }") { call in
+                control(call, "RenameButton", label(call, "Rename", "pencil"))
+            },
+            Declaration("public struct PasteButton: View { public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) }") { call in
+                .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
+            },
+            Declaration("public struct HelpLink: View { public init(action: @escaping () -> Void) }"),
+            Declaration("public struct SettingsLink<Label>: View where Label: View {}"),
+        ]
+    }
+}

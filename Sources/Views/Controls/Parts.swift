@@ -1,0 +1,230 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// What controls are put together from: nodes without a number of their own.
+extension ViewContext {
+    func row(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerY) -> LayoutNode {
+        nodes.count == 1 ? nodes[0]
+            : part(ContainerNode(StackLayout(.horizontal, alignment: alignment, spacing: spacing), nodes))
+    }
+
+    func column(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerX) -> LayoutNode {
+        nodes.count == 1 ? nodes[0]
+            : part(ContainerNode(StackLayout(.vertical, alignment: alignment, spacing: spacing), nodes))
+    }
+
+    var spacer: LayoutNode { part(SpacerNode(minLength: nil)) }
+
+    func padded(_ node: LayoutNode, _ insets: Layout.EdgeInsets) -> LayoutNode { part(PaddingNode(node, insets)) }
+
+    func padded(_ node: LayoutNode, horizontal: Double = 0, vertical: Double = 0) -> LayoutNode {
+        padded(node, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+    }
+
+    /// A frame that takes all the width it is offered.
+    func widened(_ node: LayoutNode, _ alignment: Layout.Alignment = .leading) -> LayoutNode {
+        part(FlexibleFrameNode(node, horizontal: .init(max: .infinity), alignment: alignment))
+    }
+
+    func framed(
+        _ node: LayoutNode, width: Double? = nil, height: Double? = nil, alignment: Layout.Alignment = .center
+    ) -> LayoutNode {
+        part(FixedFrameNode(node, width: width, height: height, alignment: alignment))
+    }
+
+    func minimum(
+        _ node: LayoutNode, width: Double? = nil, height: Double? = nil, alignment: Layout.Alignment = .center
+    ) -> LayoutNode {
+        part(FlexibleFrameNode(
+            node, horizontal: .init(min: width), vertical: .init(min: height), alignment: alignment))
+    }
+
+    /// A view with a shape painted behind it.
+    func backed(_ node: LayoutNode, _ paint: UnitPaint, path: @escaping (Rect) -> Path) -> LayoutNode {
+        part(DecorationNode(view: "background", node, behind: { frame, view, list in
+            paint.fill(path(frame), in: frame, list: &list, view: view)
+        }))
+    }
+
+    /// A leaf of one size that draws itself.
+    func drawn(_ view: String, _ size: Size, _ drawing: @escaping Drawing) -> LayoutNode {
+        let leaf = LeafNode(view: view, fixed: size)
+        leaf.drawing = drawing
+        return part(leaf)
+    }
+
+    /// The same for a leaf that takes the width it is offered.
+    func wide(
+        _ view: String, height: Double, ideal: Double, smallest: Double = 0, _ drawing: @escaping Drawing
+    ) -> LayoutNode {
+        let leaf = LeafNode(
+            view: view, smallest: Size(width: smallest, height: height), ideal: Size(width: ideal, height: height),
+            largest: Size(width: .infinity, height: height))
+        leaf.drawing = drawing
+        return part(leaf)
+    }
+
+    func text(_ string: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
+        text(TextValue(string), style: style, color: color, weight: weight)
+    }
+
+    func text(_ text: TextValue, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
+        styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(text)).first ?? EmptyNode()
+    }
+
+    func symbol(_ name: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
+        let image = ImageValue(.symbol(name), range: .none)
+        image.isDecorative = true
+        return styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(image)).first
+            ?? EmptyNode()
+    }
+
+    /// The same place with another look for what stands in it.
+    func styled(font: Font? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> ViewContext {
+        var inner = self
+        if font != nil || weight != nil {
+            var look = environment.textLook
+            if let font { look.font = font }
+            if let weight { look.weight = weight }
+            inner.environment.textLook = look
+        }
+        if let color { inner.environment[.foregroundStyle] = .native(ForegroundLevels([color])) }
+        return inner
+    }
+
+    /// The same place with the font of a control, unless the snippet has set one.
+    func withControlFont(_ style: TextStyle) -> ViewContext {
+        environment.textLook.font == nil ? styled(font: .style(style)) : self
+    }
+
+    func setting(_ key: EnvironmentValues.Key, _ value: Value?) -> ViewContext {
+        var inner = self
+        inner.environment[key] = value
+        return inner
+    }
+
+    /// One node for the content of a label: several views stand side by side.
+    func label(_ content: Value) -> LayoutNode { row(nodes(of: content)) }
+
+    /// A user's style's `makeBody(configuration:)`, its dynamic properties connected to this place.
+    func styleBody(_ style: Value, _ configuration: NativeValue) -> [LayoutNode] {
+        var style = style
+        if case .structure(let value) = style { style = .structure(DynamicProperties.connect(value, in: self)) }
+        guard let body = graph.call("makeBody", of: style, [.native(configuration)]) else { return [] }
+        return child(.position(0)).nodes(of: body)
+    }
+
+    /// The place in `ControlSize`: mini, small, regular, large, extra large.
+    var controlSize: Int { environment[.controlSize]?.caseIndex ?? 2 }
+
+    var hidesLabels: Bool {
+        if case .bool(true)? = environment[.labelsHidden] { return true }
+        return false
+    }
+
+    /// The colour of a control's words.
+    var controlTint: UnitPaint { environment.isEnabled ? tint : UnitPaint(.tertiaryLabel) }
+}
+
+/// A built-in style of some control, by its place in a list of names.
+final class ControlStyle: NativeValue {
+    let index: Int
+
+    init(_ index: Int) { self.index = index }
+}
+
+/// What a user's style is handed: parts of a control by name.
+final class ControlConfiguration: NativeValue {
+    private let parts: [(name: StaticString, value: Value)]
+    /// Native values to be changed by the style: `isOn`.
+    let binding: BindingValue?
+    /// Runs the control's action.
+    let action: (() -> Void)?
+
+    init(_ parts: [(name: StaticString, value: Value)], binding: BindingValue? = nil, action: (() -> Void)? = nil) {
+        self.parts = parts
+        self.binding = binding
+        self.action = action
+    }
+
+    subscript(name: StaticString) -> Value {
+        for part in parts where Name("\(part.name)") == Name("\(name)") { return part.value }
+        return .none
+    }
+}
+
+/// Rows that come in families.
+enum ControlRowMaker {
+    /// An initializer whose first argument is a title, for keys and for strings.
+    static func titled(
+        _ head: String, _ rest: String, generics: [String] = [], conditions: [String] = [], _ native: @escaping NativeBody
+    ) -> [Declaration] {
+        let plain = generics.isEmpty ? "" : "<" + generics.joinedBytes(", ") + ">"
+        let withString = "<" + (["S"] + generics).joinedBytes(", ") + ">"
+        let clause = conditions.isEmpty ? "" : " where " + conditions.joinedBytes(", ")
+        let stringClause = " where " + (["S: StringProtocol"] + conditions).joinedBytes(", ")
+        return [
+            Declaration("extension \(head) { public init\(plain)(_ titleKey: LocalizedStringKey\(rest))\(clause) }", native),
+            Declaration("extension \(head) { public init\(withString)(_ title: S\(rest))\(stringClause) }", native),
+        ]
+    }
+
+    /// Styles of a control: their types, the shorthands on the protocol, and the modifier that sets one.
+    static func styles(
+        _ protocolName: String, _ modifier: StaticString, _ key: EnvironmentValues.Key,
+        _ names: [(type: String, shorthand: String)]
+    ) -> [Declaration] {
+        var rows: [Declaration] = []
+        for (index, name) in names.enumerated() {
+            rows.append(Declaration("public struct \(name.type): \(protocolName) { public init() }") { _ in
+                .native(ControlStyle(index))
+            })
+            rows.append(Declaration(
+                "extension \(protocolName) where Self == \(name.type) { public static var \(name.shorthand): \(name.type) "
+                    + "{ \(name.type)() } }"))
+        }
+        rows.append(
+            Declaration("extension View { public func \(modifier)<S>(_ style: S) -> some View where S: \(protocolName) }") {
+                $0.setting(modifier, key)
+            })
+        return rows
+    }
+
+    /// A configuration's parts: views by name, and plain values with their types.
+    static func configuration(_ type: String, views: [StaticString], values: [(StaticString, String)] = []) -> [Declaration] {
+        var rows = [Declaration("public struct \(type) {}")]
+        for view in views {
+            let name = "\(view)"
+            let capital = name.capitalizedBytes
+            rows.append(Declaration("extension \(type) { public struct \(capital): View {} }"))
+            rows.append(part(type, view, "\(type).\(capital)"))
+        }
+        for (name, valueType) in values { rows.append(part(type, name, valueType)) }
+        return rows
+    }
+
+    private static func part(_ type: String, _ name: StaticString, _ valueType: String) -> Declaration {
+        Declaration("extension \(type) { public var \(name): \(valueType) { get } }") { call in
+            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
+        }
+    }
+}
+
+extension [String] {
+    func joinedBytes(_ separator: String) -> String {
+        var text = ""
+        for (index, part) in enumerated() { text += (index == 0 ? "" : separator) + part }
+        return text
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case.
+    var capitalizedBytes: String {
+        var bytes = Array(utf8)
+        if let first = bytes.first, (97...122).contains(first) { bytes[0] = first - 32 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,209 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Picker`: a selection among tagged views.
+final class PickerValue: ViewValue {
+    /// The order in which the style rows are listed.
+    enum Style: Int {
+        case automatic
+        case menu
+        case segmented
+        case inline
+        case wheel
+        case navigationLink
+        case palette
+        case radioGroup
+    }
+
+    private let label: Value
+    private let selection: BindingValue?
+    private let content: Value
+
+    init(_ range: SourceRange, label: Value, selection: BindingValue?, content: Value) {
+        self.label = label
+        self.selection = selection
+        self.content = content
+        super.init("Picker", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        let options = Options(content, selection, context)
+        let node = NeutralNode(view: "Picker", look(options, context))
+        node.payloads.append(ControlPayload("picker", value: options.selectedText))
+        return [context.register(node, number)]
+    }
+
+    private func look(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        let style = Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0) ?? .automatic
+        switch style {
+        case .segmented, .palette: return segmented(options, context)
+        case .inline, .radioGroup: return inline(options, context)
+        case .wheel: return wheel(options, context)
+        case .navigationLink: return labelled(menuLook(options, context, symbol: "chevron.right"), context)
+        case .automatic, .menu: return menu(options, context)
+        }
+    }
+
+    /// In lists and forms the label stands at the leading edge; elsewhere a menu shows its selection alone.
+    private func menu(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        if context.environment.platform == .macOS {
+            let box = context.backed(
+                context.padded(menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets),
+                UnitPaint(.systemFill)) { .roundedRect($0, cornerRadius: 6) }
+            return context.hidesLabels ? box : context.row([context.label(label), box])
+        }
+        if context.environment[.rowContext] != nil {
+            return labelled(menuLook(options, context, symbol: "chevron.up.chevron.down"), context)
+        }
+        return context.padded(
+            menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets)
+    }
+
+    private func labelled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
+    }
+
+    private func menuLook(_ options: Options, _ context: ViewContext, symbol: String) -> LayoutNode {
+        let isRow = context.environment[.rowContext] != nil
+        let color = isRow ? UnitPaint(.secondaryLabel) : context.controlTint
+        let inner = context.styled(color: color)
+        let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
+        return context.row([chosen, inner.symbol(symbol, style: .footnote)], spacing: 4)
+    }
+
+    private func inline(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        let check = context.tint
+        let rows = options.indices.map { index in
+            let isChosen = index == options.selected
+            let mark = isChosen
+                ? context.symbol("checkmark", color: check, weight: .semibold) : context.drawn("", Size(width: 20, height: 1)) { _, _, _ in }
+            return context.row([context.row(options.make(index, context)), context.spacer, mark])
+        }
+        return context.column(rows, spacing: context.environment[.rowContext] == nil ? 12 : 22, alignment: .leading)
+    }
+
+    /// A still picture of a wheel: the selection in the middle, its neighbours fading away.
+    private func wheel(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        let middle = options.selected ?? 0
+        var rows: [LayoutNode] = []
+        for index in (middle - 3)...(middle + 3) {
+            let distance = Double((index - middle).magnitude)
+            let color = context.foreground().opacity(distance == 0 ? 1 : max(0.1, 0.5 - 0.13 * distance))
+            let font = Font(.size(distance == 0 ? 23 : 22 - 2 * distance))
+            let inner = context.styled(font: font, color: color)
+            let content = options.indices.contains(index) ? inner.row(options.make(index, inner)) : inner.text(" ")
+            rows.append(context.framed(content, height: 32 - 2 * distance))
+        }
+        let column = context.widened(context.column(rows, spacing: 0), .center)
+        let band = context.part(DecorationNode(view: "wheel", column, behind: { frame, view, list in
+            let rect = Rect(x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
+            list.fill(.roundedRect(rect, cornerRadius: 16), with: .color(Color(.tertiarySystemFill)), view: view)
+        }))
+        return context.part(FixedFrameNode(band, height: 216))
+    }
+
+    private func segmented(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        let metrics = context.metrics
+        let selected = options.selected
+        let count = options.indices.count
+        var segments: [LayoutNode] = []
+        for index in options.indices {
+            var look = context.withControlFont(.footnote)
+            look = look.styled(weight: index == selected ? .semibold : .medium)
+            let label = look.row(options.make(index, look))
+            let padded = context.padded(label, horizontal: metrics.segmentPadding)
+            segments.append(context.part(FlexibleFrameNode(padded, horizontal: .init(max: .infinity))))
+        }
+        let row = context.part(ContainerNode(SegmentLayout(), segments))
+        let sized = context.part(FixedFrameNode(row, height: metrics.segmentedHeight))
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        return context.part(DecorationNode(view: "segments", sized, behind: { frame, view, list in
+            list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
+            guard let selected, count > 0 else { return }
+            let width = frame.width / Double(count)
+            let place = isMirrored ? count - 1 - selected : selected
+            let thumb = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
+            list.fill(.capsule(in: thumb.insetBy(dx: 2, dy: 2)), with: .color(PickerValue.thumb), view: view)
+        }))
+    }
+
+    private static var thumb: Color { Color(light: RGBA(0xFFFFFF), dark: RGBA(0x636366)) }
+
+    /// The views to choose from, with the selected one found by its tag.
+    struct Options {
+        private let content: Value
+        let selected: Int?
+        let indices: Range<Int>
+        let selectedText: String?
+
+        init(_ content: Value, _ selection: BindingValue?, _ context: ViewContext) {
+            self.content = content
+            let nodes = LayoutNode.flattened(context.child(.position(0)).nodes(of: content))
+            indices = 0..<nodes.count
+            let wanted = selection?.get()
+            selected = nodes.firstIndex { node in
+                guard let wanted, let tag = node.selectionTag else { return false }
+                return context.evaluator.areEqual(tag, wanted)
+                    || context.evaluator.areEqual(tag, wanted.unwrapped ?? .void)
+            }
+            selectedText = selected.map { Description.words(of: nodes[$0]) }
+        }
+
+        /// The nodes of one option in another look.
+        func make(_ index: Int, _ context: ViewContext) -> [LayoutNode] {
+            let nodes = LayoutNode.flattened(context.child(.position(0)).nodes(of: content))
+            return index < nodes.count ? [nodes[index]] : []
+        }
+    }
+}
+
+/// Segments of equal width, as wide as offered, at least as wide as the widest label needs.
+final class SegmentLayout: LayoutAlgorithm {
+    override var name: String { "segments" }
+    override var stackAxis: Axis? { .horizontal }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+        var widest = 0.0, tallest = 0.0
+        for view in subviews {
+            let ideal = view.sizeThatFits(.unspecified)
+            widest = max(widest, ideal.width)
+            tallest = max(tallest, ideal.height)
+        }
+        let own = widest * Double(subviews.count)
+        return Size(width: proposal.width.map { $0.isFinite ? max($0, 0) : own } ?? own, height: tallest)
+    }
+
+    override func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] {
+        let width = size.width / Double(max(subviews.count, 1))
+        var placements: [Placement] = []
+        for (index, view) in subviews.enumerated() {
+            let offer = ProposedViewSize(width: width, height: size.height)
+            let answer = view.sizeThatFits(offer)
+            placements.append(Placement(
+                view, at: Point(x: Double(index) * width + (width - answer.width) / 2, y: (size.height - answer.height) / 2),
+                proposal: offer))
+        }
+        return placements
+    }
+}
+
+extension LayoutNode {
+    /// What `tag(_:)`, or the id of a `ForEach`, says this view stands for.
+    var selectionTag: Value? {
+        var id: Value?
+        var node = self
+        while true {
+            for payload in node.payloads {
+                if let tag = payload as? TagPayload { return tag.tag }
+                if id == nil, let own = payload as? IDPayload { id = own.id }
+            }
+            guard node.children.count == 1 else { return id }
+            node = node.children[0]
+        }
+    }
+}

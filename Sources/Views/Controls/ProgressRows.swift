@@ -1,0 +1,197 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `ProgressView`: a bar or a spinner with labels.
+final class ProgressValue: ViewValue {
+    /// How much is done, from 0 to 1; nothing if that is not known.
+    private let fraction: Double?
+    private let label: Value?
+    private let valueLabel: Value?
+
+    init(_ range: SourceRange, fraction: Double?, label: Value?, valueLabel: Value? = nil) {
+        self.fraction = fraction
+        self.label = label
+        self.valueLabel = valueLabel
+        super.init("ProgressView", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        let node = NeutralNode(view: "ProgressView", look(context))
+        let percent = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+        node.payloads.append(ControlPayload("progress", value: percent ?? "in progress"))
+        return [context.register(node, number)]
+    }
+
+    private func look(_ context: ViewContext) -> LayoutNode {
+        let style = context.environment[.progressViewStyle]
+        if let style, style.native(ControlStyle.self) == nil {
+            let configuration = ControlConfiguration([
+                ("label", .optional(label)), ("currentValueLabel", .optional(valueLabel)),
+                ("fractionCompleted", .optional(fraction.map { .double($0) })),
+            ])
+            return context.row(context.setting(.progressViewStyle, nil).styleBody(style, configuration))
+        }
+        switch style?.native(ControlStyle.self)?.index {
+        case 1: return bar(context)
+        case 2: return spinner(context)
+        default: return fraction == nil ? spinner(context) : bar(context)
+        }
+    }
+
+    private func bar(_ context: ViewContext) -> LayoutNode {
+        let metrics = context.metrics
+        let tint = context.tint
+        let fraction = min(max(fraction ?? 0.3, 0), 1)
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        let bar = context.wide("bar", height: metrics.progressHeight, ideal: metrics.progressWidth) { frame, view, list in
+            let track = Path.capsule(in: frame, style: .circular)
+            list.fill(track, with: .color(Color(.systemFill)), view: view)
+            guard fraction > 0 else { return }
+            let width = max(frame.width * fraction, min(frame.height, frame.width))
+            let x = isMirrored ? frame.maxX - width : frame.minX
+            let done = Rect(x: x, y: frame.minY, width: width, height: frame.height)
+            tint.fill(.capsule(in: done, style: .circular), in: frame, list: &list, view: view)
+        }
+        var parts: [LayoutNode] = []
+        if let label, !context.hidesLabels { parts.append(context.row(context.child(.position(0)).nodes(of: label))) }
+        parts.append(bar)
+        if let valueLabel, !context.hidesLabels {
+            let small = context.styled(font: .style(.caption), color: context.foreground(1)).child(.position(1))
+            parts.append(context.row(small.nodes(of: valueLabel)))
+        }
+        return context.column(parts, spacing: 4, alignment: .leading)
+    }
+
+    /// Eight spokes that fade around the circle.
+    private func spinner(_ context: ViewContext) -> LayoutNode {
+        let metrics = context.metrics
+        if let fraction { return ring(fraction, context) }
+        let side = context.controlSize >= 3 ? metrics.largeSpinner : metrics.spinner
+        let color = context.environment[.tint] == nil ? Color(.gray) : context.tint.color
+        let wheel = context.drawn("spinner", Size(width: side, height: side)) { frame, view, list in
+            let center = frame.center, radius = frame.width / 2
+            for index in 0..<8 {
+                let angle = Double(index) * Double.pi / 4
+                let direction = Point(x: sine(angle), y: -cosine(angle))
+                var spoke = Path()
+                spoke.addLines([center + direction * (radius * 0.5), center + direction * (radius * 0.88)])
+                let style = StrokeStyle(lineWidth: radius * 0.2, lineCap: .round)
+                list.stroke(spoke, with: .color(color.opacity(0.25 + 0.09 * Double(index))), style: style, view: view)
+            }
+        }
+        guard let label, !context.hidesLabels else { return wheel }
+        let words = context.styled(color: context.foreground(1)).child(.position(0))
+        return context.column([wheel, words.row(words.nodes(of: label))], spacing: 8)
+    }
+
+    private func ring(_ fraction: Double, _ context: ViewContext) -> LayoutNode {
+        let tint = context.tint
+        let side = context.metrics.spinner
+        return context.drawn("ring", Size(width: side, height: side)) { frame, view, list in
+            let circle = frame.insetBy(dx: 2, dy: 2)
+            let style = StrokeStyle(lineWidth: 3, lineCap: .round)
+            list.stroke(.ellipse(in: circle), with: .color(Color(.systemFill)), style: style, view: view)
+            var arc = Path()
+            arc.addArc(
+                center: frame.center, radius: circle.width / 2, startAngle: -Double.pi / 2,
+                endAngle: -Double.pi / 2 + 2 * Double.pi * fraction, clockwise: false)
+            tint.stroke(arc, in: frame, style: style, list: &list, view: view)
+        }
+    }
+}
+
+enum ProgressRows {
+    static var rows: [Declaration] {
+        let numbers = "V: BinaryFloatingPoint"
+        return [
+            Declaration("public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {}"),
+            Declaration("extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView { public init() }") { call in
+                .native(ProgressValue(call.range, fraction: nil, label: nil))
+            },
+            Declaration("extension ProgressView where CurrentValueLabel == EmptyView { public init(@ViewBuilder label: () -> Label) }") {
+                call in .native(ProgressValue(call.range, fraction: nil, label: call.nextContent()))
+            },
+            Declaration(
+                "extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView { "
+                    + "public init<V>(value: V?, total: V = 1.0) where \(numbers) }"
+            ) { call in
+                let fraction = call.nextFraction()
+                return .native(ProgressValue(call.range, fraction: fraction, label: nil))
+            },
+            Declaration(
+                "extension ProgressView where CurrentValueLabel == EmptyView { public init<V>(value: V?, total: V = 1.0, "
+                    + "@ViewBuilder label: () -> Label) where \(numbers) }"
+            ) { call in
+                let fraction = call.nextFraction()
+                return .native(ProgressValue(call.range, fraction: fraction, label: call.nextContent()))
+            },
+            Declaration(
+                "extension ProgressView { public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel) where \(numbers) }"
+            ) { call in
+                let fraction = call.nextFraction()
+                let label = call.nextContent()
+                return .native(ProgressValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
+            },
+            Declaration(
+                "extension ProgressView where Label == ProgressViewStyleConfiguration.Label, "
+                    + "CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { "
+                    + "public init(_ configuration: ProgressViewStyleConfiguration) }"
+            ) { call in
+                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                return .native(ProgressValue(
+                    call.range, fraction: parts["fractionCompleted"].unwrapped?.number, label: parts["label"].unwrapped,
+                    valueLabel: parts["currentValueLabel"].unwrapped))
+            },
+            Declaration(
+                "extension ProgressView { public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
+                    + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) }"),
+            Declaration(
+                "public protocol ProgressViewStyle { associatedtype Body: View; "
+                    + "typealias Configuration = ProgressViewStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("ProgressView where Label == Text, CurrentValueLabel == EmptyView", "") { call in
+                .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
+            }
+            + ControlRowMaker.titled(
+                "ProgressView where Label == Text, CurrentValueLabel == EmptyView", ", value: V?, total: V = 1.0",
+                generics: ["V"], conditions: [numbers]
+            ) { call in
+                let title = call.nextTitle()
+                return .native(ProgressValue(call.range, fraction: call.nextFraction(), label: title))
+            }
+            + ControlRowMaker.styles("ProgressViewStyle", "progressViewStyle", .progressViewStyle, [
+                ("DefaultProgressViewStyle", "automatic"), ("LinearProgressViewStyle", "linear"),
+                ("CircularProgressViewStyle", "circular"),
+            ])
+            + [
+                Declaration("extension LinearProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(1)) },
+                Declaration("extension CircularProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(2)) },
+                Declaration("public struct ProgressViewStyleConfiguration {}"),
+                Declaration("extension ProgressViewStyleConfiguration { public struct Label: View {} }"),
+                Declaration("extension ProgressViewStyleConfiguration { public struct CurrentValueLabel: View {} }"),
+                part("label", "ProgressViewStyleConfiguration.Label?"),
+                part("currentValueLabel", "ProgressViewStyleConfiguration.CurrentValueLabel?"),
+                part("fractionCompleted", "Double?"),
+            ]
+    }
+
+    private static func part(_ name: StaticString, _ type: String) -> Declaration {
+        Declaration("extension ProgressViewStyleConfiguration { public var \(name): \(type) { get } }") { call in
+            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
+        }
+    }
+}
+
+extension NativeCall {
+    /// A value and the total that it is a part of.
+    func nextFraction() -> Double? {
+        let value = nextOptional()?.number
+        let total = nextValue().number
+        return value.map { total == 0 ? 0 : min(max($0 / total, 0), 1) }
+    }
+}

@@ -1,0 +1,157 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Toggle`: a label and a switch, a check box or a button.
+final class ToggleValue: ViewValue {
+    private let label: Value
+    private let isOn: BindingValue?
+
+    init(_ range: SourceRange, label: Value, isOn: BindingValue?) {
+        self.label = label
+        self.isOn = isOn
+        super.init("Toggle", range)
+    }
+
+    private var state: Bool {
+        if case .bool(let value)? = isOn?.get() { return value }
+        return false
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        let node = NeutralNode(view: "Toggle", look(context))
+        node.payloads.append(ControlPayload("switch", value: state ? "on" : "off"))
+        let isOn = isOn, state = state
+        if context.environment.isEnabled {
+            node.payloads.append(ActionPayload(.tap(count: 1)) { isOn?.set(.bool(!state)) })
+        }
+        return [context.register(node, number)]
+    }
+
+    private func look(_ context: ViewContext) -> LayoutNode {
+        let style = context.environment[.toggleStyle]
+        if let style, style.native(ControlStyle.self) == nil {
+            let configuration = ControlConfiguration(
+                [("label", label), ("isOn", .bool(state)), ("isMixed", .bool(false))], binding: isOn)
+            return context.row(context.setting(.toggleStyle, nil).styleBody(style, configuration))
+        }
+        switch style?.native(ControlStyle.self)?.index {
+        case 2: return button(context)
+        case 3: return checkbox(context)
+        case 1: return switched(context)
+        default: return context.metrics.togglesAreCheckboxes ? checkbox(context) : switched(context)
+        }
+    }
+
+    private func switched(_ context: ViewContext) -> LayoutNode {
+        let control = ToggleSwitch.node(isOn: state, context)
+        if context.hidesLabels { return control }
+        return context.row([context.label(label), context.spacer, control])
+    }
+
+    private func button(_ context: ViewContext) -> LayoutNode {
+        let style = ControlStyle(state ? ButtonValue.Style.borderedProminent.rawValue : ButtonValue.Style.borderless.rawValue)
+        let inner = context.setting(.buttonStyle, .native(style))
+        return context.row(inner.nodes(of: .native(ButtonValue("Toggle", range, label: label, action: nil))))
+    }
+
+    /// Measured on macOS: the box and its gap take 20 points beside the label.
+    private func checkbox(_ context: ViewContext) -> LayoutNode {
+        let state = state
+        let tint = context.controlTint
+        let box = context.drawn("checkbox", Size(width: 14, height: 14)) { frame, view, list in
+            let path = Path.roundedRect(frame, cornerRadius: 3.5)
+            guard state else {
+                list.fill(path, with: .color(Color(.tertiarySystemFill)), view: view)
+                return list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+            }
+            tint.fill(path, in: frame, list: &list, view: view)
+            var check = Path()
+            check.addLines([
+                Point(x: frame.minX + 3.4, y: frame.minY + 7.4), Point(x: frame.minX + 6, y: frame.minY + 10),
+                Point(x: frame.minX + 10.6, y: frame.minY + 4.2),
+            ])
+            let style = StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round)
+            list.stroke(check, with: .color(.white), style: style, view: view)
+        }
+        return context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 6)
+    }
+}
+
+/// The switch itself.
+enum ToggleSwitch {
+    static func node(isOn: Bool, _ context: ViewContext) -> LayoutNode {
+        let metrics = context.metrics
+        let tint = context.environment[.tint] == nil ? UnitPaint(.green) : context.tint
+        let opacity = context.environment.isEnabled ? 1 : 0.5
+        let track = (isOn ? tint : UnitPaint(.tertiarySystemFill)).opacity(opacity)
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        return context.drawn("switch", metrics.toggle) { frame, view, list in
+            track.fill(.capsule(in: frame, style: .circular), in: frame, list: &list, view: view)
+            let thumb = metrics.toggleThumb
+            let atEnd = isOn != isMirrored
+            let x = atEnd ? frame.maxX - metrics.toggleInset - thumb.width : frame.minX + metrics.toggleInset
+            let rect = Rect(x: x, y: frame.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
+            list.fill(.capsule(in: rect, style: .circular), with: .color(.white), view: view)
+        }
+    }
+}
+
+enum ToggleRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("public struct Toggle<Label>: View where Label: View {}"),
+            Declaration("extension Toggle { public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) }") { call in
+                let isOn = call.nextBinding()
+                return toggle(call, call.nextContent(), isOn)
+            },
+            Declaration(
+                "extension Toggle where Label == ToggleStyleConfiguration.Label { public init(_ configuration: ToggleStyleConfiguration) }"
+            ) { call in
+                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                return toggle(call, parts["label"], parts.binding)
+            },
+            Declaration(
+                "public protocol ToggleStyle { associatedtype Body: View; typealias Configuration = ToggleStyleConfiguration; "
+                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+        ]
+            + ControlRowMaker.titled("Toggle where Label == Text", ", isOn: Binding<Bool>") { call in
+                let title = call.nextTitle()
+                return toggle(call, title, call.nextBinding())
+            }
+            + ControlRowMaker.titled("Toggle where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, isOn: Binding<Bool>") { call in
+                let label = call.nextLabel()
+                return toggle(call, label, call.nextBinding())
+            }
+            + ControlRowMaker.styles("ToggleStyle", "toggleStyle", .toggleStyle, [
+                ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "switch"), ("ButtonToggleStyle", "button"),
+                ("CheckboxToggleStyle", "checkbox"),
+            ])
+            + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: [("isMixed", "Bool")])
+            + [
+                Declaration(
+                    "extension ToggleStyleConfiguration { public var isOn: Bool { get nonmutating set } }",
+                    get: { call in
+                        call.receiver.native(ControlConfiguration.self)?.binding?.get() ?? .bool(false)
+                    },
+                    set: { call in
+                        call.receiver.native(ControlConfiguration.self)?.binding?.set(call.nextValue())
+                        return .void
+                    }),
+                Declaration("extension ToggleStyleConfiguration { public var `$isOn`: Binding<Bool> { get } }") { call in
+                    guard let binding = call.receiver.native(ControlConfiguration.self)?.binding else { return .void }
+                    return .native(binding)
+                },
+            ]
+    }
+
+    private static func toggle(_ call: NativeCall, _ label: Value, _ isOn: BindingValue?) -> Value {
+        .native(ToggleValue(call.range, label: label, isOn: isOn))
+    }
+}
+
+extension NativeCall {
+    func nextBinding() -> BindingValue? { nextValue().native(BindingValue.self) }
+}

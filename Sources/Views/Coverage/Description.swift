@@ -1,0 +1,100 @@
+import Interpreter
+import Layout
+
+/// The views in words, in the order of reading: what someone hears who does not see the picture.
+public enum Description {
+    /// A sentence for each view that says something, joined by full stops.
+    public static func text(of root: PlacedNode) -> String {
+        var parts: [String] = []
+        var reader = Reader()
+        reader.read(root.node, into: &parts)
+        return parts.joinedBytes(". ")
+    }
+
+    /// The words inside one node.
+    static func words(of node: LayoutNode) -> String {
+        var parts: [String] = []
+        var reader = Reader()
+        reader.read(node, into: &parts)
+        return parts.joinedBytes(", ")
+    }
+
+    private struct Reader {
+        mutating func read(_ node: LayoutNode, into parts: inout [String]) {
+            var facts = Facts(node)
+            if facts.isHidden || node is HiddenNode { return }
+            if facts.control != nil || facts.label != nil || facts.isCombined {
+                if facts.label == nil { facts.label = inner(node, including: facts) }
+                if let sentence = facts.sentence { parts.append(sentence) }
+                return
+            }
+            if let own = facts.text, !own.utf8.isEmpty { parts.append(own) }
+            guard !facts.ignoresChildren else { return }
+            if node is OverlayNode, node.children.count > 1 {
+                return read(node.children, into: &parts)
+            }
+            read(node.children, into: &parts)
+        }
+
+        private mutating func read(_ nodes: [LayoutNode], into parts: inout [String]) {
+            for node in nodes { read(node, into: &parts) }
+        }
+
+        /// The words of everything inside a control or a combined element.
+        private mutating func inner(_ node: LayoutNode, including facts: Facts) -> String? {
+            var parts: [String] = []
+            if let text = facts.text { parts.append(text) }
+            if !facts.ignoresChildren { read(node.children, into: &parts) }
+            return parts.isEmpty ? nil : parts.joinedBytes(", ")
+        }
+    }
+
+    /// What one node says about itself.
+    private struct Facts {
+        var label: String?
+        var value: String?
+        var hint: String?
+        var text: String?
+        var control: String?
+        var controlValue: String?
+        var isHidden = false
+        var isHeading = false
+        var isCombined = false
+        var ignoresChildren = false
+
+        init(_ node: LayoutNode) {
+            for payload in node.payloads {
+                if let text = payload as? TextPayload { self.text = text.string }
+                if let control = payload as? ControlPayload {
+                    self.control = control.kind
+                    controlValue = control.value
+                }
+                if let fact = payload as? AccessibilityPayload { add(fact.fact) }
+            }
+        }
+
+        private mutating func add(_ fact: AccessibilityPayload.Fact) {
+            switch fact {
+            case .label(let label): self.label = label
+            case .value(let value): self.value = value
+            case .hint(let hint): self.hint = hint
+            case .hidden(let hidden): isHidden = hidden
+            case .heading: isHeading = true
+            case .combined: isCombined = true
+            case .ignored: ignoresChildren = true
+            case .sortPriority: break
+            }
+        }
+
+        /// "button, Accept Invitation", "switch, Wi-Fi, on".
+        var sentence: String? {
+            var words: [String] = []
+            if let control { words.append(control) }
+            if isHeading { words.append("heading") }
+            if let label, !label.utf8.isEmpty { words.append(label) }
+            if let value = value ?? controlValue, !value.utf8.isEmpty { words.append(value) }
+            if let hint { words.append(hint) }
+            return words.isEmpty ? nil : words.joinedBytes(", ")
+        }
+    }
+}

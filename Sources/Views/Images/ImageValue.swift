@@ -1,0 +1,212 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Image`: a symbol by name or a picture of the page's folder.
+final class ImageValue: ViewValue {
+    enum Source {
+        case symbol(String)
+        case file(String)
+    }
+
+    let source: Source
+    var isResizable = false
+    var isTiled = false
+    /// What it is in words; nothing for a decorative image.
+    var label: String?
+    var isDecorative = false
+    /// `renderingMode(.template)`: a picture as a stencil.
+    var isTemplate = false
+
+    init(_ source: Source, label: String? = nil, range: SourceRange) {
+        self.source = source
+        self.label = label
+        super.init("Image", range)
+    }
+
+    func changed(_ change: (ImageValue) -> Void) -> ImageValue {
+        let copy = ImageValue(source, label: label, range: range)
+        copy.isResizable = isResizable
+        copy.isTiled = isTiled
+        copy.isDecorative = isDecorative
+        copy.isTemplate = isTemplate
+        change(copy)
+        return copy
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let node: LayoutNode
+        switch source {
+        case .symbol(let name): node = SymbolImage.node(name, self, context)
+        case .file(let name): node = FileImage.node(name, self, context)
+        }
+        if !isDecorative { node.payloads.append(AccessibilityPayload(.label(label ?? spokenName))) }
+        return [context.registered(node, self)]
+    }
+
+    /// The name as words: dots become spaces.
+    private var spokenName: String {
+        switch source {
+        case .symbol(let name):
+            return String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        case .file(let name): return name
+        }
+    }
+}
+
+/// A symbol as an image: as large as the font around it, in the foreground style.
+enum SymbolImage {
+    /// The height of the icons' box in units of the font's size, for small, medium and large scale. On iOS a circled
+    /// symbol in the medium scale is about a sixth larger than the font.
+    private static let boxHeights = [0.92, 1.17, 1.5]
+
+    static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        let values = context.environment
+        let name = name.with(variants: values[.symbolVariants])
+        let font = values.resolvedFont()
+        let scale = values[.imageScale]?.caseIndex ?? 1
+        let pixel = 1 / values.displayScale
+        let side = ((font.face.size * boxHeights[min(scale, 2)]) / pixel).rounded() * pixel
+        guard let outline = SymbolOutline(name) else { return placeholder(name, side, image, context) }
+        let bounds = outline.path.boundingRect
+        let unit = side / SymbolOutline.boxSize
+        // A symbol is as wide as its outline, with a little room at the sides.
+        let margin = 0.5
+        let left = max(bounds.minX - margin, 0), right = min(bounds.maxX + margin, SymbolOutline.boxSize)
+        let width = (((right - left) * unit) / pixel).rounded(.up) * pixel
+        let paint = context.foreground()
+        let extra = weightGain(font.face.weight)
+        let leaf = leaf(Size(width: width, height: side), image)
+        leaf.drawing = { frame, view, list in
+            // A resizable symbol keeps its proportions only if the frame has them.
+            let map = AffineTransform(
+                a: frame.width / (right - left), b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
+                tx: frame.minX - left * frame.width / (right - left), ty: frame.minY)
+            let path = outline.path.applying(map)
+            paint.fill(path, in: frame, rule: outline.rule, list: &list, view: view)
+            guard extra > 0 else { return }
+            let style = StrokeStyle(lineWidth: extra * min(map.a, map.d), lineJoin: .round)
+            paint.stroke(path, in: frame, style: style, list: &list, view: view)
+        }
+        leaf.baseline = side - (side - font.metrics.capHeight) / 2
+        return leaf
+    }
+
+    /// How much wider than drawn a stroke of the icons is at a weight, in the icons' units.
+    private static func weightGain(_ weight: FontWeight) -> Double {
+        switch weight {
+        case .ultraLight, .thin, .light, .regular: 0
+        case .medium: 0.25
+        case .semibold: 0.5
+        case .bold: 0.75
+        case .heavy: 1
+        case .black: 1.3
+        }
+    }
+
+    /// A box with a cross, for a name that the icon set does not have. It is reported as a warning.
+    private static func placeholder(
+        _ name: String, _ side: Double, _ image: ImageValue, _ context: ViewContext
+    ) -> LayoutNode {
+        context.graph.report(
+            Diagnostic(.warning, "no picture for the symbol '\(name)': a placeholder is drawn", at: image.range))
+        let paint = context.foreground().opacity(0.6)
+        let leaf = leaf(Size(width: side, height: side), image)
+        leaf.drawing = { frame, view, list in
+            let box = frame.insetBy(dx: frame.width / 10, dy: frame.height / 10)
+            let style = StrokeStyle(lineWidth: max(1, frame.width / 16), dash: [frame.width / 8, frame.width / 12])
+            paint.stroke(
+                .roundedRect(box, cornerRadius: frame.width / 6, style: .circular), in: frame, style: style,
+                list: &list, view: view)
+        }
+        return leaf
+    }
+
+    private static func leaf(_ size: Size, _ image: ImageValue) -> BaselineLeaf {
+        guard image.isResizable else { return BaselineLeaf(view: "Image", fixed: size) }
+        return BaselineLeaf(view: "Image", ideal: size)
+    }
+}
+
+/// A leaf with a text baseline of its own: a symbol stands on the line like a capital letter.
+final class BaselineLeaf: LeafNode {
+    /// From the top at the ideal size, in points.
+    var baseline: Double?
+
+    override var setsGuides: Bool { baseline != nil }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
+        guard let baseline, key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+        return baseline * sizeThatFits(proposal).height / max(ideal.height, 1)
+    }
+}
+
+/// A picture of the page's folder. Its size comes from the host, which can read files.
+enum FileImage {
+    static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        guard let file = context.graph.images.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+            return missing(name, image, context)
+        }
+        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: file.size) : LeafNode(view: "Image", fixed: file.size)
+        let label = image.isDecorative ? "" : image.label ?? name
+        leaf.drawing = { frame, view, list in
+            list.image(ImageDrawing(source: file.source, label: label, rect: frame), view: view)
+        }
+        return leaf
+    }
+
+    /// A grey box with the name in it, for an image that is not there.
+    private static func missing(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        context.graph.report(
+            Diagnostic(.warning, "no image '\(name)' beside the page: a placeholder is drawn", at: image.range))
+        let size = Size(width: 100, height: 100)
+        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
+        leaf.drawing = { frame, view, list in
+            list.fill(.rect(frame), with: .color(Color(.tertiarySystemFill)), view: view)
+            guard frame.width > 30, frame.height > 16 else { return }
+            list.text(
+                TextDrawing(
+                    origin: Point(x: frame.minX + 6, y: frame.minY + 14), string: name,
+                    width: min(frame.width - 12, 6 * Double(name.utf8.count)), font: FontFace(size: 11),
+                    paint: .color(Color(.secondaryLabel))), view: view)
+        }
+        return leaf
+    }
+}
+
+/// A picture file that snippets may name, as the host found it.
+public struct ImageFile: Sendable {
+    /// What `Image("…")` calls it, without its extension.
+    public var name: String
+    /// Where the page finds it.
+    public var source: String
+    /// In points.
+    public var size: Size
+
+    public init(name: String, source: String, size: Size) {
+        self.name = name
+        self.source = source
+        self.size = size
+    }
+}
+
+extension String {
+    /// The name with the variants of `symbolVariant(_:)` that it does not have already.
+    fileprivate func with(variants: Value?) -> String {
+        guard let variants, case .int(let bits)? = variants.fields.first else { return self }
+        var name = self
+        let words: [(Int, String)] = [(2, ".circle"), (4, ".square"), (8, ".slash"), (1, ".fill")]
+        for (bit, word) in words where bits & bit != 0 && !name.containsBytes(word) { name += word }
+        return name
+    }
+
+    private func containsBytes(_ part: String) -> Bool {
+        let bytes = Array(utf8), wanted = Array(part.utf8)
+        guard bytes.count >= wanted.count else { return false }
+        for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+            return true
+        }
+        return false
+    }
+}

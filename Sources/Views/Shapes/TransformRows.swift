@@ -1,0 +1,66 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `CGAffineTransform`, whose code is Swift.
+enum TransformRows {
+    static var rows: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct CGAffineTransform: Equatable, Sendable {
+                    public var a: CGFloat
+                    public var b: CGFloat
+                    public var c: CGFloat
+                    public var d: CGFloat
+                    public var tx: CGFloat
+                    public var ty: CGFloat
+                    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+                        self.a = a
+                        self.b = b
+                        self.c = c
+                        self.d = d
+                        self.tx = tx
+                        self.ty = ty
+                    }
+                    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+                    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+                    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+                    public init(rotationAngle angle: CGFloat) {
+                        self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+                    }
+                    public static let identity = CGAffineTransform()
+                    public var isIdentity: Bool { self == CGAffineTransform.identity }
+                    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+                        CGAffineTransform(
+                            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
+                            d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+                    }
+                    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+                        CGAffineTransform(translationX: x, y: y).concatenating(self)
+                    }
+                    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+                        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+                    }
+                    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+                        CGAffineTransform(rotationAngle: angle).concatenating(self)
+                    }
+                }
+                """),
+        ]
+    }
+}
+
+extension AffineTransform: ValueConvertible {
+    public init(_ value: Value) {
+        let fields = value.fields
+        guard fields.count == 6 else {
+            self = .identity
+            return
+        }
+        self.init(
+            a: fields[0].number, b: fields[1].number, c: fields[2].number, d: fields[3].number, tx: fields[4].number,
+            ty: fields[5].number)
+    }
+}

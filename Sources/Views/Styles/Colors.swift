@@ -1,0 +1,165 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+enum ColorRows {
+    /// `Color`: its initializers, the system palette, and what makes one colour of another.
+    static var rows: [Declaration] { base + palette + semanticColors }
+
+    private static var base: [Declaration] {
+        [
+        Declaration("public protocol ShapeStyle: Sendable { associatedtype Resolved: ShapeStyle = Never; "
+            + "func resolve(in environment: EnvironmentValues) -> Self.Resolved }"),
+        Declaration("extension ShapeStyle { public func resolve(in environment: EnvironmentValues) -> Never { fatalError() } }"),
+        Declaration("public struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {}"),
+        Declaration("extension Color { public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 } }"),
+        Declaration(
+            "extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "
+                + "blue: Double, opacity: Double = 1) }"
+        ) { call in
+            let space = call.nextCase()
+            let color = Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
+            return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+        },
+        Declaration(
+            "extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) }"
+        ) { call in
+            let space = call.nextCase()
+            let color = Color(white: call.next(), opacity: call.next())
+            return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+        },
+        Declaration(
+            "extension Color { public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) }"
+        ) { call in
+            .native(ColorView(
+                Color(hue: call.next(), saturation: call.next(), brightness: call.next(), opacity: call.next()),
+                call.range))
+        },
+        Declaration("extension Color { public init(_ name: String, bundle: Bundle? = nil) }"),
+        Declaration("extension Color { public init(uiColor: UIColor) }") { call in call.nextValue() },
+        Declaration("extension Color { public init(_ uiColor: UIColor) { self.init(uiColor: uiColor) } }"),
+        Declaration("extension Color { public init(nsColor: NSColor) }") { call in call.nextValue() },
+        Declaration("extension Color { public func opacity(_ opacity: Double) -> Color }") { call in
+            Color(call.receiver).opacity(call.next()).value
+        },
+        Declaration(
+            "extension Color { public func mix(with rhs: Color, by fraction: Double, "
+                + "in colorSpace: Gradient.ColorSpace = .perceptual) -> Color }"
+        ) { call in
+            let other: Color = call.next()
+            let fraction: Double = call.next()
+            let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
+            return Color(call.receiver).mix(with: other, by: fraction, in: space).value
+        },
+        Declaration("extension Color { public var gradient: AnyGradient { get } }") { call in
+            let color = Color(call.receiver)
+            return .native(GradientValue("AnyGradient", color.standardGradient))
+        },
+        Declaration("extension Color { public static func == (lhs: Color, rhs: Color) -> Bool }") { call in
+            let a: Color = call.next()
+            return .bool(a == call.next())
+        },
+        Declaration("extension Color { public func hash(into hasher: inout Hasher) }") { _ in .void },
+        Declaration("extension Color { public var description: String { get } }") { call in
+            guard case .native(let color) = call.receiver else { return .string("") }
+            return .string(color.description)
+        },
+        Declaration("extension Color { public init(_ resolved: Color.Resolved) }"),
+        Declaration("extension Color { public struct Resolved: ShapeStyle, Hashable {} }"),
+        Declaration("extension Color { public func resolve(in environment: EnvironmentValues) -> Color.Resolved }"),
+        Declaration("extension Color { public var cgColor: CGColor? { get } }"),
+        Declaration("extension Color { public init(cgColor: CGColor) }"),
+        Declaration("public struct CGColor {}"),
+        ]
+    }
+
+    /// The names of `Color`'s statics, and of `ShapeStyle`'s shorthands for them.
+    private static var palette: [Declaration] {
+        let colors: [(StaticString, Color)] = [
+            ("red", Color(.red)), ("orange", Color(.orange)), ("yellow", Color(.yellow)), ("green", Color(.green)),
+            ("mint", Color(.mint)), ("teal", Color(.teal)), ("cyan", Color(.cyan)), ("blue", Color(.blue)),
+            ("indigo", Color(.indigo)), ("purple", Color(.purple)), ("pink", Color(.pink)), ("brown", Color(.brown)),
+            ("white", .white), ("gray", Color(.gray)), ("black", .black), ("clear", .clear),
+        ]
+        var rows: [Declaration] = []
+        for (name, color) in colors {
+            rows.append(Declaration("extension Color { public static let \(name): Color }") { call in
+                .native(ColorView(color, call.range))
+            })
+            rows.append(Declaration(
+                "extension ShapeStyle where Self == Color { public static var \(name): Color { Color.\(name) } }"))
+        }
+        let own: [(StaticString, ColorRole)] = [
+            ("primary", .label), ("secondary", .secondaryLabel), ("accentColor", .accent),
+        ]
+        for (name, role) in own {
+            rows.append(Declaration("extension Color { public static let \(name): Color }") { call in
+                .native(ColorView(Color(role), call.range))
+            })
+        }
+        return rows
+    }
+
+    /// UIKit's and AppKit's named colours, for `Color(.systemBackground)`.
+    private static var semanticColors: [Declaration] {
+        let colors: [(StaticString, ColorRole)] = [
+            ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
+            ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
+            ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown),
+            ("systemGray", .gray), ("systemGray2", .gray2), ("systemGray3", .gray3), ("systemGray4", .gray4),
+            ("systemGray5", .gray5), ("systemGray6", .gray6), ("label", .label), ("secondaryLabel", .secondaryLabel),
+            ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+            ("placeholderText", .placeholderText), ("link", .link), ("separator", .separator),
+            ("opaqueSeparator", .opaqueSeparator), ("systemFill", .systemFill),
+            ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+            ("quaternarySystemFill", .quaternarySystemFill), ("systemBackground", .systemBackground),
+            ("secondarySystemBackground", .secondarySystemBackground),
+            ("tertiarySystemBackground", .tertiarySystemBackground),
+            ("systemGroupedBackground", .systemGroupedBackground),
+            ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+            ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground), ("tintColor", .accent),
+            ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("blue", .blue),
+            ("purple", .purple), ("brown", .brown), ("gray", .gray), ("cyan", .cyan),
+        ]
+        var rows = [Declaration("public class UIColor: Hashable {}"), Declaration("public class NSColor: Hashable {}")]
+        for (name, role) in colors {
+            rows.append(Declaration("extension UIColor { public static var \(name): UIColor { get } }") { _ in
+                Color(role).value
+            })
+        }
+        let plain: [(StaticString, Color)] = [("white", .white), ("black", .black), ("clear", .clear)]
+        for (name, color) in plain {
+            rows.append(Declaration("extension UIColor { public static var \(name): UIColor { get } }") { _ in color.value })
+        }
+        let desktop: [(StaticString, ColorRole)] = [
+            ("windowBackgroundColor", .secondarySystemBackground), ("controlBackgroundColor", .systemBackground),
+            ("textBackgroundColor", .systemBackground), ("labelColor", .label),
+            ("secondaryLabelColor", .secondaryLabel), ("separatorColor", .separator),
+            ("controlAccentColor", .accent),
+        ]
+        for (name, role) in desktop {
+            rows.append(Declaration("extension NSColor { public static var \(name): NSColor { get } }") { _ in
+                Color(role).value
+            })
+        }
+        return rows
+    }
+}
+
+extension Color {
+    /// Components that were given linear, as sRGB stores them.
+    var encodedFromLinear: Color {
+        func encode(_ x: Double) -> Double {
+            let value = min(max(x, 0), 1)
+            return value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
+        }
+        return Color(
+            RGBA(red: encode(light.red), green: encode(light.green), blue: encode(light.blue), alpha: light.alpha))
+    }
+
+    /// What `.gradient` makes of a colour: a little lighter at the top.
+    var standardGradient: Gradient {
+        Gradient(colors: [mix(with: .white, by: 0.18, in: .device), self])
+    }
+}

@@ -1,0 +1,115 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// A paint whose points are fractions of the box that it will fill.
+struct UnitPaint {
+    indirect enum Kind {
+        case color(Color)
+        case linear(Gradient, from: UnitPoint, to: UnitPoint)
+        /// Radii in points.
+        case radial(Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+        /// Radii as fractions of the box's sides.
+        case elliptical(Gradient, center: UnitPoint, start: Double, end: Double)
+        /// Angles in radians.
+        case angular(Gradient, center: UnitPoint, start: Double, end: Double)
+    }
+
+    var kind: Kind
+    /// Shadows of `.shadow(_:)` styles, under what is painted.
+    var shadows: [StyleShadow] = []
+    var blendMode: BlendMode?
+
+    init(_ kind: Kind) { self.kind = kind }
+    init(_ color: Color) { kind = .color(color) }
+    init(_ role: ColorRole) { kind = .color(Color(role)) }
+
+    /// The paint for a box in absolute points.
+    func paint(in box: Rect) -> Paint {
+        switch kind {
+        case .color(let color): return .color(color)
+        case .linear(let gradient, let from, let to): return .linear(gradient, from: box[from], to: box[to])
+        case .radial(let gradient, let center, let start, let end):
+            return .radial(gradient, center: box[center], startRadius: start, endRadius: end)
+        case .elliptical(let gradient, let center, let start, let end):
+            return .elliptical(gradient, center: box[center], radii: box.size, start: start, end: end)
+        case .angular(let gradient, let center, let start, let end):
+            return .angular(gradient, center: box[center], startAngle: start, endAngle: end)
+        }
+    }
+
+    /// The same with every colour changed.
+    func map(_ change: (Color) -> Color) -> UnitPaint {
+        var copy = self
+        switch kind {
+        case .color(let color): copy.kind = .color(change(color))
+        case .linear(let gradient, let from, let to):
+            copy.kind = .linear(gradient.mapped(change), from: from, to: to)
+        case .radial(let gradient, let center, let start, let end):
+            copy.kind = .radial(gradient.mapped(change), center: center, startRadius: start, endRadius: end)
+        case .elliptical(let gradient, let center, let start, let end):
+            copy.kind = .elliptical(gradient.mapped(change), center: center, start: start, end: end)
+        case .angular(let gradient, let center, let start, let end):
+            copy.kind = .angular(gradient.mapped(change), center: center, start: start, end: end)
+        }
+        return copy
+    }
+
+    func opacity(_ factor: Double) -> UnitPaint { factor == 1 ? self : map { $0.opacity(factor) } }
+
+    /// One colour that stands for it where only a colour can be drawn.
+    var color: Color {
+        switch kind {
+        case .color(let color): return color
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _),
+            .angular(let gradient, _, _, _):
+            return gradient.color(at: 0.5)
+        }
+    }
+
+    /// The effects around what is painted with it.
+    var effects: [GroupEffect] {
+        var effects: [GroupEffect] = []
+        if let blendMode { effects.append(.blendMode(blendMode)) }
+        for shadow in shadows where !shadow.isInner {
+            effects.append(.shadow(shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        }
+        return effects
+    }
+
+    /// Fills a path in a box.
+    func fill(_ path: Path, in box: Rect, rule: FillRule = .nonZero, list: inout DisplayList, view: ViewID) {
+        let effects = effects
+        for effect in effects { list.push(effect, view: view) }
+        list.fill(path, with: paint(in: box), rule: rule, view: view)
+        for _ in effects { list.pop(view: view) }
+    }
+
+    func stroke(_ path: Path, in box: Rect, style: StrokeStyle, list: inout DisplayList, view: ViewID) {
+        let effects = effects
+        for effect in effects { list.push(effect, view: view) }
+        list.stroke(path, with: paint(in: box), style: style, view: view)
+        for _ in effects { list.pop(view: view) }
+    }
+}
+
+/// A `ShadowStyle`, lengths in points.
+struct StyleShadow {
+    var color: Color
+    var radius: Double
+    var x: Double
+    var y: Double
+    var isInner: Bool
+}
+
+extension Gradient {
+    func mapped(_ change: (Color) -> Color) -> Gradient {
+        Gradient(stops: stops.map { Stop(color: change($0.color), location: $0.location) })
+    }
+}
+
+extension Rect {
+    /// The point at a fraction of the width and height.
+    subscript(point: UnitPoint) -> Point { Point(x: minX + width * point.x, y: minY + height * point.y) }
+}

@@ -1,0 +1,178 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `LocalizedStringKey`: a format with values between, read as Markdown.
+final class LocalizedKey: NativeValue {
+    enum Part {
+        case text(String)
+        case value(TextValue.Piece)
+    }
+
+    let parts: [Part]
+
+    init(_ parts: [Part]) { self.parts = parts }
+    convenience init(_ text: String) { self.init([.text(text)]) }
+
+    /// The pieces of a text: marks are read over the whole format, values fill their places afterwards.
+    var pieces: [TextValue.Piece] {
+        var format = ""
+        var values: [TextValue.Piece] = []
+        for part in parts {
+            switch part {
+            case .text(let text): format += text
+            case .value(let value):
+                format += LocalizedKey.placeholder
+                values.append(value)
+            }
+        }
+        let pieces = InlineMarkdown.pieces(format)
+        return values.isEmpty ? pieces : LocalizedKey.filled(pieces, values)
+    }
+
+    /// A noncharacter that no author types.
+    private static let placeholder = "\u{F8FE}"
+
+    private static func filled(_ pieces: [TextValue.Piece], _ values: [TextValue.Piece]) -> [TextValue.Piece] {
+        var result: [TextValue.Piece] = []
+        var next = 0
+        for piece in pieces {
+            switch piece {
+            case .string(let string): add(string, [], values, &next, &result)
+            case .styled(let string, let traits): add(string, traits, values, &next, &result)
+            case .text, .image: result.append(piece)
+            }
+        }
+        return result
+    }
+
+    private static func add(
+        _ string: String, _ traits: MarkdownTraits, _ values: [TextValue.Piece], _ next: inout Int,
+        _ result: inout [TextValue.Piece]
+    ) {
+        var text = ""
+        func flush() {
+            if !text.utf8.isEmpty { result.append(traits.isEmpty ? .string(text) : .styled(text, traits)) }
+            text = ""
+        }
+        for scalar in string.unicodeScalars {
+            if scalar.value == 0xF8FE, next < values.count {
+                if case .string(let value) = values[next] {
+                    text += value
+                } else {
+                    flush()
+                    result.append(values[next])
+                }
+                next += 1
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        flush()
+    }
+
+    /// The characters, for comparisons and labels in words.
+    var string: String { TextValue(pieces).string }
+
+    override var description: String { string }
+
+    override func isEqual(to other: NativeValue) -> Bool {
+        guard let other = other as? LocalizedKey else { return false }
+        return string.utf8.elementsEqual(other.string.utf8)
+    }
+
+    /// What an interpolation gave: text and values in turn, each value with its labelled extras.
+    static func parts(_ value: Value, _ call: NativeCall) -> [Part] {
+        switch value {
+        case .string(let string): return [.text(string)]
+        case .array(let segments): return segments.map { part($0, call) }
+        default: return [.value(piece(value, [], call))]
+        }
+    }
+
+    private static func part(_ segment: Value, _ call: NativeCall) -> Part {
+        switch segment {
+        case .string(let string): return .text(string)
+        case .tuple(let elements):
+            guard let value = elements.first else { return .text("") }
+            return .value(piece(value, Array(elements.dropFirst()), call))
+        default: return .value(piece(segment, [], call))
+        }
+    }
+
+    /// One interpolated value: a text or an image keeps its look, everything else is written out.
+    private static func piece(_ value: Value, _ extras: [Value], _ call: NativeCall) -> TextValue.Piece {
+        if let text = value.native(TextValue.self) { return .text(text) }
+        if let key = value.native(LocalizedKey.self) { return .string(key.string) }
+        if value.native(ViewValue.self) != nil { return .image(value) }
+        for extra in extras {
+            if case .string(let specifier) = extra { return .string(formatted(value, specifier)) }
+        }
+        return .string(call.evaluator.text(of: value))
+    }
+
+    /// C's `printf` for one number: `%d`, `%.2f`, `%5.1f`, `%@`, `%x`, `%e` are not all needed; the common ones are.
+    static func formatted(_ value: Value, _ specifier: String) -> String {
+        var precision: Int?
+        var kind: UInt8 = UInt8(ascii: "@")
+        var isFraction = false
+        var suffix: [UInt8] = []
+        var isDone = false
+        var prefix: [UInt8] = []
+        var hasBegun = false
+        for byte in specifier.utf8 {
+            if isDone { suffix.append(byte); continue }
+            switch byte {
+            case UInt8(ascii: "%"): hasBegun = true
+            case UInt8(ascii: ".") where hasBegun: isFraction = true; precision = 0
+            case 48...57 where hasBegun: if isFraction { precision = (precision ?? 0) * 10 + Int(byte - 48) }
+            case UInt8(ascii: "l") where hasBegun: break
+            case _ where hasBegun:
+                kind = byte
+                isDone = true
+            default: prefix.append(byte)
+            }
+        }
+        var body: String
+        switch kind {
+        case UInt8(ascii: "f"), UInt8(ascii: "F"): body = fixed(value.number, precision ?? 6)
+        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): body = "\(Int(value.number))"
+        default:
+            if case .string(let string) = value { body = string } else { body = fixed(value.number, precision ?? 0) }
+        }
+        body = String(decoding: prefix, as: UTF8.self) + body
+        return body + String(decoding: suffix.filter { $0 != UInt8(ascii: "%") }, as: UTF8.self)
+            + (suffix.contains(UInt8(ascii: "%")) ? "%" : "")
+    }
+
+    /// A number with exactly so many decimals.
+    static func fixed(_ value: Double, _ decimals: Int) -> String {
+        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+        var factor = 1.0
+        for _ in 0..<min(decimals, 15) { factor *= 10 }
+        let scaled = (value.magnitude * factor).rounded(.toNearestOrEven)
+        guard scaled < 9e18 else { return "\(value)" }
+        let whole = Int(scaled)
+        let sign = value < 0 && whole != 0 ? "-" : ""
+        guard decimals > 0 else { return sign + "\(whole)" }
+        let unit = Int(factor)
+        var fraction = "\(whole % unit)"
+        while fraction.utf8.count < decimals { fraction = "0" + fraction }
+        return sign + "\(whole / unit)." + fraction
+    }
+}
+
+extension Value {
+    /// The characters of a title given as a key, a string or a text.
+    var titleText: TextValue {
+        switch self {
+        case .string(let string): return TextValue(string)
+        case .some(let value): return value.titleText
+        default:
+            if let text = native(TextValue.self) { return text }
+            if let key = native(LocalizedKey.self) { return TextValue(key.pieces) }
+            return TextValue("")
+        }
+    }
+}

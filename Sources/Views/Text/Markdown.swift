@@ -1,0 +1,160 @@
+/// The looks that inline Markdown gives a stretch of text.
+struct MarkdownTraits: OptionSet {
+    let rawValue: UInt8
+
+    static let strong = MarkdownTraits(rawValue: 1)
+    static let emphasis = MarkdownTraits(rawValue: 2)
+    static let code = MarkdownTraits(rawValue: 4)
+    static let strikethrough = MarkdownTraits(rawValue: 8)
+    static let link = MarkdownTraits(rawValue: 16)
+}
+
+/// Inline Markdown as `LocalizedStringKey` reads it: emphasis, strong, code, strikethrough, links. Everything
+/// that is not closed stands for itself.
+struct InlineMarkdown {
+    struct Run {
+        var bytes: [UInt8]
+        var traits: MarkdownTraits
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private(set) var runs: [Run] = []
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        read(until: [], traits: [])
+    }
+
+    static func pieces(_ text: String) -> [TextValue.Piece] {
+        // Most texts have no mark at all.
+        guard text.utf8.contains(where: { isMark($0) }) else { return [.string(text)] }
+        return InlineMarkdown(text).runs.map { run in
+            let string = String(decoding: run.bytes, as: UTF8.self)
+            return run.traits.isEmpty ? .string(string) : .styled(string, run.traits)
+        }
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"):
+            true
+        default: false
+        }
+    }
+
+    /// Reads to a closing mark or the end; returns whether the mark was found.
+    @discardableResult
+    private mutating func read(until close: [UInt8], traits: MarkdownTraits) -> Bool {
+        while position < bytes.count {
+            if !close.isEmpty, starts(with: close), canClose(close) {
+                position += close.count
+                return true
+            }
+            readOne(traits)
+        }
+        return close.isEmpty
+    }
+
+    private mutating func readOne(_ traits: MarkdownTraits) {
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "\\") where position + 1 < bytes.count && isPunctuation(bytes[position + 1]):
+            position += 1
+            append(bytes[position], traits)
+            position += 1
+        case UInt8(ascii: "`"): code(traits)
+        case UInt8(ascii: "["): link(traits)
+        case UInt8(ascii: "*"), UInt8(ascii: "_"):
+            let double = [byte, byte]
+            if starts(with: double), span(double, traits, .strong) { return }
+            if span([byte], traits, .emphasis) { return }
+            literal(traits)
+        case UInt8(ascii: "~"):
+            if span([byte, byte], traits, .strikethrough) { return }
+            literal(traits)
+        default: literal(traits)
+        }
+    }
+
+    /// Text between two equal marks; nothing is read if the second is missing.
+    private mutating func span(_ mark: [UInt8], _ traits: MarkdownTraits, _ trait: MarkdownTraits) -> Bool {
+        guard starts(with: mark), canOpen(mark) else { return false }
+        let start = position
+        let saved = runs
+        position += mark.count
+        if read(until: mark, traits: traits.union(trait)), position > start + 2 * mark.count { return true }
+        position = start
+        runs = saved
+        return false
+    }
+
+    private mutating func code(_ traits: MarkdownTraits) {
+        guard let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "`")) else { return literal(traits) }
+        for byte in bytes[(position + 1)..<end] { append(byte, traits.union(.code)) }
+        position = end + 1
+    }
+
+    /// `[text](address)`.
+    private mutating func link(_ traits: MarkdownTraits) {
+        let start = position
+        let saved = runs
+        position += 1
+        if read(until: [UInt8(ascii: "]")], traits: traits.union(.link)), position < bytes.count,
+            bytes[position] == UInt8(ascii: "("), let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
+        {
+            position = end + 1
+            return
+        }
+        position = start
+        runs = saved
+        literal(traits)
+    }
+
+    private mutating func literal(_ traits: MarkdownTraits) {
+        append(bytes[position], traits)
+        position += 1
+    }
+
+    private mutating func append(_ byte: UInt8, _ traits: MarkdownTraits) {
+        if runs.isEmpty || runs[runs.count - 1].traits != traits { runs.append(Run(bytes: [], traits: traits)) }
+        runs[runs.count - 1].bytes.append(byte)
+    }
+
+    private func starts(with mark: [UInt8]) -> Bool {
+        guard position + mark.count <= bytes.count else { return false }
+        for (offset, byte) in mark.enumerated() where bytes[position + offset] != byte { return false }
+        return true
+    }
+
+    /// A mark opens before something that is not space; underscores do not open inside words.
+    private func canOpen(_ mark: [UInt8]) -> Bool {
+        let next = position + mark.count
+        guard next < bytes.count, !isSpace(bytes[next]) else { return false }
+        return mark[0] != UInt8(ascii: "_") || position == 0 || !isWord(bytes[position - 1])
+    }
+
+    private func canClose(_ mark: [UInt8]) -> Bool {
+        guard mark[0] != UInt8(ascii: "]") else { return true }
+        guard position > 0, !isSpace(bytes[position - 1]) else { return false }
+        let next = position + mark.count
+        return mark[0] != UInt8(ascii: "_") || next == bytes.count || !isWord(bytes[next])
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+
+    private func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, 128...: true
+        default: false
+        }
+    }
+
+    private func isPunctuation(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 33...47, 58...64, 91...96, 123...126: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Text`, its initializers and the modifiers that give a `Text` again.
+enum TextRows {
+    static var rows: [Declaration] { keys + initializers + TextChanges.rows }
+
+    private static var keys: [Declaration] {
+        [
+            Declaration("public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}"),
+            Declaration("extension LocalizedStringKey { public struct StringInterpolation: StringInterpolationProtocol {} }"),
+            Declaration("extension LocalizedStringKey { public init(_ value: String) }") { call in
+                .native(LocalizedKey(call.next(String.self)))
+            },
+            Declaration("extension LocalizedStringKey { public init(stringLiteral value: String) }") { call in
+                .native(LocalizedKey(call.next(String.self)))
+            },
+            Declaration(
+                "extension LocalizedStringKey { public init(stringInterpolation: LocalizedStringKey.StringInterpolation) }"
+            ) { call in .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call))) },
+            Declaration(
+                "extension LocalizedStringKey { public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool }"
+            ) { call in
+                let a = call.nextValue().titleText, b = call.nextValue().titleText
+                return .bool(a.isEqual(to: b))
+            },
+        ]
+    }
+
+    private static var initializers: [Declaration] {
+        [
+            Declaration("public struct Text: View, Equatable, Sendable {}"),
+            Declaration(
+                "extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
+                    + "comment: StaticString? = nil) }"
+            ) { call in
+                guard let key = call.nextValue().native(LocalizedKey.self) else { return .native(TextValue("")) }
+                return .native(TextValue(key.pieces, range: call.range))
+            },
+            Declaration("extension Text { public init<S>(_ content: S) where S: StringProtocol }") { call in
+                .native(TextValue(call.evaluator.text(of: call.nextValue()), range: call.range))
+            },
+            Declaration("extension Text { public init(verbatim content: String) }") { call in
+                .native(TextValue(call.next(String.self), range: call.range))
+            },
+            Declaration("extension Text { public init(_ attributedContent: AttributedString) }") { call in
+                guard let text = call.nextValue().native(AttributedValue.self) else { return .native(TextValue("")) }
+                return .native(TextValue(text.pieces, range: call.range))
+            },
+            Declaration("extension Text { public init(_ image: Image) }") { call in
+                .native(TextValue([.image(call.nextValue())], range: call.range))
+            },
+            Declaration(
+                "extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, "
+                    + "F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }"),
+            Declaration("extension Text { public init(_ resource: LocalizedStringResource) }"),
+            Declaration("extension Text { public struct DateStyle: Sendable { let index: Int; "
+                + "public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); "
+                + "public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); "
+                + "public static let timer = DateStyle(index: 4) } }"),
+            Declaration("extension Text { public init(_ date: Date, style: Text.DateStyle) }"),
+            Declaration("extension Text { public init(_ dates: ClosedRange<Date>) }"),
+            Declaration("extension Text { public init(_ interval: DateInterval) }"),
+            Declaration(
+                "extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
+                    + "countsDown: Bool = true, showsHours: Bool = true) }"),
+            Declaration("extension Text { public static func + (lhs: Text, rhs: Text) -> Text }") { call in
+                let a = call.nextValue().titleText
+                let b = call.nextValue().titleText
+                return .native(TextValue([.text(a), .text(b)], range: call.range))
+            },
+            Declaration("extension Text { public static func == (lhs: Text, rhs: Text) -> Bool }") { call in
+                let a = call.nextValue().titleText, b = call.nextValue().titleText
+                return .bool(a.isEqual(to: b))
+            },
+        ]
+    }
+}

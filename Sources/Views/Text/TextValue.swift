@@ -1,0 +1,103 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Text`: pieces with looks of their own, resolved where it stands.
+final class TextValue: ViewValue {
+    indirect enum Piece {
+        case string(String)
+        case styled(String, MarkdownTraits)
+        case text(TextValue)
+        /// An image in the line.
+        case image(Value)
+    }
+
+    /// What a modifier of `Text` itself changes.
+    typealias Change = (inout RunLook, ViewContext) -> Void
+
+    let pieces: [Piece]
+    /// From the innermost modifier to the outermost.
+    let changes: [Change]
+
+    init(_ pieces: [Piece], changes: [Change] = [], range: SourceRange = .none) {
+        self.pieces = pieces
+        self.changes = changes
+        super.init("Text", range)
+    }
+
+    convenience init(_ string: String, range: SourceRange = .none) { self.init([.string(string)], range: range) }
+
+    /// The same text with one more modifier around it.
+    func changed(_ range: SourceRange, _ change: @escaping Change) -> TextValue {
+        TextValue(pieces, changes: changes + [change], range: self.range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        [context.registered(TextBuilder.node(self, context), self)]
+    }
+
+    /// The runs of the text at a place. Modifiers nearer to the text win.
+    func runs(in context: ViewContext, _ outer: RunLook) -> [ResolvedRun] {
+        var look = outer
+        for change in changes.reversed() { change(&look, context) }
+        var runs: [ResolvedRun] = []
+        for piece in pieces {
+            switch piece {
+            case .string(let string): runs.append(ResolvedRun(content: .string(string), look: look))
+            case .styled(let string, let traits):
+                runs.append(ResolvedRun(content: .string(string), look: look.applying(traits, context)))
+            case .text(let text): runs += text.runs(in: context, look)
+            case .image(let image): runs.append(ResolvedRun(content: .image(image), look: look))
+            }
+        }
+        return runs
+    }
+
+    /// The characters alone, for labels in words.
+    var string: String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .string(let string), .styled(let string, _): text += string
+            case .text(let inner): text += inner.string
+            case .image: break
+            }
+        }
+        return text
+    }
+
+    override var description: String { "Text" }
+
+    override func isEqual(to other: NativeValue) -> Bool {
+        guard let other = other as? TextValue else { return false }
+        return string.utf8.elementsEqual(other.string.utf8)
+    }
+}
+
+/// The look of one run: the text's look and its colour.
+struct RunLook {
+    var text: TextLook
+    /// Nothing is the foreground style of the whole text.
+    var foreground: UnitPaint?
+
+    func applying(_ traits: MarkdownTraits, _ context: ViewContext) -> RunLook {
+        var look = self
+        if traits.contains(.strong) { look.text.isBold = true }
+        if traits.contains(.emphasis) { look.text.isItalic = true }
+        if traits.contains(.code) { look.text.isMonospaced = true }
+        if traits.contains(.strikethrough) { look.text.isStruckThrough = true }
+        if traits.contains(.link) { look.foreground = context.tint }
+        return look
+    }
+}
+
+struct ResolvedRun {
+    enum Content {
+        case string(String)
+        case image(Value)
+    }
+
+    var content: Content
+    var look: RunLook
+}
