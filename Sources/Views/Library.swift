@@ -2,7 +2,7 @@ import Interpreter
 
 /// SwiftUI as Galley knows it: every row, a topic a file, in a reader's order.
 public enum ViewsLibrary {
-    public static var rows: [Declaration] { core + layout + state }
+    public static var rows: [Declaration] { core + layout + state + texts + styles + controls }
 
     private static var core: [Declaration] {
         ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + AppRows.rows
@@ -17,5 +17,17 @@ public enum ViewsLibrary {
     private static var state: [Declaration] {
         StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
             + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + AccessibilityRows.rows
+    }
+
+    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + AttributedRows.rows + ImageRows.rows }
+
+    private static var styles: [Declaration] {
+        ColorRows.rows + GradientRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
+            + TransformRows.rows + PathRows.rows + EffectRows.rows + BackgroundRows.rows
+    }
+
+    private static var controls: [Declaration] {
+        ButtonRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
+            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows
     }
 }

@@ -123,7 +123,7 @@ final class ButtonValue: ViewValue {
     /// Glass is approximated: a translucent fill, a bright edge and a soft shadow. Nothing behind it is blurred.
     private func glass(_ node: LayoutNode, _ fill: UnitPaint, _ border: BorderShape, _ context: ViewContext) -> LayoutNode {
         context.part(DecorationNode(view: "glass", node, behind: { frame, view, list in
-            Glass.draw(border.path(in: frame), fill, frame, view, &list)
+            GlassLook.draw(border.path(in: frame), fill, frame, view, &list)
         }))
     }
 }
@@ -174,7 +174,7 @@ final class BorderShapeValue: NativeValue {
 }
 
 /// The look of Liquid Glass, approximated.
-enum Glass {
+enum GlassLook {
     static func draw(_ path: Path, _ fill: UnitPaint, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList) {
         list.push(.shadow(Color(white: 0, opacity: 0.12), radius: 6, x: 0, y: 2), view: view)
         fill.fill(path, in: frame, list: &list, view: view)

@@ -52,7 +52,7 @@ enum FieldRows {
                 let title = call.nextTitle()
                 let value = call.nextBinding()
                 let evaluator = call.evaluator
-                let shown = BindingValue(get: { .string(value.map { evaluator.text(of: $0.get()) } ?? "") }, set: { _ in })
+                let shown = BindingValue(get: { .string(value.map { evaluator.describe($0.get()) } ?? "") }, set: { _ in })
                 return field(call, "TextField", title, shown)
             }
             + ControlRowMaker.titled(
@@ -97,7 +97,7 @@ enum FieldRows {
     ) -> Value {
         let evaluator = call.evaluator
         return call.leaf(name) { context in
-            let string = text.map { evaluator.text(of: $0.get()) } ?? ""
+            let string = text.map { evaluator.describe($0.get()) } ?? ""
             let isEmpty = string.utf8.isEmpty
             let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
             var inner = isEmpty ? context.styled(color: UnitPaint(.placeholderText)) : context
@@ -142,7 +142,7 @@ enum FieldRows {
                 let text = call.nextBinding()
                 let evaluator = call.evaluator
                 return call.leaf("TextEditor") { context in
-                    let string = text.map { evaluator.text(of: $0.get()) } ?? ""
+                    let string = text.map { evaluator.describe($0.get()) } ?? ""
                     let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
                     let node = context.part(FlexibleFrameNode(
                         padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: 0, max: .infinity),
@@ -180,7 +180,6 @@ enum FieldRows {
                     "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName"].enumerated()
                 .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
             accepted("textContentType(_ textContentType: UITextContentType?)"),
-            accepted("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
             accepted("textEditorStyle<S>(_ style: S)", "where S: TextEditorStyle"),
             Declaration("public protocol TextEditorStyle {}"),
             Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),

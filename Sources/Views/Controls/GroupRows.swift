@@ -161,7 +161,7 @@ enum GroupRows {
                 conditions: ["T: StringProtocol"]
             ) { call in
                 let title = call.nextTitle()
-                return labeled(call, title, .native(TextValue(call.evaluator.text(of: call.nextValue()))))
+                return labeled(call, title, .native(TextValue(call.evaluator.describe(call.nextValue()))))
             }
             + ControlRowMaker.titled(
                 "LabeledContent where Label == Text, Content == Text", ", value: F.FormatInput, format: F", generics: ["F"],
@@ -172,7 +172,7 @@ enum GroupRows {
                 let format = call.nextValue()
                 var arguments = [value]
                 let text = call.evaluator.callRequirement("format", of: format, &arguments)
-                return labeled(call, title, .native(TextValue(call.evaluator.text(of: text))))
+                return labeled(call, title, .native(TextValue(call.evaluator.describe(text))))
             }
             + ControlRowMaker.styles(
                 "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle, [("AutomaticLabeledContentStyle", "automatic")])

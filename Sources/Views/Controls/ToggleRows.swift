@@ -126,7 +126,7 @@ enum ToggleRows {
                 return toggle(call, label, call.nextBinding())
             }
             + ControlRowMaker.styles("ToggleStyle", "toggleStyle", .toggleStyle, [
-                ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "switch"), ("ButtonToggleStyle", "button"),
+                ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"), ("ButtonToggleStyle", "button"),
                 ("CheckboxToggleStyle", "checkbox"),
             ])
             + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: [("isMixed", "Bool")])

@@ -22,6 +22,8 @@ public final class ViewGraph {
     private var isEvaluating = false
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
+    /// The pictures that `Image("…")` may name.
+    public var images: [ImageFile] = []
     var nextNamespace = 0
     /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
     private var defaults: [(key: Name, cell: StateCell)] = []

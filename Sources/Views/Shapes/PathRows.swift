@@ -172,8 +172,6 @@ extension NativeCall {
 
     /// What a closure with an `inout` path draws.
     func drawn(by closure: Value) -> Path {
-        var arguments = [Value.native(PathValue(Path()))]
-        _ = evaluator.callMutating(closure, &arguments)
-        return arguments[0].native(PathValue.self)?.path ?? Path()
+        evaluator.callInout(closure, .native(PathValue(Path()))).native(PathValue.self)?.path ?? Path()
     }
 }

@@ -35,9 +35,7 @@ enum ShapeStyleRows {
     private static var contextual: [Declaration] {
         style("ForegroundStyle", "foreground") { $0.foreground() }
             + style("TintShapeStyle", "tint") { $0.tint }
-            + style("BackgroundStyle", "background") { context in
-                context.environment[.backgroundStyle].map { context.paint(of: $0) } ?? UnitPaint(.systemBackground)
-            }
+            + style("BackgroundStyle", "background") { $0.background }
             + style("SelectionShapeStyle", "selection") { $0.tint }
             + style("SeparatorShapeStyle", "separator") { _ in UnitPaint(.separator) }
             + style("PlaceholderTextShapeStyle", "placeholder") { _ in UnitPaint(.placeholderText) }

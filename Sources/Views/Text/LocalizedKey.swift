@@ -109,7 +109,7 @@ final class LocalizedKey: NativeValue {
         for extra in extras {
             if case .string(let specifier) = extra { return .string(formatted(value, specifier)) }
         }
-        return .string(call.evaluator.text(of: value))
+        return .string(call.evaluator.describe(value))
     }
 
     /// C's `printf` for one number: `%d`, `%.2f`, `%5.1f`, `%@`, `%x`, `%e` are not all needed; the common ones are.

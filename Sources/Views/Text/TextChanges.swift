@@ -189,20 +189,6 @@ enum TextChanges {
                 $0.setting("multilineTextAlignment", .multilineTextAlignment)
             },
             Declaration("public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }"),
-            Declaration(
-                "extension View { public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View }"
-            ) { $0.setting("dynamicTypeSize", .dynamicTypeSize) },
-            Declaration(
-                "extension View { public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, "
-                    + "T.Bound == DynamicTypeSize }"
-            ) { call in
-                let range = call.nextValue()
-                return call.environment("dynamicTypeSize") { values, context in
-                    let size = values.typeSize
-                    guard let clamped = clamp(size, range), clamped != size else { return }
-                    values[.dynamicTypeSize] = context.evaluator.enumeration("DynamicTypeSize", clamped)
-                }
-            },
             Declaration("extension View { public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability }") {
                 $0.receiver
             },
@@ -210,23 +196,7 @@ enum TextChanges {
                 $0.receiver
             },
             Declaration("extension View { public func speechAdjustedPitch(_ value: Double) -> some View }") { $0.receiver },
-            Declaration("extension View { public func contentTransition(_ transition: ContentTransition) -> some View }") {
-                $0.receiver
-            },
         ]
-    }
-
-    private static func clamp(_ size: Int, _ range: Value) -> Int? {
-        switch range {
-        case .range(let low, let high, let closed):
-            guard let first = low.caseIndex, let last = high.caseIndex else { return nil }
-            return min(max(size, first), closed ? last : last - 1)
-        case .structure(let partial):
-            guard let bound = partial.fields.first?.caseIndex else { return nil }
-            let isLower = partial.declaration.name == "PartialRangeFrom"
-            return isLower ? max(size, bound) : min(size, bound)
-        default: return nil
-        }
     }
 
     private static var types: [Declaration] {
@@ -260,12 +230,6 @@ enum TextChanges {
                 + "EnabledTextSelectability { EnabledTextSelectability() } }"),
             Declaration("extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: "
                 + "DisabledTextSelectability { DisabledTextSelectability() } }"),
-            Declaration(
-                "public struct ContentTransition: Equatable, Sendable { let index: Int; public static let identity = "
-                    + "ContentTransition(index: 0); public static let opacity = ContentTransition(index: 1); "
-                    + "public static let interpolate = ContentTransition(index: 2); "
-                    + "public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(index: 3) }; "
-                    + "public static func numericText(value: Double) -> ContentTransition { ContentTransition(index: 3) } }"),
         ]
     }
 }

@@ -40,7 +40,7 @@ enum TextRows {
                 return .native(TextValue(key.pieces, range: call.range))
             },
             Declaration("extension Text { public init<S>(_ content: S) where S: StringProtocol }") { call in
-                .native(TextValue(call.evaluator.text(of: call.nextValue()), range: call.range))
+                .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))
             },
             Declaration("extension Text { public init(verbatim content: String) }") { call in
                 .native(TextValue(call.next(String.self), range: call.range))
