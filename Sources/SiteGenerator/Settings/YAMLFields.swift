@@ -8,6 +8,8 @@ struct YAMLFields {
     /// What the mapping is called in messages: `front matter`, `site.yml`.
     let what: String
     private(set) var problems: [Problem] = []
+    /// Nothing could be read at all: what is missing is not worth a message of its own.
+    private(set) var isBroken = false
     private var entries: [(key: String, keyNode: Node, value: Node)] = []
     private var known: [String] = []
 
@@ -20,6 +22,7 @@ struct YAMLFields {
             guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else { return fields }
             fields.fill(root)
         } catch let error as YamlError {
+            fields.isBroken = true
             fields.problems.append(fields.problem(of: error, range))
         } catch {
             fields.problems.append(Problem(.error, "\(what) cannot be read: \(error)", file: file, range: range))
@@ -50,7 +53,7 @@ struct YAMLFields {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             let at = min(file.offset(line: mark.line + lineOffset, character: mark.column), whole.upperBound)
-            let note = context.map { [Problem.Note($0.description.trimmed)] } ?? []
+            let note = context.map { [Problem.Note($0.text.trimmed)] } ?? []
             return Problem(.error, "\(what) is not YAML: \(problem)", file: file, range: at..<at, notes: note)
         case .duplicatedKeysInMapping(let duplicates, _):
             let name = duplicates.first ?? ""

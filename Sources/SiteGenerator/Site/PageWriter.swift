@@ -34,7 +34,7 @@ struct PageWriter {
         html("breadcrumbs", breadcrumbs(page))
         html("contents", contents(page))
         add("eyebrow", eyebrow(page))
-        html("chips", PageParts.chips(page))
+        if page.kind != .home { html("chips", PageParts.chips(page)) }
         add("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
         html("declaration", PageParts.declaration(page))
         html("body", page.rendered.html)

@@ -21,6 +21,7 @@ struct SiteChecks {
     }
 
     private func head(_ page: Page, _ problems: inout [Problem]) {
+        guard !page.front.isBroken else { return }
         if page.title.isEmpty {
             problems.append(
                 Problem(

@@ -8,7 +8,7 @@ struct FigureHTML {
     func write(into out: inout Bytes) {
         out.freshLine()
         out.put("<figure class=\"proof")
-        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") }
+        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") }
         out.put("\"")
         if let id = attributes.id {
             out.put(" id=\"")
@@ -20,6 +20,11 @@ struct FigureHTML {
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         writeCaption(into: &out)
         out.put("</figure>\n")
+    }
+
+    /// Pictures that leave room for the code beside them.
+    private var isNarrow: Bool {
+        result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
     }
 
     // MARK: Code
@@ -151,7 +156,10 @@ struct Ruler {
         out.put("\"/>")
         at = 100
         while Double(at) <= width - 8 {
-            out.put("<text x=\"\(at)\" y=\"\(height - 12)\">\(at)</text>")
+            // A breakpoint's own number stands there already.
+            if !shown.contains(where: { abs($0 - Double(at)) < 20 }) {
+                out.put("<text x=\"\(at)\" y=\"\(height - 12)\">\(at)</text>")
+            }
             at += 100
         }
         for breakpoint in shown {
