@@ -17,20 +17,77 @@ public final class NominalDeclaration {
     public let isLibrary: Bool
     public var parent: NominalDeclaration?
     /// Own and enclosing types' parameters, in substitution order. For a protocol: `Self` alone.
-    public var generics: [GenericParameter] = []
-    public var superclass: Type?
-    public var conformances: [Conformance] = []
+    public var generics: [GenericParameter] {
+        get { header(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+    public var superclass: Type? {
+        get { header(); return storedSuperclass }
+        set { storedSuperclass = newValue }
+    }
+    /// Written and synthesized ones. A snippet's extension of a library type is in `Program.conformance(of:to:)`.
+    public var conformances: [Conformance] {
+        get {
+            header()
+            while let next = pendingConformances.popLast() { storedConformances += next() }
+            return storedConformances
+        }
+        set { storedConformances = newValue }
+    }
     /// Members from the body and from every extension, in source order.
     public var members: [Member] = []
     public var membersByName: [Name: [Int]] = [:]
     /// Stored instance properties in the order of a value's fields; a class's inherited ones come first.
-    public var storedProperties: [VariableDeclaration] = []
+    public var storedProperties: [VariableDeclaration] {
+        get { complete(); return storedFields }
+        set { storedFields = newValue }
+    }
     public var cases: [EnumCase] = []
     public var associatedTypes: [AssociatedType] = []
+    /// The names in `protocol P<A, B>`.
+    public var primaryAssociatedTypes: [Name] = []
     /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`, `dynamicMemberLookup`, …
     public var attributes: [Name] = []
     /// A type's own number, for storage keyed by type.
     public let id: Int
+
+    // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
+    var bindHeader: (() -> Void)?
+    var pendingConformances: [() -> [Conformance]] = []
+    var bindMembers: (() -> Void)?
+    private var storedGenerics: [GenericParameter] = []
+    private var storedSuperclass: Type?
+    private var storedConformances: [Conformance] = []
+    private var storedFields: [VariableDeclaration] = []
+    /// Where its members' types are looked up.
+    var context: Context?
+    /// How many function and property requirements a protocol has.
+    var requirementCount = 0
+    var variableRequirementCount = 0
+    /// Whether an initializer stands in the type's own body: then there is no memberwise one.
+    var hasOwnInitializer = false
+    /// What `var` and `let` of the body without accessors declare, in order, before superclasses are added.
+    var ownStoredProperties: [VariableDeclaration] = []
+
+    func header() {
+        if let bind = bindHeader {
+            bindHeader = nil
+            bind()
+        }
+    }
+
+    /// Adds what the compiler supplies: memberwise initializers, `==`, `allCases`, wrappers' storage.
+    func complete() {
+        if let bind = bindMembers {
+            bindMembers = nil
+            bind()
+        }
+    }
+
+    func add(_ member: Member, named name: Name) {
+        membersByName[name, default: []].append(members.count)
+        members.append(member)
+    }
 
     public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
         self.name = name
@@ -51,12 +108,28 @@ public enum Member {
 
 public final class TypeAlias {
     public let name: Name
-    public var generics: [GenericParameter] = []
-    public var type: Type
+    public var generics: [GenericParameter] {
+        get { resolve(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+    public var type: Type {
+        get { resolve(); return storedType }
+        set { storedType = newValue }
+    }
+    private var storedGenerics: [GenericParameter] = []
+    private var storedType: Type
+    var bind: ((TypeAlias) -> Void)?
 
     public init(name: Name, type: Type) {
         self.name = name
-        self.type = type
+        storedType = type
+    }
+
+    private func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
     }
 }
 
@@ -65,21 +138,48 @@ public final class Conformance {
     public let protocolDeclaration: NominalDeclaration
     /// Conditions of `extension Array: P where Element: P`, in the type's own parameters.
     public var requirements: [(Type, ProtocolUse)] = []
-    /// The concrete types of the protocol's associated types, in the type's own parameters.
-    public var associatedTypes: [(AssociatedType, Type)] = []
-    /// For each requirement of the protocol (by `FunctionDeclaration.requirementIndex`): what satisfies it.
-    public var witnesses: [FunctionDeclaration?] = []
+    /// Conditions of `extension Array: P where Element == Q`.
+    public var sameTypes: [(Type, Type)] = []
+    /// For each function requirement of the protocol (by `FunctionDeclaration.requirementIndex`): what
+    /// satisfies it. A protocol that the protocol refines has a conformance, and witnesses, of its own.
+    public var witnesses: [FunctionDeclaration?] {
+        get { resolve(); return storedWitnesses }
+        set { storedWitnesses = newValue }
+    }
+    /// For each property requirement (by `VariableDeclaration.requirementIndex`): what satisfies it.
+    public var variableWitnesses: [VariableDeclaration?] {
+        get { resolve(); return storedVariableWitnesses }
+        set { storedVariableWitnesses = newValue }
+    }
+    private var storedWitnesses: [FunctionDeclaration?] = []
+    private var storedVariableWitnesses: [VariableDeclaration?] = []
+    var bindWitnesses: ((Conformance) -> Void)?
+    /// Where `: P` was written.
+    var range = SourceRange.none
 
     public init(protocolDeclaration: NominalDeclaration) { self.protocolDeclaration = protocolDeclaration }
+
+    private func resolve() {
+        if let bind = bindWitnesses {
+            bindWitnesses = nil
+            bind(self)
+        }
+    }
 }
 
 public final class EnumCase {
     public let name: Name
     public let index: Int
     public var parent: NominalDeclaration?
-    public var parameters: [Parameter] = []
+    public var parameters: [Parameter] {
+        get { constructor?.parameters ?? [] }
+        set { constructor?.parameters = newValue }
+    }
     public var rawValue: Value?
     public var range: SourceRange
+    /// For a case with a payload: the function that makes it.
+    public var constructor: FunctionDeclaration?
+    var rawSyntax: ExpressionSyntax?
 
     public init(name: Name, index: Int, range: SourceRange) {
         self.name = name
@@ -165,11 +265,56 @@ public final class FunctionDeclaration {
     public var isThrowing = false
     public var isAsync = false
     /// All substitutable parameters: the parents' first, then its own. In a protocol extension `Self` is 0.
-    public var generics: [GenericParameter] = []
-    public var parameters: [Parameter] = []
-    public var result: Type = .void
-    public var builder: NominalDeclaration?
+    public var generics: [GenericParameter] {
+        get { resolve(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+    public var parameters: [Parameter] {
+        get { resolve(); return storedParameters }
+        set { storedParameters = newValue }
+    }
+    public var result: Type {
+        get { resolve(); return storedResult }
+        set { storedResult = newValue }
+    }
+    public var builder: NominalDeclaration? {
+        get { resolve(); return storedBuilder }
+        set { storedBuilder = newValue }
+    }
     public var implementation: Implementation
+    /// For `.memberwise`: the index in `storedProperties` that each parameter sets. Other fields take their
+    /// initial values.
+    public var memberwiseFields: [Int] = []
+    /// For a subscript's getter.
+    public var setter: FunctionDeclaration?
+    /// A subscript's or property's setter that leaves the receiver itself alone (`nonmutating set`, classes).
+    public var isNonmutating = false
+    /// `init` of a class that calls `self.init`.
+    public var isConvenience = false
+    /// `@_disfavoredOverload`: chosen only when nothing else fits.
+    public var isDisfavored = false
+    public var isPrivate = false
+    public var isOverride = false
+    public var isDiscardable = false
+
+    private var storedGenerics: [GenericParameter] = []
+    private var storedParameters: [Parameter] = []
+    private var storedResult: Type = .void
+    private var storedBuilder: NominalDeclaration?
+    /// Resolves the types of the signature, on first need.
+    var bind: ((FunctionDeclaration) -> Void)?
+    var isExtension = false
+    var context: Context?
+    /// An operator whose operands are still literals of unknown type: chosen when they are known.
+    var isPending = false
+
+    func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
+    }
+
     /// The place in `Conformance.witnesses`, for a protocol's requirement; otherwise -1.
     public var requirementIndex = -1
     /// For a class's method: a subclass may replace it, so calls look at the object's own type.
@@ -210,7 +355,10 @@ public final class VariableDeclaration {
     public let range: SourceRange
     public let isLibrary: Bool
     public var parent: NominalDeclaration?
-    public var type: Type
+    public var type: Type {
+        get { resolve(); return storedType }
+        set { storedType = newValue }
+    }
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
@@ -229,11 +377,37 @@ public final class VariableDeclaration {
     public var rowText: String?
     public var availability: Availability?
 
+    /// `$x` of a wrapped property.
+    public var projection: VariableDeclaration?
+    /// The place in `Conformance.variableWitnesses`, for a protocol's requirement; otherwise -1.
+    public var requirementIndex = -1
+    public var isOverride = false
+
+    private var storedType: Type
+    /// Finds the type, from the annotation or from the initial value, on first need.
+    var bind: ((VariableDeclaration) -> Void)?
+    var isExtension = false
+    /// Its type is being found: a reference back to it is circular.
+    var isBinding = false
+    /// The result builder written on a stored property, for memberwise initializers.
+    var builder: NominalDeclaration?
+    var hasInitialValue = false
+    /// For the storage `_x` of a wrapped property: the property `x`.
+    var wrappedProperty: VariableDeclaration?
+    var context: Context?
+
+    func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
+    }
+
     public init(name: Name, range: SourceRange, isLibrary: Bool, type: Type, isLet: Bool, storage: Storage) {
         self.name = name
         self.range = range
         self.isLibrary = isLibrary
-        self.type = type
+        storedType = type
         self.isLet = isLet
         self.storage = storage
     }

@@ -15,6 +15,17 @@ public final class Program {
     /// The bodies of `#Preview { … }`, in source order.
     public var previews: [Preview] = []
 
+    /// Types that a snippet marks `@main` (an `App`), and its `PreviewProvider`s, in source order.
+    public var apps: [NominalDeclaration] = []
+    public var previewProviders: [NominalDeclaration] = []
+    /// The module beneath, which knows the snippet's conformances of library types too.
+    let module: Module
+
+    /// How a type satisfies a protocol (or one that refines it), for dispatch at run time.
+    public func conformance(of type: NominalDeclaration, to protocolDeclaration: NominalDeclaration)
+        -> Conformance?
+    { module.conformance(of: type, to: protocolDeclaration) }
+
     public struct Preview {
         public var title: String?
         public var body: Body
@@ -27,7 +38,7 @@ public final class Program {
         }
     }
 
-    public init() {}
+    init(module: Module) { self.module = module }
 }
 
 /// The code of a function, closure, initial value or default argument.
@@ -57,6 +68,8 @@ public final class Code {
     public var statements: [Statement]
     /// A body that is one expression returns it.
     public var range: SourceRange
+    /// Numbers the frame that the code's slots live in, for the checker.
+    var frame = 0
 
     public init(
         slotCount: Int, parameters: [LocalVariable], selfVariable: LocalVariable?, statements: [Statement],
@@ -78,6 +91,10 @@ public final class LocalVariable {
     public let isLet: Bool
     /// Captured by a closure or a local function and possibly changed: it lives in a cell that both share.
     public var isShared = false
+    /// The frame whose slot it is, for the checker.
+    var frame = 0
+    /// Whether it is assigned after its declaration, for the checker.
+    var isAssigned = false
 
     public init(name: Name, type: Type, slot: Int, isLet: Bool) {
         self.name = name
@@ -200,7 +217,7 @@ public final class Closure {
     public let code: Code
     /// What it takes from around it: (variable outside, variable inside).
     public var captures: [(LocalVariable, LocalVariable)]
-    public let type: Type
+    public internal(set) var type: Type
     public let range: SourceRange
 
     public init(code: Code, captures: [(LocalVariable, LocalVariable)], type: Type, range: SourceRange) {

@@ -91,7 +91,7 @@ public final class GenericParameter {
     public let index: Int
     public var conformances: [ProtocolUse] = []
     public var superclass: Type?
-    /// `where T == U`, `T.Element: P` and the like that involve this parameter.
+    /// `where T == U`, `T.Element: P` and the like, of the declaration's own clause.
     public var sameTypes: [(Type, Type)] = []
     public var associatedConformances: [(Type, ProtocolUse)] = []
     public let isPack: Bool
@@ -106,10 +106,27 @@ public final class GenericParameter {
 public final class AssociatedType {
     public let name: Name
     public var parent: NominalDeclaration?
-    public var conformances: [ProtocolUse] = []
-    public var defaultType: Type?
+    public var conformances: [ProtocolUse] {
+        get { resolve(); return storedConformances }
+        set { storedConformances = newValue }
+    }
+    public var defaultType: Type? {
+        get { resolve(); return storedDefault }
+        set { storedDefault = newValue }
+    }
+    private var storedConformances: [ProtocolUse] = []
+    private var storedDefault: Type?
+    /// Resolves constraints and default, on first need.
+    var bind: ((AssociatedType) -> Void)?
 
     public init(name: Name) { self.name = name }
+
+    private func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
+    }
 }
 
 public final class OpaqueType {
@@ -138,6 +155,9 @@ public final class TypeVariable {
     /// A literal's hole falls back to the literal's default type when nothing else decides.
     public var literal: Literal
     public var conformances: [ProtocolUse] = []
+    /// The generic parameter that it stands for, for messages.
+    var parameter: GenericParameter?
+    var range = SourceRange.none
 
     public init(id: Int, literal: Literal = .none) {
         self.id = id

@@ -1,0 +1,228 @@
+import Syntax
+
+/// What `T.A` stands for: written, a generic parameter's, or inferred from the members that satisfy the protocol.
+extension Module {
+    /// The associated type that a name means in a bounded type.
+    func associatedType(named name: Name, visibleIn base: Type) -> AssociatedType? {
+        for parent in protocols(boundBy: base) {
+            for associated in parent.associatedTypes where associated.name == name { return associated }
+        }
+        return nil
+    }
+
+    func associatedType(_ associated: AssociatedType, of base: Type) -> Type? {
+        switch base {
+        case .nominal(let declaration, let arguments):
+            guard let own = associatedType(associated.name, in: declaration) else { return nil }
+            return substitute(own, arguments)
+        case .parameter, .associated:
+            return sameType(as: .associated(base, associated))
+                ?? argument(of: associated, amongst: bounds(of: base))
+        case .opaque(let opaque, let arguments):
+            if let given = argument(of: associated, amongst: bounds(of: base)) { return given }
+            if let underlying = opaque.underlying {
+                return reduce(.associated(substitute(underlying, arguments), associated))
+            }
+            return nil
+        case .existential(let uses): return argument(of: associated, amongst: uses)
+        default: return nil
+        }
+    }
+
+    /// `Collection<Int>` gives `Element`.
+    private func argument(of associated: AssociatedType, amongst uses: [ProtocolUse]) -> Type? {
+        for use in uses where !use.arguments.isEmpty {
+            let names = use.declaration.primaryAssociatedTypes
+            for (name, argument) in zip(names, use.arguments) where name == associated.name { return argument }
+        }
+        return nil
+    }
+
+    /// What `where T.A == X` says, in the generic parameter at the root of the type.
+    private func sameType(as type: Type) -> Type? {
+        guard let parameter = root(of: type) else { return nil }
+        for (left, right) in parameter.sameTypes {
+            if case .associated = left, areUnreduced(left, type) { return right }
+            if case .associated = right, areUnreduced(right, type) { return left }
+        }
+        return nil
+    }
+
+    private func areUnreduced(_ a: Type, _ b: Type) -> Bool { areSame(a, b) }
+
+    /// The type's own answer, in its own generic parameters.
+    func associatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
+        if let base, declaration.isLibrary, overlay(of: declaration) == nil {
+            return base.associatedType(name, in: declaration)
+        }
+        let key = AssociatedKey(type: ObjectIdentifier(declaration), name: name)
+        if let found = associatedTypes[key] {
+            if case .unknown = found { return nil }
+            return found
+        }
+        associatedTypes[key] = .unknown  // while it is being found
+        let found = findAssociatedType(name, in: declaration)
+        associatedTypes[key] = found
+        return found
+    }
+
+    private func findAssociatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
+        let selfType = declaration.selfType
+        if let written = writtenMemberType(name, in: declaration) { return written }
+        if let parameter = declaration.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+        if case .nominal(let parent, let arguments)? = declaration.superclass,
+            let inherited = associatedType(name, in: parent)
+        {
+            return substitute(inherited, arguments)
+        }
+        let parents = protocols(of: declaration)
+        for parent in parents {
+            for requirement in parent.members {
+                if let found = infer(name, from: requirement, of: parent, in: declaration, selfType) {
+                    return found
+                }
+            }
+        }
+        for parent in parents {
+            for alias in parent.members {
+                if case .alias(let alias) = alias, alias.name == name {
+                    return substitute(alias.type, [selfType])
+                }
+            }
+            for associated in parent.associatedTypes where associated.name == name {
+                if let fallback = associated.defaultType { return substitute(fallback, [selfType]) }
+            }
+        }
+        return inferFromConstraints(name, parents, selfType)
+    }
+
+    /// `protocol Shape: View where Body == …`.
+    private func inferFromConstraints(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
+        for parent in parents {
+            guard let parameter = parent.generics.first else { continue }
+            for (left, right) in parameter.sameTypes {
+                if case .associated(.parameter, let associated) = left, associated.name == name {
+                    return substitute(right, [selfType])
+                }
+            }
+        }
+        return nil
+    }
+
+    private func writtenMemberType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
+        func type(_ member: Member) -> Type? {
+            switch member {
+            case .alias(let alias): return alias.type
+            case .type(let nested): return nested.selfType
+            default: return nil
+            }
+        }
+        for index in declaration.membersByName[name] ?? [] {
+            if let found = type(declaration.members[index]) { return found }
+        }
+        if let overlay = overlay(of: declaration) {
+            for index in overlay.membersByName[name] ?? [] {
+                if let found = type(overlay.members[index]) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// From a witness: its type where the requirement has the associated type.
+    private func infer(
+        _ name: Name, from requirement: Member, of parent: NominalDeclaration, in declaration: NominalDeclaration,
+        _ selfType: Type
+    ) -> Type? {
+        switch requirement {
+        case .variable(let variable):
+            guard mentions(variable.type, name) else { return nil }
+            for found in ownMembers(variable.name, of: declaration) {
+                if case .variable(let witness) = found, witness.isStatic == variable.isStatic {
+                    return extract(name, variable.type, witness.type)
+                }
+            }
+        case .function(let function):
+            guard function.parameters.contains(where: { mentions($0.type, name) }) || mentions(function.result, name)
+            else { return nil }
+            for found in ownMembers(function.name, of: declaration) {
+                if case .function(let witness) = found, haveSameLabels(witness, function),
+                    let type = extract(name, from: function, witness)
+                {
+                    return type
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    private func extract(
+        _ name: Name, from requirement: FunctionDeclaration, _ witness: FunctionDeclaration
+    ) -> Type? {
+        for (wanted, given) in zip(requirement.parameters, witness.parameters) {
+            if let type = extract(name, wanted.type, given.type) { return type }
+        }
+        return extract(name, requirement.result, witness.result)
+    }
+
+    func haveSameLabels(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
+        a.parameters.count == b.parameters.count && a.isStatic == b.isStatic && a.kind == b.kind
+            && zip(a.parameters, b.parameters).allSatisfy { $0.label == $1.label }
+    }
+
+    private func mentions(_ type: Type, _ name: Name) -> Bool {
+        switch type {
+        case .associated(let base, let associated):
+            if case .parameter = base { return associated.name == name }
+            return false
+        case .nominal(_, let arguments): return arguments.contains { mentions($0, name) }
+        case .tuple(let elements): return elements.contains { mentions($0.type, name) }
+        case .function(let function):
+            return mentions(function.result, name) || function.parameters.contains { mentions($0.type, name) }
+        case .metatype(let instance): return mentions(instance, name)
+        default: return false
+        }
+    }
+
+    /// Lays a requirement's type over a witness's and reads off the associated type.
+    private func extract(_ name: Name, _ pattern: Type, _ type: Type) -> Type? {
+        switch (pattern, type) {
+        case (.associated(.parameter, let associated), _) where associated.name == name:
+            if case .unknown = type { return nil }
+            return type
+        case (.nominal(let a, let own), .nominal(let b, let other)) where a === b:
+            return first(zip(own, other).map { ($0, $1) }, name)
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+            return first(zip(a, b).map { ($0.type, $1.type) }, name)
+        case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+            return first(zip(a.parameters, b.parameters).map { ($0.type, $1.type) } + [(a.result, b.result)], name)
+        case (.metatype(let a), .metatype(let b)): return extract(name, a, b)
+        default: return nil
+        }
+    }
+
+    private func first(_ pairs: [(Type, Type)], _ name: Name) -> Type? {
+        for (pattern, type) in pairs {
+            if let found = extract(name, pattern, type) { return found }
+        }
+        return nil
+    }
+
+    /// Members of a type's own body and extensions.
+    func ownMembers(_ name: Name, of declaration: NominalDeclaration) -> [Member] {
+        declaration.complete()
+        var found = (declaration.membersByName[name] ?? []).map { declaration.members[$0] }
+        if let overlay = overlay(of: declaration) {
+            found += (overlay.membersByName[name] ?? []).map { overlay.members[$0] }
+        }
+        return found
+    }
+}
+
+extension NominalDeclaration {
+    /// The type in its own generic parameters; a protocol's is its `Self`.
+    var selfType: Type {
+        if kind == .protocol, let own = generics.first { return .parameter(own) }
+        return .nominal(self, generics.map { .parameter($0) })
+    }
+}

@@ -1,0 +1,262 @@
+import Syntax
+
+/// Generic parameters, superclasses and conformances of types and extensions.
+extension Binder {
+    func bindHeader(of declaration: NominalDeclaration, _ nominal: NominalSyntax, in outer: Context) {
+        let context = Context(module: module, parent: outer, nominal: declaration, source: source)
+        declaration.context = context
+        if declaration.kind == .protocol {
+            let own = GenericParameter(name: "Self", index: 0)
+            own.conformances = [ProtocolUse(declaration)]
+            declaration.generics = [own]
+            context.generics = [own]
+            context.names = [("Self", .parameter(own))]
+            context.selfType = .parameter(own)
+            declaration.bindHeader = {
+                var names: [(Name, Type)] = []
+                attach(nominal.requirements, in: context, own: [own], names: &names)
+            }
+        } else {
+            let parentGenerics = declaration.parent
+            declaration.bindHeader = {
+                let outerGenerics = parentGenerics?.generics ?? outer.generics
+                bindGenerics(nominal.generics, nominal.requirements, in: context, outer: outerGenerics)
+                declaration.generics = context.generics
+            }
+            context.bind = { context in
+                declaration.header()
+                let selfType = Type.nominal(declaration, context.generics.map { .parameter($0) })
+                context.selfType = selfType
+                context.names.append(("Self", selfType))
+            }
+        }
+        if declaration.kind == .class || declaration.kind == .actor { bindSuperclass(declaration, nominal, outer) }
+        addConformances(to: declaration, nominal, context)
+    }
+
+    private func bindSuperclass(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ outer: Context) {
+        let bindGenerics = declaration.bindHeader
+        declaration.bindHeader = {
+            bindGenerics?()
+            guard let first = nominal.inherited.first, let context = declaration.context else { return }
+            // A protocol or something unknown: `addConformances` reports it.
+            let quiet = Context(module: Module(base: context.module), parent: context, nominal: nil, source: 0)
+            if case .nominal(let parent, let arguments) = TypeResolver(quiet).resolve(first),
+                parent.kind == .class
+            {
+                declaration.superclass = .nominal(parent, arguments)
+            }
+        }
+    }
+
+    /// The context of an extension; a `where` clause gives it generic parameters of its own.
+    func extensionContext(
+        of declaration: NominalDeclaration, _ nominal: NominalSyntax, _ extended: TypeSyntax, in outer: Context
+    ) -> Context {
+        let context = Context(module: module, parent: outer, nominal: declaration, source: source)
+        context.bind = { context in
+            let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics)
+            context.generics = own
+            var names: [(Name, Type)] = own.map { ($0.name, .parameter($0)) }
+            // `extension Array<Int>` is `extension Array where Element == Int`.
+            let written = writtenArguments(extended)
+            if !written.isEmpty, written.count == own.count {
+                let resolver = TypeResolver(outer)
+                let fixed = copies(of: declaration.generics)
+                context.generics = fixed
+                names = zip(fixed, written).map { ($0.name, resolver.resolve($1)) }
+                for (parameter, (_, type)) in zip(fixed, names) {
+                    parameter.sameTypes.append((.parameter(parameter), type))
+                }
+            }
+            context.names = names
+            // While the clause is being resolved, `Self` is what it is without it.
+            context.selfType = selfType(declaration, names)
+            attach(nominal.requirements, in: context, own: own, names: &names)
+            context.names = names
+            context.selfType = selfType(declaration, names)
+            if declaration.kind != .protocol, let selfType = context.selfType {
+                context.names.append(("Self", selfType))
+            }
+        }
+        return context
+    }
+
+    func addConformances(to declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context) {
+        let implied = impliedConformances(declaration, nominal)
+        guard !nominal.inherited.isEmpty || !implied.isEmpty else { return }
+        let module = self.module
+        let isExtension = nominal.kind == .extension
+        let resolve: () -> [Conformance] = {
+            var found: [Conformance] = []
+            for type in nominal.inherited {
+                for use in inheritedProtocols(type, of: declaration, context) {
+                    let conformance = Conformance(protocolDeclaration: use.declaration)
+                    conformance.range = type.range
+                    if isExtension { conditions(of: conformance, context) }
+                    conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
+                    found.append(conformance)
+                }
+            }
+            for known in implied {
+                guard let parent = module.known(known) else { continue }
+                let conformance = Conformance(protocolDeclaration: parent)
+                conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
+                found.append(conformance)
+            }
+            return found
+        }
+        if let overlay = module.overlayToExtend(declaration) {
+            overlay.pendingConformances.append(resolve)
+        } else {
+            declaration.pendingConformances.insert(resolve, at: 0)
+        }
+    }
+
+    /// Enums without payloads are hashable by themselves, and those with a raw type are raw representable.
+    private func impliedConformances(_ declaration: NominalDeclaration, _ nominal: NominalSyntax) -> [KnownType] {
+        guard declaration.kind == .enum, nominal.kind == .enum else { return [] }
+        var hasPayload = false
+        for member in nominal.members {
+            if case .enumCase(let elements) = member.kind, elements.contains(where: { $0.parameters != nil }) {
+                hasPayload = true
+            }
+        }
+        var implied: [KnownType] = hasPayload ? [] : [.hashable, .equatable]
+        if let first = nominal.inherited.first, case .named(let name, _) = first.kind,
+            RawTypes.contains(name.name)
+        {
+            implied.append(.rawRepresentable)
+        }
+        return implied
+    }
+}
+
+/// The types that an enum can have raw values of.
+enum RawTypes {
+    static func contains(_ name: Name) -> Bool {
+        name == "Int" || name == "String" || name == "Double" || name == "Character" || name == "CGFloat"
+            || name == "Float" || name == "UInt" || name == "UInt8"
+    }
+}
+
+private func inheritedProtocols(
+    _ type: TypeSyntax, of declaration: NominalDeclaration, _ context: Context
+) -> [ProtocolUse] {
+    if declaration.kind == .enum, case .named(let name, _) = type.kind, RawTypes.contains(name.name) { return [] }
+    let outer = Context(module: context.module, parent: context, nominal: nil, source: context.source)
+    let (uses, superclass) = TypeResolver(outer).constraint(type)
+    if let superclass {
+        if declaration.kind == .class || declaration.kind == .protocol {
+            if case .nominal(let parent, _) = superclass, parent.kind == .class { return uses }
+        }
+        context.error(Messages.cannotInherit(superclass), at: type.range, id: "inherits")
+    }
+    return uses
+}
+
+/// The `where` clause of a conditional conformance.
+private func conditions(of conformance: Conformance, _ context: Context) {
+    for parameter in context.generics {
+        for use in parameter.conformances { conformance.requirements.append((.parameter(parameter), use)) }
+        conformance.requirements += parameter.associatedConformances
+        conformance.sameTypes += parameter.sameTypes
+    }
+}
+
+private func selfType(_ declaration: NominalDeclaration, _ names: [(Name, Type)]) -> Type {
+    if declaration.kind == .protocol { return names.first?.1 ?? declaration.selfType }
+    return .nominal(declaration, names.prefix(declaration.generics.count).map { $0.1 })
+}
+
+private func writtenArguments(_ type: TypeSyntax) -> [TypeSyntax] {
+    switch type.kind {
+    case .named(_, let arguments), .member(_, _, let arguments): arguments
+    case .array(let element), .optional(let element): [element]
+    default: []
+    }
+}
+
+/// Parameters that a `where` clause may bind more tightly without touching the type's own.
+func copies(of parameters: [GenericParameter]) -> [GenericParameter] {
+    parameters.map { parameter in
+        let copy = GenericParameter(name: parameter.name, index: parameter.index, isPack: parameter.isPack)
+        copy.conformances = parameter.conformances
+        copy.superclass = parameter.superclass
+        copy.sameTypes = parameter.sameTypes
+        copy.associatedConformances = parameter.associatedConformances
+        return copy
+    }
+}
+
+/// Makes the generic parameters of a declaration and resolves their constraints.
+func bindGenerics(
+    _ syntax: [GenericParameterSyntax], _ requirements: [RequirementSyntax], in context: Context,
+    outer: [GenericParameter]
+) {
+    var outer = outer
+    var names: [(Name, Type)] = []
+    if !requirements.isEmpty && !outer.isEmpty {
+        outer = copies(of: outer)
+        names = outer.map { ($0.name, .parameter($0)) }
+    }
+    let own = syntax.enumerated().map { index, parameter in
+        GenericParameter(name: parameter.name.name, index: outer.count + index, isPack: parameter.isPack)
+    }
+    names += own.map { ($0.name, .parameter($0)) }
+    context.generics = outer + own
+    context.names = names
+    let resolver = TypeResolver(context)
+    for (parameter, syntax) in zip(own, syntax) {
+        guard let constraint = syntax.constraint else { continue }
+        let (uses, superclass) = resolver.constraint(constraint)
+        parameter.conformances = uses
+        parameter.superclass = superclass
+    }
+    attach(requirements, in: context, own: outer + own, names: &names)
+    context.names = names
+}
+
+/// Resolves a `where` clause and hangs each requirement on the parameter that it speaks of.
+func attach(
+    _ requirements: [RequirementSyntax], in context: Context, own: [GenericParameter],
+    names: inout [(Name, Type)]
+) {
+    let resolver = TypeResolver(context)
+    let module = context.module
+    for requirement in requirements {
+        switch requirement {
+        case .conformance(let left, let right):
+            let type = resolver.resolve(left)
+            let (uses, superclass) = resolver.constraint(right)
+            switch type {
+            case .parameter(let parameter):
+                parameter.conformances += uses
+                parameter.superclass = parameter.superclass ?? superclass
+            default:
+                guard let root = module.root(of: type) else { continue }
+                root.associatedConformances += uses.map { (type, $0) }
+            }
+        case .sameType(let left, let right):
+            let a = resolver.resolve(left)
+            let b = resolver.resolve(right)
+            if case .parameter(let parameter) = a {
+                parameter.sameTypes.append((a, b))
+                replace(parameter, by: b, in: &names)
+            } else if case .parameter(let parameter) = b {
+                parameter.sameTypes.append((b, a))
+                replace(parameter, by: a, in: &names)
+            } else if let root = module.root(of: a) ?? module.root(of: b) {
+                root.sameTypes.append((a, b))
+            }
+            context.names = names
+        }
+    }
+}
+
+private func replace(_ parameter: GenericParameter, by type: Type, in names: inout [(Name, Type)]) {
+    for index in names.indices {
+        if case .parameter(let own) = names[index].1, own === parameter { names[index].1 = type }
+    }
+    if !names.contains(where: { $0.0 == parameter.name }) { names.append((parameter.name, type)) }
+}

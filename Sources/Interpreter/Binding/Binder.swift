@@ -1,0 +1,218 @@
+import Syntax
+
+/// Makes declarations out of syntax. Names are entered at once; types are resolved when they are first needed.
+final class Binder {
+    let module: Module
+    let source: Int
+    /// The row being bound; its closure goes to its first member without a body.
+    var row: Declaration?
+    /// Told of each member that a row declares.
+    var note: ((RowInfo) -> Void)?
+    private var extensions: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
+    private var pending: [(NominalSyntax, NominalDeclaration, Context, Bool, Declaration?)] = []
+
+    init(_ module: Module, source: Int) {
+        self.module = module
+        self.source = source
+    }
+
+    var isLibrary: Bool { module.isLibrary }
+
+    // MARK: Types first
+
+    /// Enters the types that a declaration makes; its members come in `bindPending`.
+    func declareTypes(_ syntax: DeclarationSyntax, in context: Context, parent: NominalDeclaration?) {
+        switch syntax.kind {
+        case .nominal(let nominal) where nominal.kind == .extension:
+            extensions.append((nominal, syntax, context, row))
+        case .nominal(let nominal): declareType(nominal, syntax, in: context, parent: parent)
+        case .typeAlias(let name, let generics, let type, _):
+            declareAlias(name, generics, type, in: context, parent: parent)
+        case .conditionalCompilation(let clauses):
+            for clause in clauses where clause.isActive {
+                for element in clause.elements { declareTypes(element, in: context, parent: parent) }
+            }
+        default: break
+        }
+    }
+
+    @discardableResult
+    func declareType(
+        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context, parent: NominalDeclaration?
+    ) -> NominalDeclaration {
+        if isLibrary, let known = existing(nominal.name.name, parent) {
+            // A second row of a type adds members to it.
+            let context = known.context ?? context
+            pending.append((nominal, known, context, false, row))
+            declareNestedTypes(nominal, in: context, of: known)
+            return known
+        }
+        let declaration = NominalDeclaration(
+            name: nominal.name.name, kind: kind(nominal.kind), range: nominal.name.range, isLibrary: isLibrary,
+            id: module.nextTypeID)
+        module.nextTypeID += 1
+        declaration.parent = parent
+        declaration.attributes = syntax.attributes.map { $0.name.name }
+        declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
+        enter(declaration, nominal, context, parent)
+        bindHeader(of: declaration, nominal, in: context)
+        pending.append((nominal, declaration, declaration.context!, false, row))
+        noteRow(kindName(nominal.kind), parent, nominal.name.name, isDrawn: true)
+        declareNestedTypes(nominal, in: declaration.context!, of: declaration)
+        return declaration
+    }
+
+    private func existing(_ name: Name, _ parent: NominalDeclaration?) -> NominalDeclaration? {
+        guard let parent else { return module.types[name] }
+        for index in parent.membersByName[name] ?? [] {
+            if case .type(let nested) = parent.members[index] { return nested }
+        }
+        return nil
+    }
+
+    private func enter(
+        _ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context,
+        _ parent: NominalDeclaration?
+    ) {
+        if let parent {
+            module.add(.type(declaration), named: declaration.name, to: parent)
+        } else if context.isLocal {
+            context.localTypes[declaration.name] = declaration
+        } else {
+            if let earlier = module.types[declaration.name], earlier.context?.source == source {
+                redeclared(nominal.name)
+            }
+            module.types[declaration.name] = declaration
+        }
+    }
+
+    func redeclared(_ name: Identifier) {
+        module.report(
+            .error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration"), source: source)
+    }
+
+    private func declareNestedTypes(_ nominal: NominalSyntax, in context: Context, of parent: NominalDeclaration) {
+        for member in nominal.members { declareTypes(member, in: context, parent: parent) }
+    }
+
+    private func kind(_ kind: NominalKind) -> NominalDeclaration.Kind {
+        switch kind {
+        case .struct, .extension: .struct
+        case .class: .class
+        case .enum: .enum
+        case .protocol: .protocol
+        case .actor: .actor
+        }
+    }
+
+    func kindName(_ kind: NominalKind) -> StaticString {
+        switch kind {
+        case .struct: "struct"
+        case .class: "class"
+        case .enum: "enum"
+        case .protocol: "protocol"
+        case .actor: "actor"
+        case .extension: "extension"
+        }
+    }
+
+    private func declareAlias(
+        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax, in context: Context,
+        parent: NominalDeclaration?
+    ) {
+        let alias = TypeAlias(name: name.name, type: .unknown)
+        alias.bind = { alias in
+            let inner = Context(module: context.module, parent: context, nominal: nil, source: context.source)
+            bindGenerics(generics, [], in: inner, outer: context.generics)
+            alias.generics = Array(inner.generics)
+            alias.type = TypeResolver(inner).resolve(type)
+        }
+        if let parent {
+            module.add(.alias(alias), named: name.name, to: parent)
+        } else if context.isLocal {
+            context.localAliases[name.name] = alias
+        } else {
+            module.aliases[name.name] = alias
+        }
+    }
+
+    // MARK: Then extensions, then members
+
+    /// Binds extensions and members that were found by `declareTypes`, until none are left.
+    func bindPending() {
+        while !extensions.isEmpty || !pending.isEmpty {
+            let found = extensions
+            extensions = []
+            // Types nested in extensions may be extended themselves: a second try for what is not found yet.
+            var missed: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
+            for (nominal, syntax, context, row) in found {
+                self.row = row
+                if !bindExtension(nominal, syntax, in: context, isLast: false) {
+                    missed.append((nominal, syntax, context, row))
+                }
+            }
+            for (nominal, syntax, context, row) in missed {
+                self.row = row
+                _ = bindExtension(nominal, syntax, in: context, isLast: true)
+            }
+            let members = pending
+            pending = []
+            for (nominal, declaration, context, isExtension, row) in members {
+                self.row = row
+                MemberBinder(self, declaration, context, isExtension: isExtension).bind(nominal)
+            }
+        }
+    }
+
+    private func bindExtension(
+        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context, isLast: Bool
+    ) -> Bool {
+        guard let extended = nominal.extendedType else { return true }
+        guard let declaration = extendedDeclaration(extended, context) else {
+            if isLast { _ = TypeResolver(context).resolve(extended) }
+            return !isLast ? false : true
+        }
+        let inner = extensionContext(of: declaration, nominal, extended, in: context)
+        addConformances(to: declaration, nominal, inner)
+        declareNestedTypes(nominal, in: inner, of: declaration)
+        pending.append((nominal, declaration, inner, true, row))
+        return true
+    }
+
+    /// The declaration that `extension A.B` means, without resolving generic arguments.
+    private func extendedDeclaration(_ type: TypeSyntax, _ context: Context) -> NominalDeclaration? {
+        switch type.kind {
+        case .named(let name, _): return declaration(context.lookUpType(name.name))
+        case .member(let base, let name, _):
+            if case .named(let outer, _) = base.kind, Unavailable.isModule(outer.name),
+                context.lookUpType(outer.name) == nil
+            {
+                return declaration(context.lookUpType(name.name))
+            }
+            guard let outer = extendedDeclaration(base, context) else { return nil }
+            return declaration(module.memberType(name.name, of: outer, as: outer.selfType))
+        case .array: return module.known(.array)
+        case .optional: return module.known(.optional)
+        case .attributed(_, _, let inner): return extendedDeclaration(inner, context)
+        default: return nil
+        }
+    }
+
+    private func declaration(_ entity: TypeEntity?) -> NominalDeclaration? {
+        switch entity {
+        case .nominal(let declaration, _): return declaration
+        case .alias(let alias, _): return alias.type.nominal
+        default: return nil
+        }
+    }
+
+    func noteRow(_ kind: StaticString, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
+        guard let note, let row else { return }
+        note(RowInfo(kind: kind, parent: parent, name: name, text: row.text, isDrawn: isDrawn))
+    }
+}
+
+extension Context {
+    /// Whether it belongs to a function body.
+    var isLocal: Bool { isBody || (nominal == nil && (parent?.isLocal ?? false)) }
+}

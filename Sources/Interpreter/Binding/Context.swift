@@ -1,0 +1,149 @@
+import Syntax
+
+/// The lexical surroundings of a declaration: which generic parameters and types its types may name.
+final class Context {
+    let module: Module
+    let parent: Context?
+    /// The type whose body or extension this is.
+    let nominal: NominalDeclaration?
+    let source: Int
+    /// Fills in `generics`, `names` and `selfType` on first need.
+    var bind: ((Context) -> Void)?
+    private var storedGenerics: [GenericParameter] = []
+    private var storedNames: [(Name, Type)] = []
+    private var storedSelf: Type?
+    /// Types declared inside a function body.
+    var localTypes: [Name: NominalDeclaration] = [:]
+    var localAliases: [Name: TypeAlias] = [:]
+
+    init(module: Module, parent: Context?, nominal: NominalDeclaration?, source: Int) {
+        self.module = module
+        self.parent = parent
+        self.nominal = nominal
+        self.source = source
+    }
+
+    /// All generic parameters in force, the outermost first.
+    var generics: [GenericParameter] {
+        get { resolve(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+
+    /// The generic parameters that this context introduces, with the types that replace some of them
+    /// (`where Self == Color`).
+    var names: [(Name, Type)] {
+        get { resolve(); return storedNames }
+        set { storedNames = newValue }
+    }
+
+    /// The type of `self` in a member.
+    var selfType: Type? {
+        get { resolve(); return storedSelf ?? parent?.selfType }
+        set { storedSelf = newValue }
+    }
+
+    private func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
+    }
+
+    /// The nearest enclosing type.
+    var enclosingType: NominalDeclaration? { nominal ?? parent?.enclosingType }
+
+    var isProtocol: Bool { nominal?.kind == .protocol }
+
+    func error(_ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = []) {
+        module.report(.error(message, at: range, id: id, notes: notes), source: source)
+    }
+}
+
+/// What a type's name stands for.
+enum TypeEntity {
+    /// A declaration; the arguments of its enclosing types are known already.
+    case nominal(NominalDeclaration, outer: [Type])
+    case alias(TypeAlias, outer: [Type])
+    case type(Type)
+}
+
+extension Context {
+    func lookUpType(_ name: Name) -> TypeEntity? {
+        var context: Context? = self
+        while let current = context {
+            if let found = current.lookUpHere(name) { return found }
+            context = current.parent
+        }
+        return module.globalType(name)
+    }
+
+    private func lookUpHere(_ name: Name) -> TypeEntity? {
+        for (own, type) in names where own == name { return .type(type) }
+        if let local = localTypes[name] {
+            return .nominal(local, outer: generics.map { .parameter($0) })
+        }
+        if let alias = localAliases[name] { return .alias(alias, outer: []) }
+        guard let nominal else { return nil }
+        if nominal.name == name, nominal.kind != .protocol, case .nominal(_, let arguments)? = selfType {
+            // Inside `struct S<T>` the name `S` alone means `S<T>`; a written `S<Int>` replaces the tail.
+            return .nominal(nominal, outer: Array(arguments.prefix(nominal.parent?.generics.count ?? 0)))
+        }
+        guard let selfType else { return nil }
+        return module.memberType(name, of: nominal, as: selfType)
+    }
+}
+
+extension Module {
+    func globalType(_ name: Name) -> TypeEntity? {
+        if let alias = aliases[name] { return .alias(alias, outer: []) }
+        if let type = types[name] { return .nominal(type, outer: []) }
+        return base?.globalType(name)
+    }
+
+    /// A type declared in a type: nested, an alias, or an associated type.
+    func memberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+        if let own = ownMemberType(name, of: declaration, as: type) { return own }
+        if let superclass = declaration.superclass, case .nominal(let parent, _) = superclass,
+            let inherited = memberType(name, of: parent, as: superclass)
+        {
+            return inherited
+        }
+        for parent in protocols(of: declaration) {
+            if let found = ownMemberType(name, of: parent, as: type) { return found }
+        }
+        return nil
+    }
+
+    private func ownMemberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+        if declaration.kind == .protocol {
+            for associated in declaration.associatedTypes where associated.name == name {
+                return .type(reduce(.associated(type, associated)))
+            }
+        }
+        if let indices = declaration.membersByName[name] {
+            for index in indices {
+                if let found = entity(declaration.members[index], of: declaration, as: type) { return found }
+            }
+        }
+        if let overlay = overlay(of: declaration), let indices = overlay.membersByName[name] {
+            for index in indices {
+                if let found = entity(overlay.members[index], of: declaration, as: type) { return found }
+            }
+        }
+        return nil
+    }
+
+    private func entity(_ member: Member, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+        switch member {
+        case .type(let nested): return .nominal(nested, outer: outerArguments(of: type, in: declaration))
+        case .alias(let alias): return .alias(alias, outer: outerArguments(of: type, in: declaration))
+        default: return nil
+        }
+    }
+
+    private func outerArguments(of type: Type, in declaration: NominalDeclaration) -> [Type] {
+        if declaration.kind == .protocol { return [type] }
+        if case .nominal(_, let arguments) = type { return arguments }
+        return []
+    }
+}

@@ -1,0 +1,149 @@
+import Syntax
+
+/// A member found by name in a type.
+struct FoundMember {
+    enum Origin: Int {
+        case own
+        case superclass
+        case requirement
+        case protocolExtension
+    }
+
+    let member: Member
+    /// For the generic parameters of the type that declares it; `[Self]` for a protocol's.
+    let arguments: [Type]
+    let origin: Origin
+
+    var isStatic: Bool {
+        switch member {
+        case .function(let function): function.isStatic || function.kind == .initializer
+        case .variable(let variable): variable.isStatic
+        case .type, .alias, .enumCase: true
+        }
+    }
+}
+
+extension Module {
+    /// All members of that name, the type's own first. An own property hides inherited ones.
+    func members(_ name: Name, of type: Type) -> [FoundMember] {
+        var found: [FoundMember] = []
+        let shallow = type.shallow
+        switch shallow {
+        case .nominal(let declaration, let arguments):
+            if declaration.kind == .protocol { break }
+            collect(name, of: declaration, arguments, .own, into: &found)
+            var superclass = declaration.superclass.map { substitute($0, arguments) }
+            while let current = superclass, case .nominal(let parent, let arguments) = current {
+                collectInherited(name, of: parent, arguments, into: &found)
+                superclass = parent.superclass.map { substitute($0, arguments) }
+            }
+            if found.contains(where: { $0.isVariable }) { return found }
+            collect(name, of: allProtocols(of: declaration), as: shallow, into: &found)
+        case .parameter(let parameter):
+            if let superclass = parameter.superclass { found += members(name, of: superclass) }
+            collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)
+        case .opaque, .existential, .associated, .variable:
+            collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)
+        default: break
+        }
+        return found
+    }
+
+    /// With those of superclasses.
+    func allProtocols(of declaration: NominalDeclaration) -> [NominalDeclaration] {
+        var list = protocols(of: declaration)
+        if case .nominal(let parent, _)? = declaration.superclass {
+            for other in allProtocols(of: parent) where !list.contains(where: { $0 === other }) {
+                list.append(other)
+            }
+        }
+        return list
+    }
+
+    private func collect(
+        _ name: Name, of declaration: NominalDeclaration, _ arguments: [Type], _ origin: FoundMember.Origin,
+        into found: inout [FoundMember]
+    ) {
+        for member in ownMembers(name, of: declaration) {
+            found.append(FoundMember(member: member, arguments: arguments, origin: origin))
+        }
+    }
+
+    private func collectInherited(
+        _ name: Name, of parent: NominalDeclaration, _ arguments: [Type], into found: inout [FoundMember]
+    ) {
+        for member in ownMembers(name, of: parent) {
+            if case .function(let function) = member {
+                let isReplaced = found.contains {
+                    if case .function(let own) = $0.member {
+                        return own.isOverride && haveSameLabels(own, function)
+                    }
+                    return false
+                }
+                if isReplaced { continue }
+                if function.kind == .initializer && !inheritsInitializers(found) { continue }
+            } else if found.contains(where: { $0.isVariable }) {
+                continue
+            }
+            found.append(FoundMember(member: member, arguments: arguments, origin: .superclass))
+        }
+    }
+
+    /// A class without initializers of its own has its superclass's.
+    private func inheritsInitializers(_ found: [FoundMember]) -> Bool {
+        !found.contains {
+            if case .function(let own) = $0.member, own.kind == .initializer, $0.origin == .own {
+                return !own.isConvenience
+            }
+            return false
+        }
+    }
+
+    private func collect(
+        _ name: Name, of parents: [NominalDeclaration], as type: Type, into found: inout [FoundMember]
+    ) {
+        for parent in parents {
+            for member in ownMembers(name, of: parent) {
+                let origin: FoundMember.Origin = member.isRequirement ? .requirement : .protocolExtension
+                found.append(FoundMember(member: member, arguments: [type], origin: origin))
+            }
+        }
+    }
+
+    /// Names of all members, for suggestions, in the order of declaration.
+    func memberNames(of type: Type) -> [Name] {
+        var names: [Name] = []
+        func add(_ declaration: NominalDeclaration) {
+            declaration.complete()
+            names += Array(declaration.membersByName.keys)
+            if let overlay = overlay(of: declaration) { names += Array(overlay.membersByName.keys) }
+        }
+        if let declaration = type.nominal {
+            add(declaration)
+            for parent in allProtocols(of: declaration) { add(parent) }
+            if let superclass = superclass(of: type) { names += memberNames(of: superclass) }
+        } else {
+            for parent in protocols(boundBy: type) { add(parent) }
+        }
+        return names
+    }
+}
+
+extension FoundMember {
+    var isVariable: Bool {
+        if case .variable = member { return true }
+        return false
+    }
+}
+
+extension Member {
+    var isRequirement: Bool {
+        switch self {
+        case .function(let function):
+            if case .requirement = function.implementation { return true }
+            return false
+        case .variable(let variable): return variable.requirementIndex >= 0
+        default: return false
+        }
+    }
+}

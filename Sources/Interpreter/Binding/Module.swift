@@ -1,0 +1,188 @@
+import Syntax
+
+/// The declarations of one library, or of one program on top of a library, by name.
+final class Module {
+    /// The library beneath a program; nil for a library.
+    let base: Module?
+    var types: [Name: NominalDeclaration] = [:]
+    var aliases: [Name: TypeAlias] = [:]
+    var functions: [Name: [FunctionDeclaration]] = [:]
+    var globals: [Name: VariableDeclaration] = [:]
+    /// Global variables in source order.
+    var globalList: [VariableDeclaration] = []
+    /// The texts that were bound, for default values and availability, by source.
+    var sources: [SourceText] = []
+    /// Operators declared anywhere: at top level and as static members.
+    var operators: [Name: [FunctionDeclaration]] = [:]
+    /// What a program adds to types of its library.
+    var overlays: [ObjectIdentifier: Overlay] = [:]
+    var diagnostics: [Diagnostic] = []
+    /// The program's own bodies, to be checked in source order.
+    var work: [() -> Void] = []
+    var nextTypeID = 0
+    var nextGlobal = 0
+    var nextFrame = 1
+
+    // Answers that do not change, remembered.
+    var knownTypes = [NominalDeclaration?](repeating: nil, count: KnownType.allCases.count)
+    var protocolLists: [ObjectIdentifier: [NominalDeclaration]] = [:]
+    var impliedConformances: [ConformanceKey: Conformance] = [:]
+    var associatedTypes: [AssociatedKey: Type] = [:]
+
+    init(base: Module?) {
+        self.base = base
+        if let base {
+            nextTypeID = base.nextTypeID
+            nextGlobal = base.nextGlobal
+        }
+    }
+
+    var isLibrary: Bool { base == nil }
+
+    func newFrame() -> Int {
+        nextFrame += 1
+        return nextFrame
+    }
+
+    func sourceText(_ source: Int, _ range: SourceRange) -> String {
+        guard source < sources.count, range.upper <= sources[source].bytes.count, range.lower <= range.upper
+        else { return "" }
+        return String(decoding: sources[source].bytes[range.lower..<range.upper], as: UTF8.self)
+    }
+
+    func report(_ diagnostic: Diagnostic, source: Int) {
+        var diagnostic = diagnostic
+        diagnostic.source = source
+        diagnostics.append(diagnostic)
+    }
+
+    func typeDeclaration(_ name: Name) -> NominalDeclaration? { types[name] ?? base?.types[name] }
+
+    func overlay(of declaration: NominalDeclaration) -> Overlay? {
+        overlays.isEmpty ? nil : overlays[ObjectIdentifier(declaration)]
+    }
+
+    /// The overlay to add members of an extension to; nil when the type itself takes them.
+    func overlayToExtend(_ declaration: NominalDeclaration) -> Overlay? {
+        guard declaration.isLibrary, !isLibrary else { return nil }
+        let key = ObjectIdentifier(declaration)
+        if let overlay = overlays[key] { return overlay }
+        let overlay = Overlay(declaration)
+        overlays[key] = overlay
+        return overlay
+    }
+
+    func add(_ member: Member, named name: Name, to declaration: NominalDeclaration) {
+        if let overlay = overlayToExtend(declaration) {
+            overlay.membersByName[name, default: []].append(overlay.members.count)
+            overlay.members.append(member)
+        } else {
+            declaration.add(member, named: name)
+        }
+    }
+}
+
+/// Members and conformances that a program's extensions give a library's type.
+final class Overlay {
+    let declaration: NominalDeclaration
+    var members: [Member] = []
+    var membersByName: [Name: [Int]] = [:]
+    var pendingConformances: [() -> [Conformance]] = []
+    private var storedConformances: [Conformance] = []
+
+    init(_ declaration: NominalDeclaration) { self.declaration = declaration }
+
+    var conformances: [Conformance] {
+        while let next = pendingConformances.popLast() { storedConformances += next() }
+        return storedConformances
+    }
+}
+
+struct ConformanceKey: Hashable {
+    let type: ObjectIdentifier
+    let protocolDeclaration: ObjectIdentifier
+}
+
+struct AssociatedKey: Hashable {
+    let type: ObjectIdentifier
+    let name: Name
+}
+
+/// Types of the standard library that the language itself speaks of.
+enum KnownType: Int, CaseIterable {
+    case int, double, cgFloat, float, bool, string, character, optional, array, dictionary, set
+    case range, closedRange, never, anyHashable
+    case keyPath, writableKeyPath, referenceWritableKeyPath
+    case equatable, hashable, comparable, caseIterable, rawRepresentable, error, sequence, iteratorProtocol
+    case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral
+    case dictionaryLiteral, stringInterpolation
+    case sendable, anyObject, optionSet
+
+    var name: Name {
+        switch self {
+        case .int: "Int"
+        case .double: "Double"
+        case .cgFloat: "CGFloat"
+        case .float: "Float"
+        case .bool: "Bool"
+        case .string: "String"
+        case .character: "Character"
+        case .optional: "Optional"
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .set: "Set"
+        case .range: "Range"
+        case .closedRange: "ClosedRange"
+        case .never: "Never"
+        case .anyHashable: "AnyHashable"
+        case .keyPath: "KeyPath"
+        case .writableKeyPath: "WritableKeyPath"
+        case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
+        case .equatable: "Equatable"
+        case .hashable: "Hashable"
+        case .comparable: "Comparable"
+        case .caseIterable: "CaseIterable"
+        case .rawRepresentable: "RawRepresentable"
+        case .error: "Error"
+        case .sequence: "Sequence"
+        case .iteratorProtocol: "IteratorProtocol"
+        case .integerLiteral: "ExpressibleByIntegerLiteral"
+        case .floatLiteral: "ExpressibleByFloatLiteral"
+        case .stringLiteral: "ExpressibleByStringLiteral"
+        case .booleanLiteral: "ExpressibleByBooleanLiteral"
+        case .nilLiteral: "ExpressibleByNilLiteral"
+        case .arrayLiteral: "ExpressibleByArrayLiteral"
+        case .dictionaryLiteral: "ExpressibleByDictionaryLiteral"
+        case .stringInterpolation: "ExpressibleByStringInterpolation"
+        case .sendable: "Sendable"
+        case .anyObject: "AnyObject"
+        case .optionSet: "OptionSet"
+        }
+    }
+}
+
+extension Module {
+    func known(_ type: KnownType) -> NominalDeclaration? {
+        if let base { return base.known(type) }
+        if let found = knownTypes[type.rawValue] { return found }
+        knownTypes[type.rawValue] = types[type.name]
+        return knownTypes[type.rawValue]
+    }
+
+    func type(_ known: KnownType, _ arguments: [Type] = []) -> Type {
+        guard let declaration = self.known(known) else { return .unknown }
+        return .nominal(declaration, arguments)
+    }
+
+    func optional(_ type: Type) -> Type { self.type(.optional, [type]) }
+
+    func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration === known(type) }
+
+    /// What an optional type wraps.
+    func payload(ofOptional type: Type) -> Type? {
+        guard case .nominal(let declaration, let arguments) = type, self.is(declaration, .optional),
+            let first = arguments.first
+        else { return nil }
+        return first
+    }
+}

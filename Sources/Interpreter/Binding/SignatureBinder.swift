@@ -1,0 +1,110 @@
+import Syntax
+
+/// Resolves the types of one function's signature.
+final class SignatureBinder {
+    let function: FunctionDeclaration
+    let context: Context
+    private var opaqueParameters: [GenericParameter] = []
+    private var nextOpaque = 0
+
+    init(_ function: FunctionDeclaration, _ context: Context) {
+        self.function = function
+        self.context = context
+    }
+
+    func bind(_ signature: SignatureSyntax, attributes: [AttributeSyntax]) {
+        nextOpaque = context.generics.count
+        function.parameters = signature.parameters.map { parameter($0) }
+        function.generics = context.generics + opaqueParameters
+        for attribute in attributes {
+            if let builder = context.resultBuilder(attribute) { function.builder = builder }
+        }
+        function.result = result(signature.result)
+    }
+
+    func bindCase(_ parameters: [ParameterSyntax]) {
+        function.generics = context.generics
+        function.parameters = parameters.map { parameter($0) }
+        function.result = context.selfType ?? .unknown
+    }
+
+    private func parameter(_ syntax: ParameterSyntax) -> Parameter {
+        let resolver = TypeResolver(context)
+        resolver.opaque = { [self] uses, superclass in opaqueParameter(uses, superclass) }
+        var written = syntax.type
+        var isPack = false
+        if case .packExpansion(let inner) = written.kind {
+            written = inner
+            isPack = true
+        }
+        let type = resolver.resolve(written)
+        let label = syntax.label.name
+        var parameter = Parameter(
+            label: label == "_" || label.isEmpty ? nil : label, name: syntax.name.name, type: type)
+        var attributes = TypeAttributes(written, in: resolver)
+        for attribute in syntax.attributes { attributes.read(attribute, context) }
+        parameter.isInout = attributes.isInout
+        parameter.isAutoclosure = attributes.isAutoclosure
+        parameter.builder = attributes.builder ?? builder(inType: type)
+        parameter.isVariadic = syntax.isVariadic || isPack
+        if let value = syntax.defaultValue { setDefault(of: &parameter, value) }
+        return parameter
+    }
+
+    /// `content: @ViewBuilder () -> C` as a type carries its builder with it.
+    private func builder(inType type: Type) -> NominalDeclaration? { nil }
+
+    private func setDefault(of parameter: inout Parameter, _ value: ExpressionSyntax) {
+        let type = parameter.type
+        let context = self.context
+        let function = self.function
+        let builder = parameter.builder
+        let isAutoclosure = parameter.isAutoclosure
+        parameter.defaultText = context.module.sourceText(context.source, value.range)
+        parameter.defaultValue = Body {
+            let checker = BodyChecker(function: nil, context: context)
+            checker.isDefaultArgument = true
+            checker.defaultOf = function
+            return checker.checkValue(
+                value, type: isAutoclosure ? type.functionResult ?? type : type, purpose: .defaultArgument,
+                builder: builder)
+        }
+        if !context.module.isLibrary, let body = parameter.defaultValue {
+            context.module.work.append { _ = body.code }
+        }
+    }
+
+    private func opaqueParameter(_ uses: [ProtocolUse], _ superclass: Type?) -> Type {
+        let parameter = GenericParameter(name: Name("some"), index: nextOpaque)
+        parameter.conformances = uses
+        parameter.superclass = superclass
+        nextOpaque += 1
+        opaqueParameters.append(parameter)
+        return .parameter(parameter)
+    }
+
+    private func result(_ syntax: TypeSyntax?) -> Type {
+        if function.kind == .initializer {
+            let type = context.selfType ?? .unknown
+            return function.isFailable ? context.module.optional(type) : type
+        }
+        guard let syntax else { return .void }
+        return resolveResult(syntax, context, function.generics)
+    }
+}
+
+/// The type of a result or property, where `some P` hides the type that the body has.
+func resolveResult(_ syntax: TypeSyntax, _ context: Context, _ generics: [GenericParameter]) -> Type {
+    let resolver = TypeResolver(context)
+    resolver.opaque = { uses, _ in
+        .opaque(OpaqueType(conformances: uses), generics.map { .parameter($0) })
+    }
+    return resolver.resolve(syntax)
+}
+
+extension Type {
+    var functionResult: Type? {
+        if case .function(let function) = shallow { return function.result }
+        return nil
+    }
+}

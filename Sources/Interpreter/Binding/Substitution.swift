@@ -1,0 +1,91 @@
+import Syntax
+
+extension Module {
+    /// Replaces generic parameters by their arguments, and associated types by what they then are.
+    func substitute(_ type: Type, _ arguments: [Type]) -> Type {
+        if arguments.isEmpty { return type }
+        switch type {
+        case .nominal(let declaration, let own):
+            return own.isEmpty ? type : .nominal(declaration, own.map { substitute($0, arguments) })
+        case .parameter(let parameter):
+            return parameter.index < arguments.count ? arguments[parameter.index] : type
+        case .associated(let base, let associated):
+            return reduce(.associated(substitute(base, arguments), associated))
+        case .existential(let uses):
+            return .existential(uses.map { substitute($0, arguments) })
+        case .opaque(let opaque, let own):
+            return own.isEmpty ? type : .opaque(opaque, own.map { substitute($0, arguments) })
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: substitute($0.type, arguments)) })
+        case .function(var function):
+            for index in function.parameters.indices {
+                function.parameters[index].type = substitute(function.parameters[index].type, arguments)
+            }
+            function.result = substitute(function.result, arguments)
+            return .function(function)
+        case .metatype(let instance): return .metatype(substitute(instance, arguments))
+        case .variable(let variable):
+            if let binding = variable.binding { return substitute(binding, arguments) }
+            return type
+        case .unknown: return type
+        }
+    }
+
+    func substitute(_ use: ProtocolUse, _ arguments: [Type]) -> ProtocolUse {
+        if use.arguments.isEmpty { return use }
+        return ProtocolUse(use.declaration, arguments: use.arguments.map { substitute($0, arguments) })
+    }
+
+    /// `T.Element` as what it stands for, if that is known.
+    func reduce(_ type: Type) -> Type {
+        guard case .associated(let unreduced, let associated) = type else { return type }
+        var base = unreduced
+        while case .variable(let variable) = base, let binding = variable.binding { base = binding }
+        if case .associated = base { base = reduce(base) }
+        switch base {
+        case .nominal, .opaque, .existential, .parameter, .associated:
+            return associatedType(associated, of: base) ?? .associated(base, associated)
+        case .unknown: return .unknown
+        default: return .associated(base, associated)
+        }
+    }
+}
+
+extension Type {
+    /// The type behind bound holes.
+    var shallow: Type {
+        var type = self
+        while case .variable(let variable) = type, let binding = variable.binding { type = binding }
+        return type
+    }
+
+    var isUnknown: Bool {
+        if case .unknown = shallow { return true }
+        return false
+    }
+
+    var isVoid: Bool {
+        if case .tuple(let elements) = shallow { return elements.isEmpty }
+        return false
+    }
+
+    /// Whether a hole is left anywhere.
+    var hasHoles: Bool {
+        switch shallow {
+        case .variable: return true
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.hasHoles }
+        case .associated(let base, _): return base.hasHoles
+        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.hasHoles } }
+        case .tuple(let elements): return elements.contains { $0.type.hasHoles }
+        case .function(let function):
+            return function.result.hasHoles || function.parameters.contains { $0.type.hasHoles }
+        case .metatype(let instance): return instance.hasHoles
+        case .parameter, .unknown: return false
+        }
+    }
+
+    var nominal: NominalDeclaration? {
+        if case .nominal(let declaration, _) = shallow { return declaration }
+        return nil
+    }
+}

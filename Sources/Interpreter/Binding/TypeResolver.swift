@@ -1,0 +1,292 @@
+import Syntax
+
+/// Turns types as written into types, in a context.
+final class TypeResolver {
+    let context: Context
+    /// What `some P` means here; without it, it is an error.
+    var opaque: (([ProtocolUse], Type?) -> Type)?
+    /// Arguments for a generic type named without any; without it, that is an error.
+    var openArguments: ((NominalDeclaration, [Type]) -> [Type])?
+    /// What `_` stands for.
+    var placeholder: (() -> Type)?
+
+    var module: Module { context.module }
+
+    init(_ context: Context) { self.context = context }
+
+    func resolve(_ syntax: TypeSyntax) -> Type {
+        switch syntax.kind {
+        case .named(let name, let arguments): return named(name, arguments, syntax.range)
+        case .member(let base, let name, let arguments): return member(base, name, arguments, syntax.range)
+        case .array(let element): return module.type(.array, [resolve(element)])
+        case .dictionary(let key, let value):
+            return module.type(.dictionary, [resolve(key), resolve(value)])
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return module.optional(resolve(wrapped))
+        case .tuple(let elements): return tuple(elements)
+        case .function(let function): return self.function(function)
+        case .some(let constraint): return some(constraint, syntax.range)
+        case .any(let constraint):
+            let (uses, superclass) = self.constraint(constraint)
+            return superclass ?? .existential(uses)
+        case .composition:
+            let (uses, superclass) = constraint(syntax)
+            return superclass ?? .existential(uses)
+        case .metatype(let instance): return .metatype(resolve(instance))
+        case .attributed(_, _, let type): return resolve(type)
+        case .packExpansion(let type), .packElement(let type): return resolve(type)
+        case .suppressed: return .existential([])
+        case .inferred: return placeholder?() ?? .unknown
+        case .missing: return .unknown
+        }
+    }
+
+    private func named(_ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
+        if let entity = context.lookUpType(name.name) { return type(entity, arguments, range) }
+        if name.name == "Self", let selfType = context.selfType { return selfType }
+        if name.name == "Any" { return .existential([]) }
+        if name.name == "Void" { return .void }
+        for argument in arguments { _ = resolve(argument) }
+        reportUnknown(name)
+        return .unknown
+    }
+
+    private func reportUnknown(_ name: Identifier) {
+        if Unavailable.isUIKit(name.name) {
+            context.error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
+            return
+        }
+        var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
+        if let near = nearest(to: name.name) {
+            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
+            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
+        }
+        module.report(diagnostic, source: context.source)
+    }
+
+    private func nearest(to name: Name) -> Name? {
+        var candidates: [Name] = Array(module.types.keys) + Array(module.aliases.keys)
+        if let base = module.base { candidates += Array(base.types.keys) + Array(base.aliases.keys) }
+        return Near.best(name, among: candidates)
+    }
+
+    private func member(
+        _ base: TypeSyntax, _ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange
+    ) -> Type {
+        if case .named(let module, _) = base.kind, Unavailable.isModule(module.name),
+            context.lookUpType(module.name) == nil
+        {
+            return named(name, arguments, range)
+        }
+        let baseType = resolve(base)
+        return member(name, of: baseType, arguments, range)
+    }
+
+    func member(_ name: Identifier, of base: Type, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
+        switch base {
+        case .unknown: return .unknown
+        case .nominal(let declaration, _):
+            if let entity = module.memberType(name.name, of: declaration, as: base) {
+                return type(entity, arguments, range)
+            }
+        default:
+            if let associated = module.associatedType(named: name.name, visibleIn: base) {
+                return module.reduce(.associated(base, associated))
+            }
+            for parent in module.protocols(boundBy: base) {
+                if let entity = module.memberType(name.name, of: parent, as: base) {
+                    return type(entity, arguments, range)
+                }
+            }
+        }
+        context.error(
+            Messages.notAMemberType(name.name, of: base), at: name.range, id: "unknown-member-type")
+        return .unknown
+    }
+
+    /// The type of a declaration with written arguments.
+    func type(_ entity: TypeEntity, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
+        switch entity {
+        case .type(let type): return type
+        case .alias(let alias, let outer):
+            let written = arguments.map { resolve($0) }
+            if outer.isEmpty && written.isEmpty { return alias.type }
+            return module.substitute(alias.type, outer + written)
+        case .nominal(let declaration, let outer):
+            if declaration.kind == .protocol {
+                return .existential([ProtocolUse(declaration, arguments: arguments.map { resolve($0) })])
+            }
+            return nominal(declaration, outer, arguments, range)
+        }
+    }
+
+    private func nominal(
+        _ declaration: NominalDeclaration, _ outer: [Type], _ arguments: [TypeSyntax], _ range: SourceRange
+    ) -> Type {
+        let generics = declaration.generics
+        if generics.isEmpty && arguments.isEmpty { return .nominal(declaration, []) }
+        let own = generics.count - outer.count
+        var written = arguments.map { resolve($0) }
+        if own == 1, generics.last?.isPack == true, !arguments.isEmpty { written = [pack(written)] }
+        if written.count == own { return .nominal(declaration, outer + written) }
+        if written.isEmpty, let enclosing = enclosingArguments(of: declaration) {
+            return .nominal(declaration, enclosing)
+        }
+        if written.isEmpty, let openArguments { return .nominal(declaration, openArguments(declaration, outer)) }
+        if written.isEmpty {
+            context.error(Messages.genericArgumentsMissing(declaration), at: range, id: "generic-arguments")
+        } else {
+            context.error(
+                Messages.genericArgumentCount(declaration, got: written.count, expected: own), at: range,
+                id: "generic-arguments")
+        }
+        return .unknown
+    }
+
+    /// Inside `struct S<T>`, `S` alone is `S<T>`.
+    private func enclosingArguments(of declaration: NominalDeclaration) -> [Type]? {
+        var context: Context? = self.context
+        while let current = context {
+            if current.nominal === declaration, case .nominal(_, let arguments)? = current.selfType {
+                return arguments
+            }
+            context = current.parent
+        }
+        return nil
+    }
+
+    private func tuple(_ elements: [TupleTypeElementSyntax]) -> Type {
+        if elements.count == 1 {
+            let only = elements[0].type
+            let type = resolve(only)
+            // `(repeat each T)`: the pack's types are a tuple already.
+            return type
+        }
+        return .tuple(
+            elements.map {
+                TupleTypeElement(label: label($0.label), type: resolve($0.type))
+            })
+    }
+
+    private func label(_ identifier: Identifier?) -> Name? {
+        guard let identifier, identifier.name != "_" else { return nil }
+        return identifier.name
+    }
+
+    func function(_ syntax: FunctionTypeSyntax) -> Type {
+        let parameters = syntax.parameters.map { element in
+            let attributes = TypeAttributes(element.type, in: self)
+            return FunctionType.Parameter(
+                type: resolve(element.type), isInout: attributes.isInout, isVariadic: element.isVariadic,
+                builder: attributes.builder, isAutoclosure: attributes.isAutoclosure)
+        }
+        return .function(
+            FunctionType(
+                parameters: parameters, result: resolve(syntax.result), isThrowing: syntax.isThrowing,
+                isAsync: syntax.isAsync))
+    }
+
+    private func some(_ constraint: TypeSyntax, _ range: SourceRange) -> Type {
+        let (uses, superclass) = self.constraint(constraint)
+        guard let opaque else {
+            context.error(Messages.opaqueNotAllowed, at: range, id: "opaque")
+            return .unknown
+        }
+        return opaque(uses, superclass)
+    }
+
+    /// What stands after `:`, `some` and `any`: protocols, and a class at most.
+    func constraint(_ syntax: TypeSyntax) -> ([ProtocolUse], Type?) {
+        switch syntax.kind {
+        case .composition(let parts):
+            var uses: [ProtocolUse] = []
+            var superclass: Type?
+            for part in parts {
+                let (own, parent) = constraint(part)
+                uses += own
+                superclass = superclass ?? parent
+            }
+            return (uses, superclass)
+        case .attributed(_, _, let inner): return constraint(inner)
+        case .suppressed: return ([], nil)
+        default:
+            switch resolve(syntax) {
+            case .existential(let uses): return (uses, nil)
+            case .unknown: return ([], nil)
+            case let type: return ([], type)
+            }
+        }
+    }
+}
+
+/// A pack of types, as the one argument that stands for it.
+func pack(_ types: [Type]) -> Type {
+    types.count == 1 ? types[0] : .tuple(types.map { TupleTypeElement(type: $0) })
+}
+
+/// What the attributes and specifiers before a parameter's type say.
+struct TypeAttributes {
+    var isInout = false
+    var isAutoclosure = false
+    var builder: NominalDeclaration?
+
+    init(_ syntax: TypeSyntax, in resolver: TypeResolver) {
+        guard case .attributed(let attributes, let specifiers, _) = syntax.kind else { return }
+        isInout = specifiers.contains { $0.name == "inout" }
+        for attribute in attributes { read(attribute, resolver.context) }
+    }
+
+    mutating func read(_ attribute: AttributeSyntax, _ context: Context) {
+        if attribute.name.name == "autoclosure" {
+            isAutoclosure = true
+        } else if let builder = context.resultBuilder(attribute) {
+            self.builder = builder
+        }
+    }
+}
+
+extension Context {
+    /// The type that an attribute names, if it is one.
+    func attributeType(_ attribute: AttributeSyntax) -> NominalDeclaration? {
+        guard Attributes.mayBeType(attribute.name.name) else { return nil }
+        var entity = lookUpType(attribute.name.name)
+        if case .member(let base, let name, _) = attribute.type.kind {
+            guard case .named(let outer, _) = base.kind, !Unavailable.isModule(outer.name),
+                case .nominal(let declaration, let arguments)? = lookUpType(outer.name)
+            else { return nominalDeclaration(lookUpType(name.name)) }
+            entity = module.memberType(name.name, of: declaration, as: .nominal(declaration, arguments))
+        }
+        return nominalDeclaration(entity)
+    }
+
+    private func nominalDeclaration(_ entity: TypeEntity?) -> NominalDeclaration? {
+        switch entity {
+        case .nominal(let declaration, _): return declaration
+        case .alias(let alias, _):
+            if case .nominal(let declaration, _) = alias.type { return declaration }
+            return nil
+        default: return nil
+        }
+    }
+
+    func resultBuilder(_ attribute: AttributeSyntax) -> NominalDeclaration? {
+        guard let type = attributeType(attribute), type.attributes.contains("resultBuilder") else { return nil }
+        return type
+    }
+
+    func propertyWrapper(_ attributes: [AttributeSyntax]) -> (NominalDeclaration, AttributeSyntax)? {
+        for attribute in attributes {
+            if let type = attributeType(attribute), type.attributes.contains("propertyWrapper") {
+                return (type, attribute)
+            }
+        }
+        return nil
+    }
+}
+
+enum Attributes {
+    /// Attributes of the language are lower case; property wrappers, builders and global actors are types.
+    static func mayBeType(_ name: Name) -> Bool {
+        guard let first = name.text.utf8.first else { return false }
+        return first < 97 || first > 122
+    }
+}

@@ -1,0 +1,326 @@
+import Syntax
+
+/// Makes the variables of one `let` or `var`: stored, computed, observed, static, wrapped.
+final class VariableBinder {
+    let members: MemberBinder
+    let declaration: DeclarationSyntax
+
+    init(_ members: MemberBinder, _ declaration: DeclarationSyntax) {
+        self.members = members
+        self.declaration = declaration
+    }
+
+    private var binder: Binder { members.binder }
+    private var module: Module { members.module }
+    private var parent: NominalDeclaration? { members.parent }
+    private var context: Context { members.context }
+    private var isStatic: Bool {
+        declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
+    }
+
+    func bind(_ syntax: VariableSyntax) {
+        // `let a, b: Int`: the type stands after the last name.
+        var type: TypeSyntax?
+        var bound: [(VariableSyntax.Binding, TypeSyntax?)] = []
+        for binding in syntax.bindings.reversed() {
+            if binding.type != nil || binding.initializer != nil { type = binding.type }
+            bound.append((binding, binding.type ?? (binding.initializer == nil ? type : nil)))
+        }
+        for (binding, type) in bound.reversed() { bind(binding, type, isLet: syntax.isLet) }
+    }
+
+    private func bind(_ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool) {
+        switch binding.pattern.kind {
+        case .name(let name): bind(name, binding, type, isLet: isLet)
+        case .tuple(let elements): bindTuple(elements, binding, isLet: isLet)
+        default: break
+        }
+    }
+
+    private func bind(_ name: Identifier, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool) {
+        let accessors = Accessors(binding.accessors)
+        let variable = VariableDeclaration(
+            name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
+            storage: .computed)
+        describe(variable)
+        variable.hasInitialValue = binding.initializer != nil
+        if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
+            WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
+        } else if isComputed(accessors, binding) {
+            bindType(of: variable, type, binding.initializer)
+            bindAccessors(of: variable, accessors)
+        } else {
+            bindStored(variable, binding, type, accessors)
+        }
+        enter(variable)
+        binder.noteRow("property", parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
+    }
+
+    private func describe(_ variable: VariableDeclaration) {
+        variable.parent = parent
+        variable.context = context
+        variable.isStatic = isStatic
+        variable.isExtension = members.isExtension
+        variable.isLazy = declaration.has("lazy")
+        variable.isOverride = declaration.has("override")
+        variable.isPrivate = declaration.modifiers.contains {
+            ($0.name.name == "private" || $0.name.name == "fileprivate") && $0.detail == nil
+        }
+        variable.rowText = binder.row?.text
+        for attribute in declaration.attributes {
+            if attribute.name.name == "available" {
+                variable.availability = Availability(text: binder.text(attribute.range))
+            } else if let builder = context.resultBuilder(attribute) {
+                variable.builder = builder
+            }
+        }
+    }
+
+    /// A row's property without accessors is stored in a type's body, and computed in an extension or when
+    /// the row has a closure for it.
+    private func isComputed(_ accessors: Accessors, _ binding: VariableSyntax.Binding) -> Bool {
+        if accessors.isComputed || members.isProtocolBody { return true }
+        guard binder.isLibrary, binding.initializer == nil else { return false }
+        return members.isExtension || members.giveRowToVariables || parent == nil || isStatic
+    }
+
+    // MARK: Stored
+
+    private func bindStored(
+        _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?,
+        _ accessors: Accessors
+    ) {
+        if parent == nil || isStatic {
+            variable.storage = .global(module.nextGlobal)
+            module.nextGlobal += 1
+        } else {
+            if members.isExtension {
+                module.report(
+                    .error(Messages.storedInExtension, at: variable.range, id: "stored-in-extension"),
+                    source: binder.source)
+            }
+            variable.storage = .field(0)
+            parent?.ownStoredProperties.append(variable)
+        }
+        bindType(of: variable, type, binding.initializer)
+        bindObservers(of: variable, accessors)
+        if binding.initializer == nil, let type, !variable.isLet || variable.isLazy, isOptional(type) {
+            variable.hasInitialValue = true
+            variable.initialValue = nilValue(variable)
+        }
+    }
+
+    private func isOptional(_ type: TypeSyntax) -> Bool {
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: true
+        case .attributed(_, _, let inner): isOptional(inner)
+        default: false
+        }
+    }
+
+    private func nilValue(_ variable: VariableDeclaration) -> Body {
+        let range = variable.range
+        return Body {
+            let value = Expression(.literal(.none), variable.type, range)
+            return Code(
+                slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), range)],
+                range: range)
+        }
+    }
+
+    private func bindType(of variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax?) {
+        let context = self.context
+        if let type {
+            variable.bind = { variable in
+                variable.type = resolveResult(type, context, context.generics)
+            }
+            if let value {
+                variable.initialValue = Body {
+                    let checker = BodyChecker(function: nil, context: context)
+                    checker.prepareInitialValue(of: variable)
+                    return checker.checkValue(value, type: variable.type, purpose: .initialization, builder: nil)
+                }
+            }
+        } else if let value {
+            let initial = InferredValue(value, context)
+            variable.bind = { variable in initial.infer(variable) }
+            variable.initialValue = Body {
+                variable.resolve()
+                return initial.code ?? Code.empty(value.range)
+            }
+        } else if !members.isProtocolBody || !binder.isLibrary {
+            module.report(
+                .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"),
+                source: binder.source)
+        }
+        if !binder.isLibrary {
+            module.work.append {
+                variable.resolve()
+                _ = variable.initialValue?.code
+            }
+        }
+    }
+
+    // MARK: Accessors
+
+    private func bindAccessors(of variable: VariableDeclaration, _ accessors: Accessors) {
+        let row = binder.row
+        if members.isProtocolBody, let parent {
+            variable.requirementIndex = parent.variableRequirementCount
+            parent.variableRequirementCount += 1
+        }
+        let getter = accessor(.getter, of: variable)
+        getter.bind = { getter in
+            getter.generics = variable.context?.generics ?? []
+            getter.result = variable.type
+            getter.builder = variable.builder
+        }
+        getter.builder = variable.builder
+        getter.isThrowing = accessors.getterThrows
+        members.implement(getter, accessors.getter, context)
+        variable.getter = getter
+        guard accessors.hasSetter || (row?.nativeSet != nil && !variable.isLet) else { return }
+        let setter = accessor(.setter, of: variable)
+        let isReference = parent?.kind == .class || parent?.kind == .actor
+        setter.isNonmutating = accessors.isNonmutating || isReference
+        setter.isMutating = !setter.isNonmutating && !isStatic && parent != nil
+        let name = accessors.setterParameter ?? "newValue"
+        setter.bind = { setter in
+            setter.generics = variable.context?.generics ?? []
+            setter.parameters = [Parameter(label: nil, name: name, type: variable.type)]
+        }
+        if let body = accessors.setter {
+            setter.implementation = .body(members.body(of: setter, body, context))
+        } else if let native = row?.nativeSet {
+            setter.implementation = .native(native)
+        } else if members.isProtocolBody {
+            setter.implementation = .requirement
+            setter.requirementIndex = members.nextRequirement()
+        }
+        variable.setter = setter
+    }
+
+    private func accessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {
+        let function = FunctionDeclaration(
+            name: variable.name, kind: kind, range: variable.range, isLibrary: binder.isLibrary,
+            implementation: .undrawn)
+        members.prepare(function, declaration)
+        function.context = context
+        return function
+    }
+
+    private func bindObservers(of variable: VariableDeclaration, _ accessors: Accessors) {
+        if let syntax = accessors.willSet { variable.willSet = observer(.willSet, of: variable, syntax) }
+        if let syntax = accessors.didSet { variable.didSet = observer(.didSet, of: variable, syntax) }
+    }
+
+    private func observer(
+        _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ syntax: AccessorSyntax
+    ) -> FunctionDeclaration {
+        let function = accessor(kind, of: variable)
+        function.isMutating = parent?.kind == .struct && !isStatic
+        let name = syntax.parameter?.name ?? (kind == .willSet ? "newValue" : "oldValue")
+        function.bind = { function in
+            function.generics = variable.context?.generics ?? []
+            function.parameters = [Parameter(label: nil, name: name, type: variable.type)]
+        }
+        if let body = syntax.body { function.implementation = .body(members.body(of: function, body, context)) }
+        return function
+    }
+
+    // MARK: Entering
+
+    private func enter(_ variable: VariableDeclaration) {
+        if let parent {
+            if !members.isExtension || !parent.isLibrary,
+                ownVariable(variable.name, of: parent)?.isStatic == variable.isStatic, !binder.isLibrary
+            {
+                binder.redeclared(Identifier(variable.name, variable.range))
+            }
+            module.add(.variable(variable), named: variable.name, to: parent)
+        } else {
+            if let earlier = module.globals[variable.name], earlier.context?.source == binder.source,
+                !binder.isLibrary
+            {
+                binder.redeclared(Identifier(variable.name, variable.range))
+            }
+            module.globals[variable.name] = variable
+            module.globalList.append(variable)
+        }
+    }
+
+    private func ownVariable(_ name: Name, of parent: NominalDeclaration) -> VariableDeclaration? {
+        for index in parent.membersByName[name] ?? [] {
+            if case .variable(let variable) = parent.members[index], !variable.isExtension { return variable }
+        }
+        return nil
+    }
+
+    /// `let (a, b) = pair`: a hidden variable holds the pair, each name reads its element.
+    private func bindTuple(
+        _ elements: [TuplePatternElementSyntax], _ binding: VariableSyntax.Binding, isLet: Bool
+    ) {
+        guard let value = binding.initializer else { return }
+        let whole = VariableDeclaration(
+            name: Name("(tuple)"), range: binding.pattern.range, isLibrary: binder.isLibrary, type: .unknown,
+            isLet: isLet, storage: .global(module.nextGlobal))
+        module.nextGlobal += 1
+        whole.context = context
+        whole.hasInitialValue = true
+        bindType(of: whole, binding.type, value)
+        module.globalList.append(whole)
+        for (index, element) in elements.enumerated() {
+            guard case .name(let name) = element.pattern.kind else { continue }
+            let variable = VariableDeclaration(
+                name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
+                storage: .global(module.nextGlobal))
+            module.nextGlobal += 1
+            variable.context = context
+            variable.isStatic = isStatic
+            variable.parent = parent
+            variable.hasInitialValue = true
+            variable.bind = { variable in
+                if case .tuple(let types) = whole.type.shallow, index < types.count {
+                    variable.type = types[index].type
+                }
+            }
+            let range = name.range
+            variable.initialValue = Body {
+                let read = Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
+                let part = Expression(.element(read, index), variable.type, range)
+                return Code(
+                    slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(part), range)],
+                    range: range)
+            }
+            enter(variable)
+        }
+    }
+}
+
+/// The value of a variable without a written type: checked once, for both the type and the code.
+final class InferredValue {
+    private let syntax: ExpressionSyntax
+    private let context: Context
+    var code: Code?
+
+    init(_ syntax: ExpressionSyntax, _ context: Context) {
+        self.syntax = syntax
+        self.context = context
+    }
+
+    func infer(_ variable: VariableDeclaration) {
+        variable.isBinding = true
+        let checker = BodyChecker(function: nil, context: context)
+        checker.prepareInitialValue(of: variable)
+        let code = checker.checkValue(syntax, type: nil, purpose: .initialization, builder: nil)
+        variable.isBinding = false
+        if case .return(let value?)? = code.statements.last?.kind { variable.type = value.type }
+        self.code = code
+    }
+}
+
+extension Code {
+    static func empty(_ range: SourceRange) -> Code {
+        Code(slotCount: 0, parameters: [], selfVariable: nil, statements: [], range: range)
+    }
+}

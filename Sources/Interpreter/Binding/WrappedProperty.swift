@@ -1,0 +1,289 @@
+import Syntax
+
+/// `@State var x = 0`: a computed `x` over a stored `_x` of the wrapper's type, and `$x` for its projection.
+final class WrappedProperty {
+    let members: MemberBinder
+    let variable: VariableDeclaration
+    let wrapper: NominalDeclaration
+    let attribute: AttributeSyntax
+
+    init(
+        _ members: MemberBinder, _ variable: VariableDeclaration, _ wrapper: NominalDeclaration,
+        _ attribute: AttributeSyntax
+    ) {
+        self.members = members
+        self.variable = variable
+        self.wrapper = wrapper
+        self.attribute = attribute
+    }
+
+    private var module: Module { members.module }
+
+    func bind(_ binding: VariableSyntax.Binding, _ type: TypeSyntax?) {
+        let backing = makeBacking()
+        variable.wrapper = wrapper
+        variable.backing = backing
+        variable.storage = .computed
+        let value = WrapperValue(
+            wrapper, attribute, initial: binding.initializer, type: type, variable, members.context)
+        backing.bind = { _ in value.infer() }
+        variable.bind = { _ in value.infer() }
+        let hasArguments = attribute.arguments != nil
+        variable.hasInitialValue = binding.initializer != nil || hasArguments || isOptional(type)
+        backing.hasInitialValue = variable.hasInitialValue || hasPlainInitializer
+        if backing.hasInitialValue {
+            backing.initialValue = Body {
+                value.infer()
+                return value.code ?? Code.empty(backing.range)
+            }
+        }
+        addAccessors(backing)
+        addProjection(backing)
+        if !members.binder.isLibrary {
+            module.work.append { [variable] in
+                variable.resolve()
+                _ = backing.initialValue?.code
+            }
+        }
+    }
+
+    private func isOptional(_ type: TypeSyntax?) -> Bool {
+        guard let type, hasWrappedValueInitializer else { return false }
+        if case .optional = type.kind { return true }
+        return false
+    }
+
+    private var hasPlainInitializer: Bool {
+        module.ownMembers("init", of: wrapper).contains {
+            if case .function(let function) = $0 {
+                return function.parameters.allSatisfy { $0.defaultValue != nil }
+            }
+            return false
+        }
+    }
+
+    private var hasWrappedValueInitializer: Bool { module.hasWrappedValueInitializer(wrapper) }
+
+    private func makeBacking() -> VariableDeclaration {
+        let backing = VariableDeclaration(
+            name: Name("_" + variable.name.text), range: variable.range, isLibrary: variable.isLibrary,
+            type: .unknown, isLet: false, storage: .field(0))
+        backing.parent = members.parent
+        backing.context = members.context
+        backing.isStatic = variable.isStatic
+        backing.isPrivate = variable.isPrivate
+        if let parent = members.parent, !variable.isStatic {
+            parent.ownStoredProperties.append(backing)
+            module.add(.variable(backing), named: backing.name, to: parent)
+        } else {
+            backing.storage = .global(module.nextGlobal)
+            module.nextGlobal += 1
+            if let parent = members.parent {
+                module.add(.variable(backing), named: backing.name, to: parent)
+            } else {
+                module.globals[backing.name] = backing
+            }
+        }
+        backing.wrappedProperty = variable
+        return backing
+    }
+
+    private func addAccessors(_ backing: VariableDeclaration) {
+        addAccessor("wrappedValue", to: variable, backing)
+    }
+
+    private func addProjection(_ backing: VariableDeclaration) {
+        guard wrapper.membersByName["projectedValue"] != nil else { return }
+        let projection = VariableDeclaration(
+            name: Name("$" + variable.name.text), range: variable.range, isLibrary: variable.isLibrary,
+            type: .unknown, isLet: false, storage: .computed)
+        projection.parent = members.parent
+        projection.context = members.context
+        projection.isStatic = variable.isStatic
+        projection.bind = { [module] projection in
+            if let found = module.wrapperMember("projectedValue", of: backing) { projection.type = found.1 }
+        }
+        addAccessor("projectedValue", to: projection, backing)
+        variable.projection = projection
+        if let parent = members.parent {
+            module.add(.variable(projection), named: projection.name, to: parent)
+        } else {
+            module.globals[projection.name] = projection
+        }
+    }
+
+    /// `x` reads `self._x.wrappedValue`, and writes it if the wrapper's property can be written.
+    private func addAccessor(_ name: Name, to property: VariableDeclaration, _ backing: VariableDeclaration) {
+        let module = self.module
+        let getter = accessor(.getter, of: property)
+        getter.bind = { [context = members.context] getter in
+            getter.generics = context.generics
+            getter.result = property.type
+        }
+        getter.implementation = .body(Body { wrapperGetter(getter, property, backing, name, module) })
+        property.getter = getter
+        guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
+        let setter = accessor(.setter, of: property)
+        setter.isNonmutating = declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
+        setter.isMutating = !setter.isNonmutating && members.parent?.kind == .struct && !property.isStatic
+        setter.bind = { [context = members.context] setter in
+            setter.generics = context.generics
+            setter.parameters = [Parameter(label: nil, name: "newValue", type: property.type)]
+        }
+        setter.implementation = .body(Body { wrapperSetter(setter, property, backing, name, module) })
+        property.setter = setter
+    }
+
+    private func isStored(_ property: VariableDeclaration) -> Bool {
+        if case .computed = property.storage { return false }
+        return !property.isLet
+    }
+
+    private func wrapperProperty(_ name: Name) -> VariableDeclaration? {
+        for index in wrapper.membersByName[name] ?? [] {
+            if case .variable(let found) = wrapper.members[index] { return found }
+        }
+        return nil
+    }
+
+    private func accessor(_ kind: FunctionDeclaration.Kind, of property: VariableDeclaration) -> FunctionDeclaration {
+        let function = FunctionDeclaration(
+            name: property.name, kind: kind, range: property.range, isLibrary: property.isLibrary,
+            implementation: .undrawn)
+        function.parent = members.parent
+        function.isStatic = property.isStatic
+        function.context = members.context
+        return function
+    }
+}
+
+extension Module {
+    func hasWrappedValueInitializer(_ wrapper: NominalDeclaration) -> Bool {
+        ownMembers("init", of: wrapper).contains {
+            if case .function(let function) = $0 {
+                return function.parameters.first?.label == Name("wrappedValue")
+                    && function.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+            }
+            return false
+        }
+    }
+
+    /// `wrappedValue` or `projectedValue` of a stored wrapper, with its type there.
+    func wrapperMember(_ name: Name, of backing: VariableDeclaration) -> (VariableDeclaration, Type, [Type])? {
+        for found in members(name, of: backing.type) {
+            if case .variable(let variable) = found.member {
+                return (variable, substitute(variable.type, found.arguments), found.arguments)
+            }
+        }
+        return nil
+    }
+}
+
+private func wrapperPlace(
+    _ function: FunctionDeclaration, _ backing: VariableDeclaration, _ name: Name, _ module: Module,
+    _ frame: Code
+) -> Place? {
+    guard let (member, type, arguments) = module.wrapperMember(name, of: backing) else { return nil }
+    let range = backing.range
+    let selfArguments = (function.context?.generics ?? []).map { Type.parameter($0) }
+    let inner: Place
+    if let variable = frame.selfVariable {
+        let base = Place(.local(variable), variable.type, range)
+        inner = Place(.member(base, backing, selfArguments), backing.type, range)
+    } else if let selfType = function.context?.selfType, function.parent != nil {
+        inner = Place(.staticMember(selfType, backing), backing.type, range)
+    } else {
+        inner = Place(.global(backing), backing.type, range)
+    }
+    return Place(.member(inner, member, arguments), type, range)
+}
+
+private func accessorCode(_ function: FunctionDeclaration, _ module: Module) -> Code {
+    let frame = module.newFrame()
+    var next = 0
+    func variable(_ name: Name, _ type: Type) -> LocalVariable {
+        let made = LocalVariable(name: name, type: type, slot: next, isLet: true)
+        made.frame = frame
+        next += 1
+        return made
+    }
+    var own: LocalVariable?
+    if let selfType = function.context?.selfType, function.parent != nil, !function.isStatic {
+        own = variable("self", selfType)
+    }
+    let parameters = function.parameters.map { variable($0.name, $0.type) }
+    let code = Code(
+        slotCount: next, parameters: parameters, selfVariable: own, statements: [], range: function.range)
+    code.frame = frame
+    return code
+}
+
+private func wrapperGetter(
+    _ getter: FunctionDeclaration, _ property: VariableDeclaration, _ backing: VariableDeclaration, _ name: Name,
+    _ module: Module
+) -> Code {
+    let code = accessorCode(getter, module)
+    if let place = wrapperPlace(getter, backing, name, module, code) {
+        code.statements = [Statement(.return(Expression(.load(place), place.type, place.range)), place.range)]
+    }
+    return code
+}
+
+private func wrapperSetter(
+    _ setter: FunctionDeclaration, _ property: VariableDeclaration, _ backing: VariableDeclaration, _ name: Name,
+    _ module: Module
+) -> Code {
+    let code = accessorCode(setter, module)
+    if let place = wrapperPlace(setter, backing, name, module, code), let value = code.parameters.first {
+        let read = Expression(.load(Place(.local(value), value.type, place.range)), value.type, place.range)
+        code.statements = [
+            Statement(.expression(Expression(.assign(place, read), .void, place.range)), place.range)
+        ]
+    }
+    return code
+}
+
+/// The value of the stored wrapper, found together with its type.
+final class WrapperValue {
+    private let wrapper: NominalDeclaration
+    private let attribute: AttributeSyntax
+    private let initial: ExpressionSyntax?
+    private let type: TypeSyntax?
+    private let variable: VariableDeclaration
+    private let context: Context
+    private var isInferred = false
+    var code: Code?
+
+    init(
+        _ wrapper: NominalDeclaration, _ attribute: AttributeSyntax, initial: ExpressionSyntax?,
+        type: TypeSyntax?, _ variable: VariableDeclaration, _ context: Context
+    ) {
+        self.wrapper = wrapper
+        self.attribute = attribute
+        self.initial = initial
+        self.type = type
+        self.variable = variable
+        self.context = context
+    }
+
+    /// Sets the types of the property and of its storage, and the storage's initial value.
+    func infer() {
+        guard !isInferred, let backing = variable.backing else { return }
+        isInferred = true
+        variable.bind = nil
+        backing.bind = nil
+        let written = type.map { resolveResult($0, context, context.generics) }
+        let checker = BodyChecker(function: nil, context: context)
+        checker.prepareInitialValue(of: backing)
+        let (wrapperType, code) = checker.checkWrapper(
+            wrapper, attribute, initial: initial, type: written, isInitialized: backing.hasInitialValue,
+            range: variable.range)
+        backing.type = wrapperType
+        self.code = code
+        if let written {
+            variable.type = written
+        } else if let (_, type, _) = context.module.wrapperMember("wrappedValue", of: backing) {
+            variable.type = type
+        }
+    }
+}
