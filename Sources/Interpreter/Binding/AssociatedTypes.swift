@@ -10,6 +10,14 @@ extension Module {
         return nil
     }
 
+    func associatedType(_ name: Name, of base: Type) -> Type? {
+        if case .nominal(let declaration, let arguments) = base.shallow {
+            return associatedType(name, in: declaration).map { substitute($0, arguments) }
+        }
+        guard let associated = associatedType(named: name, visibleIn: base) else { return nil }
+        return reduce(.associated(base, associated))
+    }
+
     func associatedType(_ associated: AssociatedType, of base: Type) -> Type? {
         switch base {
         case .nominal(let declaration, let arguments):

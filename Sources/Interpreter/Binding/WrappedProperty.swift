@@ -29,6 +29,8 @@ final class WrappedProperty {
         backing.bind = { _ in value.infer() }
         variable.bind = { _ in value.infer() }
         let hasArguments = attribute.arguments != nil
+        variable.attributeHasArguments = hasArguments
+        variable.wrappedDefault = binding.initializer
         variable.hasInitialValue = binding.initializer != nil || hasArguments || isOptional(type)
         backing.hasInitialValue = variable.hasInitialValue || hasPlainInitializer
         if backing.hasInitialValue {

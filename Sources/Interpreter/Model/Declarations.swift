@@ -296,6 +296,8 @@ public final class FunctionDeclaration {
     public var isPrivate = false
     public var isOverride = false
     public var isDiscardable = false
+    /// Supplied by the compiler, not written.
+    public var isImplicit = false
 
     private var storedGenerics: [GenericParameter] = []
     private var storedParameters: [Parameter] = []
@@ -305,6 +307,8 @@ public final class FunctionDeclaration {
     var bind: ((FunctionDeclaration) -> Void)?
     var isExtension = false
     var context: Context?
+    /// For a local function: how many of its generic parameters belong to what is around it.
+    var outerGenericCount = 0
     /// An operator whose operands are still literals of unknown type: chosen when they are known.
     var isPending = false
 
@@ -394,6 +398,9 @@ public final class VariableDeclaration {
     var hasInitialValue = false
     /// For the storage `_x` of a wrapped property: the property `x`.
     var wrappedProperty: VariableDeclaration?
+    /// For a wrapped property: whether its attribute has arguments, and its value as written.
+    var attributeHasArguments = false
+    var wrappedDefault: ExpressionSyntax?
     var context: Context?
 
     func resolve() {

@@ -155,6 +155,8 @@ public final class TypeVariable {
     /// A literal's hole falls back to the literal's default type when nothing else decides.
     public var literal: Literal
     public var conformances: [ProtocolUse] = []
+    /// What its associated types must be (`where S.FormatInput == Double`).
+    var associatedTypes: [(AssociatedType, Type)] = []
     /// The generic parameter that it stands for, for messages.
     var parameter: GenericParameter?
     var range = SourceRange.none

@@ -1,0 +1,119 @@
+import Syntax
+
+/// `.name`: a static member of the type that is expected.
+extension BodyChecker {
+    /// What the head of an implicit chain is a member of.
+    func implicitType(_ head: ExpressionSyntax, _ hint: Type?) -> Type? {
+        let noted = implicitBases[head.id]
+        guard let type = noted ?? hint else { return nil }
+        switch solver.head(type) {
+        case .unknown: return nil
+        case .variable(let hole): return hole.conformances.isEmpty ? nil : type
+        case let type: return type
+        }
+    }
+
+    func implicitMember(
+        _ name: Identifier, _ labels: [Name]?, _ syntax: ExpressionSyntax, _ hint: Type?
+    ) -> Expression {
+        guard let wanted = implicitType(syntax, hint) else {
+            error(Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
+            return failed(syntax.range)
+        }
+        let found = implicitMembers(name.name, in: wanted)
+        guard !found.isEmpty else { return missingImplicit(wanted, name, syntax.range) }
+        if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
+        let (member, base) = found[0]
+        return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
+    }
+
+    /// Among several, the one whose value suits.
+    private func chooseImplicit(
+        _ found: [(FoundMember, Type)], _ name: Identifier, _ hint: Type?, _ syntax: ExpressionSyntax
+    ) -> Expression? {
+        guard let hint else { return nil }
+        for (member, base) in found {
+            let fits = trying { () -> Bool? in
+                let value = memberValue([member], .type(base), name, [], nil, hint, syntax.range)
+                return convert(value, to: hint).map { _ in true }
+            }
+            if fits == true { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
+        }
+        return nil
+    }
+
+    /// Static members that `.name` may mean, each with the type it belongs to.
+    func implicitMembers(_ name: Name, in wanted: Type) -> [(FoundMember, Type)] {
+        let type = solver.head(wanted)
+        if let payload = module.payload(ofOptional: type) {
+            let own = module.members(name, of: type).filter { $0.isStatic && !$0.isType }
+            let inner = implicitMembers(name, in: payload)
+            return inner + own.map { ($0, type) }
+        }
+        var result: [(FoundMember, Type)] = []
+        for member in module.members(name, of: type) where member.isStatic && !member.isType {
+            if member.origin == .protocolExtension, let fixed = fixedSelf(member) {
+                if case .nominal = type, !areSame(fixed, type) { continue }
+                let owned = FoundMember(member: member.member, arguments: [fixed], origin: member.origin)
+                result.append((owned, fixed))
+            } else if isBounded(type), member.origin == .protocolExtension || member.origin == .requirement,
+                !isParameter(type)
+            {
+                continue
+            } else {
+                result.append((member, type))
+            }
+        }
+        return result
+    }
+
+    private func isParameter(_ type: Type) -> Bool {
+        if case .parameter = type { return true }
+        return false
+    }
+
+    private func isBounded(_ type: Type) -> Bool {
+        switch type {
+        case .variable, .existential, .opaque: true
+        default: false
+        }
+    }
+
+    /// The `Color` of `extension ShapeStyle where Self == Color`.
+    func fixedSelf(_ member: FoundMember) -> Type? {
+        let generics: [GenericParameter]
+        switch member.member {
+        case .function(let function): generics = function.generics
+        case .variable(let variable): generics = variable.getter?.generics ?? variable.context?.generics ?? []
+        default: return nil
+        }
+        guard let own = generics.first else { return nil }
+        for (left, right) in own.sameTypes {
+            guard case .parameter(let parameter) = left, parameter.index == 0 else { continue }
+            // `Self == Foo<T>` with a parameter of the member's own: a hole for each.
+            var arguments: [Type] = [.unknown]
+            for parameter in generics.dropFirst() {
+                let hole = solver.fresh()
+                hole.parameter = parameter
+                arguments.append(.variable(hole))
+            }
+            return module.substitute(right, arguments)
+        }
+        return nil
+    }
+
+    func missingImplicit(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
+        let type = unwrapped(wanted)
+        var diagnostic = Diagnostic.error(
+            Messages.noImplicitMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
+        if trials == 0 {
+            let names = module.memberNames(of: type).filter { !implicitMembers($0, in: type).isEmpty }
+            if let near = Near.best(name.name, among: names) {
+                diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
+                diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
+            }
+        }
+        report(diagnostic)
+        return failed(range)
+    }
+}

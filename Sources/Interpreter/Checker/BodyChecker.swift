@@ -1,0 +1,254 @@
+import Syntax
+
+/// Checks the code of one function, initial value or default argument, and makes the program's form of it.
+///
+/// Types flow both ways: an expression is inferred with a hint of what is wanted, literals and generic
+/// arguments are holes that its surroundings fill. A body is checked once; closures in it share its solver.
+final class BodyChecker {
+    let module: Module
+    var context: Context
+    /// The function whose body it is; nil for values.
+    let function: FunctionDeclaration?
+    let solver: Solver
+    var frame: Frame
+    var locals: [(Name, LocalEntity)] = []
+    var selfVariable: LocalVariable?
+    /// The property whose initial value this is.
+    var initialized: VariableDeclaration?
+    var isDefaultArgument = false
+    var defaultOf: FunctionDeclaration?
+
+    /// While above zero, choices are being tried out and nothing is reported.
+    var trials = 0
+    /// Closures are only looked at from outside while overloads are sorted out.
+    var isShallow = false
+    var errors = 0
+    /// The first problem of the innermost trial, for a message when all fail.
+    var frames: [Int: Frame] = [:]
+    var closureDepth = 0
+    /// The value that an optional chain's `?` may end early.
+    var chains = 0
+    var unreachableAfterError = false
+    var pendingOperators: [ObjectIdentifier: PendingOperator] = [:]
+    /// The base of `.name` heads, by the head expression's id.
+    var implicitBases: [Int: Type] = [:]
+    /// What arguments that need no context turned out to be, by expression.
+    var settled: [Int: Expression] = [:]
+    /// Labels of loops and blocks around the statement.
+    var loops: [LoopLabel] = []
+    /// Holes for the elements of empty literals.
+    var emptyLiterals: [Int] = []
+    /// Constants declared without a value, which may be assigned once.
+    var uninitialized: Set<ObjectIdentifier> = []
+    /// Keeps the placeholders of `pendingOperators` alive.
+    var placeholders: [FunctionDeclaration] = []
+    var builderDepth = 0
+    var isExhausted = false
+
+    init(function: FunctionDeclaration?, context: Context) {
+        module = context.module
+        self.context = context
+        self.function = function
+        solver = Solver(context.module)
+        frame = Frame(id: context.module.newFrame(), parent: nil)
+        frames[frame.id] = frame
+    }
+
+    var isStaticContext: Bool {
+        if let function { return function.isStatic }
+        return selfVariable == nil
+    }
+
+    // MARK: Entry points
+
+    /// The body of the function.
+    func check(_ block: CodeBlockSyntax) -> Code {
+        guard let function else { return Code.empty(block.range) }
+        let parameters = declareParameters(of: function)
+        frame.result = bodyResult(of: function)
+        frame.isInitializer = function.kind == .initializer
+        let statements: [Statement]
+        if let builder = function.builder, !hasReturn(block) {
+            let value = checkBuilderBody(block, builder, result: frame.result!, purpose: .returned)
+            statements = [Statement(.return(value), block.range)]
+        } else {
+            statements = functionStatements(block, function)
+        }
+        settleOpaque(function)
+        return finish(statements, parameters, block.range)
+    }
+
+    /// One expression: an initial value or a default argument.
+    func checkValue(
+        _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: NominalDeclaration?
+    ) -> Code {
+        let value = checkFull(syntax, type, purpose, builder: builder)
+        return finish([Statement(.return(value), syntax.range)], [], syntax.range)
+    }
+
+    private func bodyResult(of function: FunctionDeclaration) -> Type {
+        switch function.kind {
+        case .initializer: .void
+        default: function.result
+        }
+    }
+
+    func declareParameters(of function: FunctionDeclaration) -> [LocalVariable] {
+        let isInstance = function.parent != nil && !function.isStatic
+        if isInstance, let selfType = context.selfType {
+            let isReference = function.parent?.kind == .class || function.parent?.kind == .actor
+            let isLet = isReference || !(function.isMutating || function.kind == .initializer)
+            selfVariable = declare("self", selfType, isLet: isLet, at: function.range, isVisible: false)
+        }
+        return function.parameters.map { parameter in
+            var type = parameter.type
+            if parameter.isVariadic { type = module.type(.array, [type]) }
+            if parameter.isAutoclosure {
+                type = .function(FunctionType(parameters: [], result: parameterValue(type)))
+            }
+            return declare(parameter.name, type, isLet: !parameter.isInout, at: function.range)
+        }
+    }
+
+    private func parameterValue(_ type: Type) -> Type { type.functionResult ?? type }
+
+    func prepareInitialValue(of variable: VariableDeclaration) {
+        initialized = variable
+        if variable.isLazy, let selfType = context.selfType {
+            selfVariable = declare("self", selfType, isLet: false, at: variable.range, isVisible: false)
+        }
+    }
+
+    // MARK: Finishing
+
+    /// Fills in what was inferred and gives closures their captures.
+    func finish(_ statements: [Statement], _ parameters: [LocalVariable], _ range: SourceRange) -> Code {
+        let code = Code(
+            slotCount: frame.slotCount, parameters: parameters, selfVariable: selfVariable,
+            statements: statements, range: range)
+        code.frame = frame.id
+        Finisher(self).finish(code)
+        solver.finish()
+        locals = []
+        return code
+    }
+
+    // MARK: Reporting
+
+    func report(_ diagnostic: Diagnostic) {
+        errors += 1
+        if trials == 0 { module.report(diagnostic, source: context.source) }
+    }
+
+    func error(
+        _ message: String, at range: SourceRange, id: StaticString = "", notes: [Diagnostic.Note] = [],
+        fixIt: Diagnostic.FixIt? = nil
+    ) {
+        report(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
+    }
+
+    func warn(_ message: String, at range: SourceRange, id: StaticString = "") {
+        if trials == 0 {
+            module.report(Diagnostic(.warning, message, at: range, id: id), source: context.source)
+        }
+    }
+
+    func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
+
+    /// Counts an attempt; false when the expression has had too many.
+    func step(at range: SourceRange) -> Bool {
+        solver.steps += 1
+        if solver.steps < Cost.limit { return true }
+        if !isExhausted {
+            isExhausted = true
+            module.report(
+                .error(Messages.tooComplex, at: range, id: "too-complex"), source: context.source)
+        }
+        return false
+    }
+
+    // MARK: Locals
+
+    func declare(
+        _ name: Name, _ type: Type, isLet: Bool, at range: SourceRange, isVisible: Bool = true
+    ) -> LocalVariable {
+        let variable = LocalVariable(name: name, type: type, slot: frame.slotCount, isLet: isLet)
+        variable.frame = frame.id
+        frame.slotCount += 1
+        if isVisible { locals.append((name, .variable(variable))) }
+        return variable
+    }
+
+    func withScope<T>(_ body: () -> T) -> T {
+        let start = locals.count
+        let outer = context
+        let result = body()
+        context = outer
+        locals.removeLast(locals.count - start)
+        return result
+    }
+
+    func local(_ name: Name) -> LocalEntity? {
+        var index = locals.count - 1
+        while index >= 0 {
+            if locals[index].0 == name { return locals[index].1 }
+            index -= 1
+        }
+        return nil
+    }
+}
+
+/// A call frame while it is being checked.
+final class Frame {
+    let id: Int
+    let parent: Frame?
+    var slotCount = 0
+    /// What `return` must give; nil outside functions.
+    var result: Type?
+    var isClosure = false
+    var isInitializer = false
+    /// Whether a `return` with a value was seen, for closures.
+    var returns = 0
+
+    init(id: Int, parent: Frame?) {
+        self.id = id
+        self.parent = parent
+    }
+}
+
+enum LocalEntity {
+    case variable(LocalVariable)
+    case function(LocalVariable, FunctionDeclaration)
+    /// A name whose declaration comes later in the same block.
+    case undeclared
+}
+
+struct LoopLabel {
+    let name: Name?
+    let isLoop: Bool
+}
+
+/// Two operands that are literals of a type to be decided: the operator is chosen at the end.
+struct PendingOperator {
+    let name: Name
+    let operands: [Type]
+    let result: Type
+    let range: SourceRange
+}
+
+/// Why a value is checked against a type: decides the words when it does not fit.
+enum Purpose {
+    case none
+    case argument
+    case assignment
+    case coercion
+    case closureResult
+    case condition
+    case defaultArgument
+    case element
+    case initialization
+    case key
+    case returned
+    case `subscript`
+    case `throw`
+}

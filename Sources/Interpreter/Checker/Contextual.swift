@@ -1,0 +1,109 @@
+import Syntax
+
+/// Which expressions mean nothing without what is expected of them.
+extension BodyChecker {
+    /// `.name`, closures, `nil` and what is built of these: their type comes from where they stand.
+    func isContextual(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .member(let base, _, _, _): return base.map { isContextual($0) } ?? true
+        case .call(let call): return isContextual(call.callee)
+        case .subscript(let call): return isContextual(call.callee)
+        case .closure: return true
+        case .array(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0) }
+        case .dictionary(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0.value) }
+        case .tuple(let elements): return elements.contains { isContextual($0.value) }
+        case .parenthesized(let inner), .try(_, let inner), .await(let inner), .optionalChain(let inner),
+            .forceUnwrap(let inner):
+            return isContextual(inner)
+        case .prefix(_, let operand), .postfix(let operand, _): return isContextual(operand)
+        case .binary(let left, _, let right): return isContextual(left) && isContextual(right)
+        case .ternary(_, let first, let second): return isContextual(first) && isContextual(second)
+        case .keyPath: return true
+        case .if, .switch: return true
+        default: return false
+        }
+    }
+
+    func isClosure(_ syntax: ExpressionSyntax) -> Bool { closureSyntax(syntax) != nil }
+
+    func closureSyntax(_ syntax: ExpressionSyntax) -> ClosureSyntax? {
+        switch syntax.kind {
+        case .closure(let closure): closure
+        case .parenthesized(let inner): closureSyntax(inner)
+        default: nil
+        }
+    }
+
+    /// The id of the `.name` that a chain starts with.
+    func implicitHead(of syntax: ExpressionSyntax) -> Int? {
+        switch syntax.kind {
+        case .member(let base, _, _, _): base.map { implicitHead(of: $0) } ?? syntax.id
+        case .call(let call): implicitHead(of: call.callee)
+        case .subscript(let call): implicitHead(of: call.callee)
+        case .forceUnwrap(let inner), .optionalChain(let inner): implicitHead(of: inner)
+        default: nil
+        }
+    }
+
+    /// Notes what the head of an implicit chain is a member of, around its inference.
+    func withImplicitBase(_ syntax: ExpressionSyntax, _ hint: Type?, _ body: () -> Expression) -> Expression {
+        guard let head = implicitHead(of: syntax), implicitBases[head] == nil else { return body() }
+        implicitBases[head] = hint ?? .unknown
+        let value = body()
+        implicitBases[head] = nil
+        return value
+    }
+
+    /// Whether a chain has a `?` that may end it early.
+    func hasOptionalChain(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .member(let base, _, _, _): base.map { hasOptionalChain($0) } ?? false
+        case .call(let call): hasOptionalChain(call.callee)
+        case .subscript(let call): hasOptionalChain(call.callee)
+        case .forceUnwrap(let inner): hasOptionalChain(inner)
+        case .optionalChain: true
+        default: false
+        }
+    }
+
+    /// `a?.b.c`: the whole chain is optional; nil when the expression is no such chain, or is inside one.
+    func optionalChain(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression? {
+        guard chains == 0, hasOptionalChain(syntax) else { return nil }
+        chains += 1
+        let inner = infer(syntax, hint.flatMap { module.payload(ofOptional: solver.head($0)) } ?? hint)
+        chains -= 1
+        return chain(inner, syntax.range)
+    }
+
+    func chain(_ inner: Expression, _ range: SourceRange) -> Expression {
+        if inner.type.isUnknown { return inner }
+        let flattens = module.payload(ofOptional: solver.head(inner.type)) != nil
+        let type = flattens ? inner.type : module.optional(inner.type)
+        return Expression(.chain(inner, flattens: flattens), type, range)
+    }
+
+    /// Arguments inside a chain start chains of their own.
+    func outsideChain<T>(_ body: () -> T) -> T {
+        let depth = chains
+        chains = 0
+        let result = body()
+        chains = depth
+        return result
+    }
+
+    func chained(_ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+        let value = infer(inner, nil)
+        if value.type.isUnknown { return failed(range) }
+        if case .metatype(let type) = value.type.shallow, case .metatype = value.kind {
+            let optional = module.optional(type)
+            return Expression(.metatype(optional), .metatype(optional), range)
+        }
+        guard let payload = module.payload(ofOptional: solver.head(value.type)) else {
+            error(
+                Messages.optionalChainOnNonOptional(solver.resolved(value.type)),
+                at: SourceRange(range.upper - 1, range.upper), id: "optional-chain")
+            return Expression(value.kind, value.type, range)
+        }
+        return Expression(.chained(value), payload, range)
+    }
+}

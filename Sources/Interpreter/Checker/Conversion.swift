@@ -1,0 +1,197 @@
+import Syntax
+
+/// Implicit conversions: into optionals, existentials and superclasses, and between `Double` and `CGFloat`.
+extension BodyChecker {
+    /// The expression as a value of another type; nil, with nothing changed, when there is no way.
+    func convert(_ expression: Expression, to target: Type) -> Expression? {
+        let snapshot = solver.snapshot()
+        if let converted = attempt(expression, to: target) { return converted }
+        solver.rollBack(to: snapshot)
+        return nil
+    }
+
+    private func attempt(_ expression: Expression, to target: Type) -> Expression? {
+        let source = solver.head(expression.type)
+        let wanted = solver.head(target)
+        switch (source, wanted) {
+        case (.unknown, _), (_, .unknown): return Expression(expression.kind, target, expression.range)
+        case (_, .variable(let hole)):
+            if hole.literal == .nil, case .nominal = source, module.payload(ofOptional: source) == nil { return nil }
+            return solver.unify(source, wanted) ? expression : nil
+        case (.variable(let hole), _): return literal(expression, hole, wanted)
+        default: break
+        }
+        let snapshot = solver.snapshot()
+        if solver.unify(source, wanted) { return Expression(expression.kind, wanted, expression.range) }
+        solver.rollBack(to: snapshot)
+        return numeric(expression, source, wanted) ?? upcast(expression, source, wanted)
+            ?? toOptional(expression, source, wanted) ?? toExistential(expression, source, wanted)
+            ?? structural(expression, source, wanted)
+    }
+
+    /// A literal, or something whose type is still open.
+    private func literal(_ expression: Expression, _ hole: TypeVariable, _ wanted: Type) -> Expression? {
+        if hole.literal != .none, hole.literal != .nil, let payload = module.payload(ofOptional: wanted),
+            !solver.accepts(wanted, hole.literal)
+        {
+            guard let inner = attempt(expression, to: payload) else { return nil }
+            solver.cost += Cost.optional
+            return Expression(.wrap(inner), wanted, expression.range)
+        }
+        if case .existential = wanted {
+            if hole.literal == .nil { return nil }
+            solver.applyDefault(to: hole)
+            if hole.binding == nil { return solver.unify(.variable(hole), wanted) ? expression : nil }
+            return attempt(expression, to: wanted)
+        }
+        if hole.literal != .none, let hashable = module.known(.anyHashable), wanted.nominal === hashable {
+            solver.applyDefault(to: hole)
+            return attempt(expression, to: wanted)
+        }
+        return solver.unify(.variable(hole), wanted) ? Expression(expression.kind, wanted, expression.range) : nil
+    }
+
+    private func numeric(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        guard let a = source.nominal, let b = wanted.nominal else { return nil }
+        let widens = module.is(a, .cgFloat) && module.is(b, .double)
+        let narrows = module.is(a, .double) && module.is(b, .cgFloat)
+        guard widens || narrows else { return nil }
+        solver.cost += Cost.numericConversion + (narrows ? 1 : 0)
+        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+    }
+
+    private func upcast(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        guard let target = wanted.nominal, target.kind == .class else { return nil }
+        var parent = module.superclass(of: source)
+        while let current = parent {
+            if current.nominal === target {
+                guard solver.unify(current, wanted) else { return nil }
+                solver.cost += Cost.upcast
+                return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+            }
+            parent = module.superclass(of: current)
+        }
+        return nil
+    }
+
+    private func toOptional(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        guard let payload = module.payload(ofOptional: wanted) else { return nil }
+        if let inner = module.payload(ofOptional: source) {
+            // `Cat?` as `Animal?`: nothing changes at run time.
+            let probe = Expression(.error, inner, expression.range)
+            let snapshot = solver.snapshot()
+            if let converted = attempt(probe, to: payload), isSameValue(converted) {
+                return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+            }
+            solver.rollBack(to: snapshot)
+        }
+        guard let inner = attempt(expression, to: payload) else { return nil }
+        solver.cost += Cost.optional
+        return Expression(.wrap(inner), wanted, expression.range)
+    }
+
+    /// Whether a conversion left the value as it is, so that it may happen inside a container.
+    private func isSameValue(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .error: return true
+        case .cast(let inner, .coerce, _): return isSameValue(inner)
+        default: return false
+        }
+    }
+
+    private func toExistential(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        if let hashable = module.known(.anyHashable), wanted.nominal === hashable,
+            let needed = module.known(.hashable), module.conforms(source, to: needed)
+        {
+            return anyHashable(expression, wanted)
+        }
+        guard case .existential(let uses) = wanted else { return nil }
+        if case .function = source, !uses.allSatisfy({ isUnconstrained($0) }) { return nil }
+        for use in uses where !isUnconstrained(use) {
+            guard module.conforms(source, to: use.declaration) else { return nil }
+            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                guard let associated = use.declaration.associatedTypes.first(where: { $0.name == name }),
+                    let own = module.associatedType(associated, of: source), solver.unify(own, argument)
+                else { return nil }
+            }
+        }
+        solver.cost += uses.isEmpty ? Cost.existential * 2 : Cost.existential
+        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+    }
+
+    private func isUnconstrained(_ use: ProtocolUse) -> Bool {
+        use.declaration.isLibrary
+            && (use.declaration.name == "Escapable" || use.declaration.name == "Sendable"
+                || use.declaration.name == "Copyable")
+    }
+
+    private func anyHashable(_ expression: Expression, _ wanted: Type) -> Expression {
+        guard let declaration = wanted.nominal else { return expression }
+        for member in module.ownMembers("init", of: declaration) {
+            if case .function(let function) = member, function.parameters.count == 1,
+                function.parameters[0].label == nil
+            {
+                return Expression(
+                    .call(
+                        Call(
+                            callee: .direct(function), receiver: .type(wanted), arguments: [.value(expression)],
+                            substitutions: [expression.type])), wanted, expression.range)
+            }
+        }
+        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+    }
+
+    /// Arrays of subtypes, tuples without labels, functions that throw less.
+    private func structural(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        switch (source, wanted) {
+        case (.nominal(let a, let own), .nominal(let b, let other))
+        where a === b && (module.is(a, .array) || module.is(a, .dictionary) || module.is(a, .set)):
+            for (one, target) in zip(own, other) {
+                let probe = Expression(.error, one, expression.range)
+                guard let converted = attempt(probe, to: target), isSameValue(converted) else { return nil }
+            }
+            solver.cost += Cost.upcast
+            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+            for (one, other) in zip(a.parameters, b.parameters) {
+                let probe = Expression(.error, other.type, expression.range)
+                guard one.isInout == other.isInout, let converted = attempt(probe, to: one.type),
+                    isSameValue(converted)
+                else { return nil }
+            }
+            if !b.result.isVoid || solver.head(b.result).isVariable {
+                let probe = Expression(.error, a.result, expression.range)
+                guard let converted = attempt(probe, to: b.result), isSameValue(converted) else { return nil }
+            } else if !a.result.isVoid {
+                return nil
+            }
+            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        case (.metatype(let a), .metatype(let b)):
+            let probe = Expression(.error, a, expression.range)
+            guard attempt(probe, to: b) != nil else { return nil }
+            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
+            return tuple(expression, a, b, wanted)
+        default: return nil
+        }
+    }
+
+    private func tuple(
+        _ expression: Expression, _ a: [TupleTypeElement], _ b: [TupleTypeElement], _ wanted: Type
+    ) -> Expression? {
+        guard case .tuple(let values) = expression.kind, values.count == b.count else { return nil }
+        var converted: [Expression] = []
+        for (value, element) in zip(values, b) {
+            guard let part = attempt(value, to: element.type) else { return nil }
+            converted.append(part)
+        }
+        return Expression(.tuple(converted), wanted, expression.range)
+    }
+}
+
+extension Type {
+    var isVariable: Bool {
+        if case .variable = shallow { return true }
+        return false
+    }
+}

@@ -1,0 +1,274 @@
+import Syntax
+
+/// The holes of the types being inferred in one body, what fills them, and how to take that back.
+final class Solver {
+    let module: Module
+    private(set) var variables: [TypeVariable] = []
+    private var trail: [Change] = []
+    /// What the choices since the last snapshot cost; the lower the better. See `Cost`.
+    var cost = 0
+    /// Attempts made for the expression at hand, bounded by `limit`.
+    var steps = 0
+
+    struct Change {
+        let variable: TypeVariable
+        let binding: Type?
+        let literal: TypeVariable.Literal
+        let conformances: [ProtocolUse]
+        let associatedTypes: [(AssociatedType, Type)]
+    }
+
+    struct Snapshot {
+        let trail: Int
+        let variables: Int
+        let cost: Int
+    }
+
+    init(_ module: Module) { self.module = module }
+
+    func fresh(_ literal: TypeVariable.Literal = .none, at range: SourceRange = .none) -> TypeVariable {
+        let variable = TypeVariable(id: variables.count, literal: literal)
+        variable.range = range
+        variables.append(variable)
+        return variable
+    }
+
+    func snapshot() -> Snapshot { Snapshot(trail: trail.count, variables: variables.count, cost: cost) }
+
+    func rollBack(to snapshot: Snapshot) {
+        while trail.count > snapshot.trail {
+            let change = trail.removeLast()
+            change.variable.binding = change.binding
+            change.variable.literal = change.literal
+            change.variable.conformances = change.conformances
+            change.variable.associatedTypes = change.associatedTypes
+        }
+        variables.removeLast(variables.count - snapshot.variables)
+        cost = snapshot.cost
+    }
+
+    private func note(_ variable: TypeVariable) {
+        trail.append(
+            Change(
+                variable: variable, binding: variable.binding, literal: variable.literal,
+                conformances: variable.conformances, associatedTypes: variable.associatedTypes))
+    }
+
+    func require(_ variable: TypeVariable, _ associated: AssociatedType, is type: Type) {
+        note(variable)
+        variable.associatedTypes.append((associated, type))
+    }
+
+    func bind(_ variable: TypeVariable, to type: Type) {
+        note(variable)
+        variable.binding = type
+    }
+
+    func require(_ variable: TypeVariable, _ uses: [ProtocolUse]) {
+        let new = uses.filter { use in
+            !variable.conformances.contains { $0.declaration === use.declaration }
+        }
+        if new.isEmpty { return }
+        note(variable)
+        variable.conformances += new
+    }
+
+    /// The type without bound holes at its head, and with `T.A` reduced if that is possible by now.
+    func head(_ type: Type) -> Type {
+        let shallow = type.shallow
+        if case .associated = shallow {
+            let reduced = module.reduce(shallow).shallow
+            if case .associated = reduced { return reduced }
+            return head(reduced)
+        }
+        return shallow
+    }
+
+    /// The type with everything filled in that is known.
+    func resolved(_ type: Type) -> Type {
+        switch head(type) {
+        case .nominal(let declaration, let arguments):
+            return arguments.isEmpty ? type.shallow : .nominal(declaration, arguments.map(resolved))
+        case .opaque(let opaque, let arguments):
+            return arguments.isEmpty ? type.shallow : .opaque(opaque, arguments.map(resolved))
+        case .associated(let base, let associated): return module.reduce(.associated(resolved(base), associated))
+        case .existential(let uses):
+            return .existential(
+                uses.map { ProtocolUse($0.declaration, arguments: $0.arguments.map(resolved)) })
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: resolved($0.type)) })
+        case .function(var function):
+            for index in function.parameters.indices {
+                function.parameters[index].type = resolved(function.parameters[index].type)
+            }
+            function.result = resolved(function.result)
+            return .function(function)
+        case .metatype(let instance): return .metatype(resolved(instance))
+        case let other: return other
+        }
+    }
+
+    // MARK: Unification
+
+    /// Makes two types the same, filling holes. Holes stay filled when it fails; snapshot first.
+    func unify(_ a: Type, _ b: Type) -> Bool {
+        switch (head(a), head(b)) {
+        case (.unknown, _), (_, .unknown): return true
+        case (.variable(let left), .variable(let right)): return unify(left, right)
+        case (.variable(let variable), let type), (let type, .variable(let variable)): return fill(variable, type)
+        case (.nominal(let a, let own), .nominal(let b, let other)):
+            return a === b && own.count == other.count && unify(own, other)
+        case (.parameter(let a), .parameter(let b)):
+            return a === b || (a.index == b.index && a.name == b.name)
+        case (.associated(let a, let own), .associated(let b, let other)) where own.name == other.name:
+            return unify(a, b)
+        case (.associated(let base, _), _) where base.hasHoles: return true  // decided when the base is known
+        case (_, .associated(let base, _)) where base.hasHoles: return true
+        case (.opaque(let a, let own), .opaque(let b, let other)): return a === b && unify(own, other)
+        case (.tuple(let a), .tuple(let b)): return a.count == b.count && unify(a.map(\.type), b.map(\.type))
+        case (.function(let a), .function(let b)): return unify(a, b)
+        case (.metatype(let a), .metatype(let b)): return unify(a, b)
+        case (.existential(let a), .existential(let b)):
+            return a.count == b.count
+                && zip(a, b).allSatisfy { one, other in
+                    one.declaration === other.declaration
+                        && (one.arguments.count != other.arguments.count || unify(one.arguments, other.arguments))
+                }
+        default: return false
+        }
+    }
+
+    private func unify(_ a: [Type], _ b: [Type]) -> Bool {
+        a.count == b.count && zip(a, b).allSatisfy { unify($0, $1) }
+    }
+
+    private func unify(_ a: FunctionType, _ b: FunctionType) -> Bool {
+        guard a.parameters.count == b.parameters.count else { return false }
+        for (one, other) in zip(a.parameters, b.parameters) {
+            if one.isInout != other.isInout || !unify(one.type, other.type) { return false }
+        }
+        return unify(a.result, b.result)
+    }
+
+    /// The younger hole follows the older one, so that a statement's own literals do not decide for the
+    /// expression around it.
+    private func unify(_ left: TypeVariable, _ right: TypeVariable) -> Bool {
+        if left === right { return true }
+        let (older, younger) = left.id < right.id ? (left, right) : (right, left)
+        guard let literal = join(older.literal, younger.literal) else { return false }
+        if literal != older.literal {
+            note(older)
+            older.literal = literal
+        }
+        require(older, younger.conformances)
+        for (associated, type) in younger.associatedTypes { require(older, associated, is: type) }
+        bind(younger, to: .variable(older))
+        return true
+    }
+
+    private func join(_ a: TypeVariable.Literal, _ b: TypeVariable.Literal) -> TypeVariable.Literal? {
+        if a == b || b == .none { return a }
+        if a == .none { return b }
+        if (a == .integer && b == .float) || (a == .float && b == .integer) { return .float }
+        return nil
+    }
+
+    private func fill(_ variable: TypeVariable, _ type: Type) -> Bool {
+        if variable.literal != .none {
+            guard accepts(type, variable.literal) else { return false }
+            cost += literalCost(variable.literal, type)
+        }
+        if occurs(variable, in: type) { return false }
+        bind(variable, to: type)
+        return variable.associatedTypes.allSatisfy { associated, wanted in
+            let own = module.reduce(.associated(type, associated))
+            if case .associated = own { return true }
+            return unify(own, wanted)
+        }
+    }
+
+    private func literalCost(_ literal: TypeVariable.Literal, _ type: Type) -> Int {
+        if literal == .nil || literal == .array || literal == .dictionary { return 0 }
+        return areSame(defaultType(literal), type) ? 0 : Cost.otherLiteral
+    }
+
+    /// Whether a type can be written as such a literal.
+    func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
+        switch head(type) {
+        case .unknown: return true
+        case .variable: return true
+        case .existential(let uses): return uses.isEmpty && false
+        default:
+            guard let wanted = module.literalProtocol(literal) else { return true }
+            return module.conforms(type, to: wanted)
+        }
+    }
+
+    func defaultType(_ literal: TypeVariable.Literal) -> Type {
+        switch literal {
+        case .integer: module.type(.int)
+        case .float: module.type(.double)
+        case .string: module.type(.string)
+        case .boolean: module.type(.bool)
+        case .none, .nil, .array, .dictionary: .unknown
+        }
+    }
+
+    private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+        switch type.shallow {
+        case .variable(let other): return other === variable
+        case .nominal(_, let arguments), .opaque(_, let arguments):
+            return arguments.contains { occurs(variable, in: $0) }
+        case .associated(let base, _): return occurs(variable, in: base)
+        case .tuple(let elements): return elements.contains { occurs(variable, in: $0.type) }
+        case .function(let function):
+            return occurs(variable, in: function.result)
+                || function.parameters.contains { occurs(variable, in: $0.type) }
+        case .metatype(let instance): return occurs(variable, in: instance)
+        case .existential, .parameter, .unknown: return false
+        }
+    }
+
+    // MARK: Defaults
+
+    /// Gives literals their default types where nothing else has decided.
+    func applyDefaults(since start: Int) {
+        guard start < variables.count else { return }
+        for variable in variables[start...] where variable.binding == nil { applyDefault(to: variable) }
+    }
+
+    func applyDefault(to variable: TypeVariable) {
+        switch variable.literal {
+        case .none, .nil, .array, .dictionary: break
+        case .integer:
+            let fits = variable.conformances.allSatisfy { module.conforms(module.type(.int), to: $0.declaration) }
+            bind(variable, to: fits ? module.type(.int) : alternative(to: variable))
+        default: bind(variable, to: defaultType(variable.literal))
+        }
+    }
+
+    /// An integer literal where a floating-point type is required.
+    private func alternative(to variable: TypeVariable) -> Type {
+        let double = module.type(.double)
+        let fits = variable.conformances.allSatisfy { module.conforms(double, to: $0.declaration) }
+        return fits ? double : module.type(.int)
+    }
+
+    /// Forgets everything: the body is finished.
+    func finish() {
+        trail = []
+        variables = []
+    }
+}
+
+/// What a conversion or a choice costs, in the order of the compiler's own ranking.
+enum Cost {
+    static let disfavored = 1_000_000_000
+    static let numericConversion = 1_000_000
+    static let otherLiteral = 10_000
+    static let upcast = 1_000
+    static let optional = 1_000
+    static let existential = 100
+    static let closure = 10
+    static let limit = 200_000
+}
