@@ -82,7 +82,7 @@ extension Module {
         case .nominal(let nominal, let arguments): return conforms(nominal, arguments, to: declaration)
         case .variable(let variable): return mayConform(variable, to: declaration)
         case .parameter, .opaque, .existential, .associated:
-            if is(declaration, .anyObject) { return isClassBound(type) }
+            if self.is(declaration, .anyObject) { return isClassBound(type) }
             if bounds(of: type).contains(where: { refines($0.declaration, declaration) }) { return true }
             if case .associated = type.shallow {
                 let reduced = reduce(type.shallow)
@@ -97,13 +97,13 @@ extension Module {
     }
 
     private func isClassBound(_ type: Type) -> Bool {
-        protocols(boundBy: type).contains { is($0, .anyObject) } || superclass(of: type) != nil
+        protocols(boundBy: type).contains { self.is($0, .anyObject) } || superclass(of: type) != nil
     }
 
     private func conforms(
         _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
     ) -> Bool {
-        if is(declaration, .anyObject) { return nominal.kind == .class || nominal.kind == .actor }
+        if self.is(declaration, .anyObject) { return nominal.kind == .class || nominal.kind == .actor }
         if nominal === declaration { return true }
         for conformance in conformances(of: nominal)
         where refines(conformance.protocolDeclaration, declaration) {

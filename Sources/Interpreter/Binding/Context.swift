@@ -12,6 +12,8 @@ final class Context {
     private var storedGenerics: [GenericParameter] = []
     private var storedNames: [(Name, Type)] = []
     private var storedSelf: Type?
+    /// Whether it is a block of a function body.
+    var isBody = false
     /// Types declared inside a function body.
     var localTypes: [Name: NominalDeclaration] = [:]
     var localAliases: [Name: TypeAlias] = [:]

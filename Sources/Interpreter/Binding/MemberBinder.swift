@@ -159,10 +159,9 @@ final class MemberBinder {
         inner.bind = { inner in
             bindGenerics(signature.generics, signature.requirements, in: inner, outer: outer.generics)
             if let selfType = outer.selfType, !signature.requirements.isEmpty {
-                inner.selfType = module(inner).substitute(selfType, inner.generics.map { .parameter($0) })
+                inner.selfType = inner.module.substitute(selfType, inner.generics.map { .parameter($0) })
             }
         }
-        func module(_ context: Context) -> Module { context.module }
         return inner
     }
 

@@ -16,6 +16,8 @@ final class Module {
     var operators: [Name: [FunctionDeclaration]] = [:]
     /// What a program adds to types of its library.
     var overlays: [ObjectIdentifier: Overlay] = [:]
+    /// In the order in which they were first extended.
+    var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
     /// The program's own bodies, to be checked in source order.
     var work: [() -> Void] = []
@@ -69,6 +71,7 @@ final class Module {
         if let overlay = overlays[key] { return overlay }
         let overlay = Overlay(declaration)
         overlays[key] = overlay
+        overlayList.append(overlay)
         return overlay
     }
 

@@ -66,7 +66,7 @@ final class TypeResolver {
     private func nearest(to name: Name) -> Name? {
         var candidates: [Name] = Array(module.types.keys) + Array(module.aliases.keys)
         if let base = module.base { candidates += Array(base.types.keys) + Array(base.aliases.keys) }
-        return Near.best(name, among: candidates)
+        return Spelling.suggestion(for: name, among: candidates)
     }
 
     private func member(

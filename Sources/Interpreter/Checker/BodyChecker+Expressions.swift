@@ -211,7 +211,7 @@ extension BodyChecker {
         if elements.isEmpty {
             return Expression(.array([]), module.type(.array, [element ?? emptyElement(range)]), range)
         }
-        let (values, type) = joined(elements, range)
+        let (values, type) = joinedElements(elements, range)
         return Expression(.array(values), module.type(.array, [type]), range)
     }
 
@@ -268,13 +268,13 @@ extension BodyChecker {
         if let key, !solver.head(key).isVariable {
             keys = elements.map { check($0.key, key, .element) }
         } else {
-            let (found, type) = joined(elements.map(\.key), range)
+            let (found, type) = joinedElements(elements.map(\.key), range)
             (keys, key) = (found, type)
         }
         if let value, !solver.head(value).isVariable {
             values = elements.map { check($0.value, value, .element) }
         } else {
-            let (found, type) = joined(elements.map(\.value), range)
+            let (found, type) = joinedElements(elements.map(\.value), range)
             (values, value) = (found, type)
         }
         return Expression(
@@ -283,7 +283,7 @@ extension BodyChecker {
     }
 
     /// Values that must have one type: the first that all can be converted to.
-    func joined(_ syntax: [ExpressionSyntax], _ range: SourceRange) -> ([Expression], Type) {
+    func joinedElements(_ syntax: [ExpressionSyntax], _ range: SourceRange) -> ([Expression], Type) {
         var type: Type = .unknown
         var values: [Expression?] = Array(repeating: nil, count: syntax.count)
         // What needs a context waits for the others.

@@ -108,7 +108,7 @@ extension BodyChecker {
             Messages.noImplicitMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
         if trials == 0 {
             let names = module.memberNames(of: type).filter { !implicitMembers($0, in: type).isEmpty }
-            if let near = Near.best(name.name, among: names) {
+            if let near = Spelling.suggestion(for: name.name, among: names) {
                 diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
                 diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
             }

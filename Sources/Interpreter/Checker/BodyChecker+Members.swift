@@ -284,7 +284,7 @@ extension BodyChecker {
     /// Says what is missing, and what was probably meant.
     private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
-        if trials == 0, let near = Near.best(name.name, among: module.memberNames(of: type)),
+        if trials == 0, let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)),
             module.members(near, of: type).contains(where: { $0.isStatic == isStatic })
         {
             diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]

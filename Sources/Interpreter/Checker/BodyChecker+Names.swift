@@ -8,7 +8,7 @@ enum NameMeaning {
     case functions([FunctionDeclaration])
     case global(VariableDeclaration)
     case type(TypeEntity)
-    case undeclared
+    case computed(LocalVariable, Type)
     case wrongContext(FoundMember, Type)
 }
 
@@ -18,7 +18,7 @@ extension BodyChecker {
             switch local {
             case .variable(let variable): return .local(variable)
             case .function(let variable, let function): return .localFunction(variable, function)
-            case .undeclared: return .undeclared
+            case .computed(let variable, let type): return .computed(variable, type)
             }
         }
         if let member = lookUpMember(name) { return member }
@@ -89,9 +89,8 @@ extension BodyChecker {
             return functionValue(functions.map { Candidate(function: $0, base: .none, arguments: []) }, name, nil, hint, range)
         case .global(let variable): return global(variable, range)
         case .type(let entity): return metatype(entity, arguments, range)
-        case .undeclared:
-            error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
-            return failed(range)
+        case .computed(let variable, let type):
+            return Expression(.callValue(load(variable, range), []), type, range)
         case .wrongContext(let member, let type):
             reportWrongContext(member, name, type)
             return failed(range)
@@ -243,6 +242,10 @@ extension BodyChecker {
     // MARK: Errors
 
     func unknownName(_ name: Identifier, _ range: SourceRange) -> Expression {
+        if laterNames.contains(name.name) {
+            error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
+            return failed(range)
+        }
         if Unavailable.isUIKit(name.name) {
             error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
             return failed(range)
@@ -254,7 +257,7 @@ extension BodyChecker {
             return failed(range)
         }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
-        if let near = Near.best(name.name, among: namesInScope()) {
+        if let near = Spelling.suggestion(for: name.name, among: namesInScope()) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }

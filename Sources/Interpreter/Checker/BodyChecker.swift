@@ -28,7 +28,11 @@ final class BodyChecker {
     var closureDepth = 0
     /// The value that an optional chain's `?` may end early.
     var chains = 0
-    var unreachableAfterError = false
+    /// Names that the blocks around declare, perhaps further down.
+    var laterNames: [Name] = []
+    /// The hidden type of the function's or variable's own `some P`, and the first type found for it.
+    var ownOpaque: OpaqueType?
+    var underlying: Type?
     var pendingOperators: [ObjectIdentifier: PendingOperator] = [:]
     /// The base of `.name` heads, by the head expression's id.
     var implicitBases: [Int: Type] = [:]
@@ -65,6 +69,7 @@ final class BodyChecker {
     func check(_ block: CodeBlockSyntax) -> Code {
         guard let function else { return Code.empty(block.range) }
         let parameters = declareParameters(of: function)
+        adoptOpaque(function.result)
         frame.result = bodyResult(of: function)
         frame.isInitializer = function.kind == .initializer
         let statements: [Statement]
@@ -74,16 +79,33 @@ final class BodyChecker {
         } else {
             statements = functionStatements(block, function)
         }
-        settleOpaque(function)
-        return finish(statements, parameters, block.range)
+        let code = finish(statements, parameters, block.range)
+        settleOpaque()
+        return code
     }
 
     /// One expression: an initial value or a default argument.
     func checkValue(
         _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: NominalDeclaration?
     ) -> Code {
+        if let type { adoptOpaque(type) }
         let value = checkFull(syntax, type, purpose, builder: builder)
-        return finish([Statement(.return(value), syntax.range)], [], syntax.range)
+        let code = finish([Statement(.return(value), syntax.range)], [], syntax.range)
+        settleOpaque()
+        return code
+    }
+
+    private func adoptOpaque(_ type: Type) {
+        switch type.shallow {
+        case .opaque(let opaque, _): ownOpaque = opaque
+        case .nominal(_, let arguments): arguments.forEach(adoptOpaque)
+        default: break
+        }
+    }
+
+    private func settleOpaque() {
+        guard let ownOpaque, let underlying, ownOpaque.underlying == nil else { return }
+        ownOpaque.underlying = underlying
     }
 
     private func bodyResult(of function: FunctionDeclaration) -> Type {
@@ -128,6 +150,7 @@ final class BodyChecker {
             statements: statements, range: range)
         code.frame = frame.id
         Finisher(self).finish(code)
+        if let found = underlying { underlying = solver.resolved(found) }
         solver.finish()
         locals = []
         return code
@@ -207,6 +230,7 @@ final class Frame {
     var result: Type?
     var isClosure = false
     var isInitializer = false
+    var isLocalFunction = false
     /// Whether a `return` with a value was seen, for closures.
     var returns = 0
 
@@ -219,8 +243,8 @@ final class Frame {
 enum LocalEntity {
     case variable(LocalVariable)
     case function(LocalVariable, FunctionDeclaration)
-    /// A name whose declaration comes later in the same block.
-    case undeclared
+    /// `var x: Int { … }` in a function: the variable holds the getter.
+    case computed(LocalVariable, Type)
 }
 
 struct LoopLabel {

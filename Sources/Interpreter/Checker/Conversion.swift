@@ -24,6 +24,7 @@ extension BodyChecker {
         let snapshot = solver.snapshot()
         if solver.unify(source, wanted) { return Expression(expression.kind, wanted, expression.range) }
         solver.rollBack(to: snapshot)
+        if let hidden = toOpaque(expression, source, wanted) { return hidden }
         return numeric(expression, source, wanted) ?? upcast(expression, source, wanted)
             ?? toOptional(expression, source, wanted) ?? toExistential(expression, source, wanted)
             ?? structural(expression, source, wanted)
@@ -117,6 +118,28 @@ extension BodyChecker {
         }
         solver.cost += uses.isEmpty ? Cost.existential * 2 : Cost.existential
         return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+    }
+
+    /// A value of the type that the body's own `some P` hides.
+    private func toOpaque(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        guard case .opaque(let opaque, let arguments) = wanted, opaque === ownOpaque else { return nil }
+        for use in opaque.conformances where !module.conforms(source, to: use.declaration) { return nil }
+        for use in opaque.conformances {
+            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                guard let own = module.associatedType(name, of: source),
+                    solver.unify(own, module.substitute(argument, arguments))
+                else { return nil }
+            }
+        }
+        if trials == 0 {
+            if let first = underlying, !solver.unify(first, source) {
+                error(
+                    Messages.opaqueMismatch(.opaque(opaque, arguments)), at: function?.range ?? expression.range,
+                    id: "opaque-mismatch")
+            }
+            if underlying == nil { underlying = source }
+        }
+        return Expression(expression.kind, wanted, expression.range)
     }
 
     private func isUnconstrained(_ use: ProtocolUse) -> Bool {

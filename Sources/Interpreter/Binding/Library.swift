@@ -1,0 +1,148 @@
+import Syntax
+
+/// One row as it was bound: what the coverage page and the reference pages list.
+public struct RowInfo {
+    /// `struct`, `function`, `initializer`, `property`, …
+    public let kind: StaticString
+    /// The type that it belongs to; nil at top level.
+    public let parent: NominalDeclaration?
+    public let name: Name
+    /// The row's declaration as written.
+    public let text: String
+    /// Whether it can be used; otherwise it is known only.
+    public let isDrawn: Bool
+}
+
+/// Declarations to check programs against, bound once from rows and used for many programs.
+public final class Library {
+    let module = Module(base: nil)
+    /// Every declaration of every row, in the order of the rows.
+    public private(set) var rows: [RowInfo] = []
+    private var parseDiagnostics: [Diagnostic] = []
+
+    public init(_ rows: [Declaration]) {
+        var binders: [Binder] = []
+        var trees: [SyntaxTree] = []
+        for (index, row) in rows.enumerated() {
+            let source = SourceText(row.text, name: "row \(index)")
+            let parsed = parse(source)
+            for var diagnostic in parsed.diagnostics where diagnostic.severity == .error {
+                diagnostic.source = index
+                parseDiagnostics.append(diagnostic)
+            }
+            module.sources.append(source)
+            let binder = Binder(module, source: index)
+            binder.row = row
+            binders.append(binder)
+            trees.append(parsed.tree)
+        }
+        bind(trees, binders, rows)
+    }
+
+    private func bind(_ trees: [SyntaxTree], _ binders: [Binder], _ declarations: [Declaration]) {
+        let roots = trees.indices.map { Context(module: module, parent: nil, nominal: nil, source: $0) }
+        var found: [RowInfo] = []
+        for (index, tree) in trees.enumerated() {
+            binders[index].note = { found.append($0) }
+            for declaration in tree.declarations {
+                binders[index].declareTypes(declaration, in: roots[index], parent: nil)
+            }
+        }
+        for binder in binders { binder.bindPending() }
+        for (index, tree) in trees.enumerated() {
+            binders[index].row = declarations[index]
+            let members = MemberBinder(binders[index], nil, roots[index], isExtension: false)
+            members.giveRowToVariables = declarations[index].native != nil
+            for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
+            binders[index].note = nil
+        }
+        rows = found
+    }
+
+    /// Mistakes in the rows themselves: must be empty. Looking binds every signature and checks every body.
+    public var diagnostics: [Diagnostic] {
+        for declaration in allTypes { bindAll(declaration) }
+        for functions in module.functions.values { functions.forEach(bindAll) }
+        for functions in module.operators.values { functions.forEach(bindAll) }
+        for variable in module.globalList { bindAll(variable) }
+        return (parseDiagnostics + module.diagnostics).sorted {
+            ($0.source, $0.range.lower) < ($1.source, $1.range.lower)
+        }
+    }
+
+    /// The text of the row that a diagnostic's `source` means.
+    public func text(ofRow index: Int) -> String {
+        String(decoding: module.sources[index].bytes, as: UTF8.self)
+    }
+
+    /// A type of the library by name, for hosts that make values of it.
+    public func type(named name: Name) -> NominalDeclaration? { module.types[name] }
+
+    private var allTypes: [NominalDeclaration] {
+        var list: [NominalDeclaration] = []
+        func add(_ declaration: NominalDeclaration) {
+            list.append(declaration)
+            for case .type(let nested) in declaration.members { add(nested) }
+        }
+        for declaration in module.types.values.sorted(by: { $0.id < $1.id }) { add(declaration) }
+        return list
+    }
+
+    private func bindAll(_ declaration: NominalDeclaration) {
+        _ = declaration.conformances
+        _ = declaration.generics
+        declaration.complete()
+        for associated in declaration.associatedTypes { _ = associated.defaultType }
+        for member in declaration.members {
+            switch member {
+            case .function(let function): bindAll(function)
+            case .variable(let variable): bindAll(variable)
+            case .alias(let alias): _ = alias.type
+            case .enumCase(let made): _ = made.parameters
+            case .type: break
+            }
+        }
+    }
+
+    private func bindAll(_ function: FunctionDeclaration) {
+        function.resolve()
+        for parameter in function.parameters { _ = parameter.defaultValue?.code }
+        if case .body(let body) = function.implementation { _ = body.code }
+        if let setter = function.setter { bindAll(setter) }
+    }
+
+    private func bindAll(_ variable: VariableDeclaration) {
+        variable.resolve()
+        _ = variable.initialValue?.code
+        if let getter = variable.getter { bindAll(getter) }
+        if let setter = variable.setter { bindAll(setter) }
+    }
+}
+
+extension SyntaxTree {
+    /// The declarations at top level; `#if` is looked into.
+    var declarations: [DeclarationSyntax] {
+        var found: [DeclarationSyntax] = []
+        func add(_ statements: [StatementSyntax]) {
+            for statement in statements {
+                switch statement.kind {
+                case .declaration(let declaration): found.append(declaration)
+                case .conditionalCompilation(let clauses):
+                    for clause in clauses where clause.isActive { add(clause.elements) }
+                default: break
+                }
+            }
+        }
+        add(statements)
+        return found
+    }
+}
+
+extension DeclarationSyntax {
+    var isType: Bool {
+        switch kind {
+        case .nominal, .typeAlias: true
+        default: false
+        }
+    }
+}

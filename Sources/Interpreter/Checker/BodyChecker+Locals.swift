@@ -1,0 +1,192 @@
+import Syntax
+
+/// Declarations inside function bodies.
+extension BodyChecker {
+    func declaration(_ syntax: DeclarationSyntax) -> [Statement] {
+        switch syntax.kind {
+        case .variable(let variable): return self.variable(variable)
+        case .function(let function): return localFunction(function, syntax)
+        case .conditionalCompilation(let clauses):
+            var made: [Statement] = []
+            for clause in clauses where clause.isActive {
+                for element in clause.elements { made += declaration(element) }
+            }
+            return made
+        case .elision:
+            error(Messages.elidedCode, at: syntax.range, id: "elided")
+            return []
+        default: return []
+        }
+    }
+
+    private func variable(_ syntax: VariableSyntax) -> [Statement] {
+        var made: [Statement] = []
+        var later: TypeSyntax?
+        var types: [TypeSyntax?] = []
+        for binding in syntax.bindings.reversed() {
+            if binding.type != nil || binding.initializer != nil { later = binding.type }
+            types.append(binding.type ?? (binding.initializer == nil ? later : nil))
+        }
+        for (binding, type) in zip(syntax.bindings, types.reversed()) {
+            made += self.binding(binding, type, isLet: syntax.isLet)
+        }
+        return made
+    }
+
+    private func binding(_ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool) -> [Statement] {
+        let range = binding.pattern.range.union(binding.initializer?.range ?? binding.pattern.range)
+        let written = type.map { resolve($0) }
+        if let accessors = binding.accessors, Accessors(accessors).isComputed {
+            return computed(binding, Accessors(accessors), written ?? .unknown, range)
+        }
+        guard let initializer = binding.initializer else {
+            return uninitializedVariable(binding, written, isLet: isLet, range)
+        }
+        let value = checkFull(initializer, written, .initialization)
+        if written == nil, value.type.isVoid, case .name(let name) = binding.pattern.kind {
+            warn(Messages.inferredVoid(name.name, isLet: isLet), at: name.range, id: "inferred-void")
+        }
+        let pattern = self.pattern(binding.pattern, written ?? value.type, isLet: isLet)
+        return [Statement(.bind(pattern, value), range)]
+    }
+
+    private func uninitializedVariable(
+        _ binding: VariableSyntax.Binding, _ type: Type?, isLet: Bool, _ range: SourceRange
+    ) -> [Statement] {
+        guard case .name(let name) = binding.pattern.kind else { return [] }
+        guard let type else {
+            error(Messages.typeAnnotationMissing, at: name.range, id: "type-annotation")
+            _ = declare(name.name, .unknown, isLet: isLet, at: name.range)
+            return []
+        }
+        let variable = declare(name.name, type, isLet: isLet, at: name.range)
+        if !isLet, module.payload(ofOptional: solver.head(type)) != nil {
+            let value = Expression(.literal(.none), type, range)
+            return [Statement(.bind(.variable(variable), value), range)]
+        }
+        uninitialized.insert(ObjectIdentifier(variable))
+        return [Statement(.declare(variable), range)]
+    }
+
+    /// `var x: Int { … }`: a function without parameters.
+    private func computed(
+        _ binding: VariableSyntax.Binding, _ accessors: Accessors, _ type: Type, _ range: SourceRange
+    ) -> [Statement] {
+        guard case .name(let name) = binding.pattern.kind, let getter = accessors.getter else { return [] }
+        let function = FunctionType(parameters: [], result: type)
+        let variable = declare(name.name, .function(function), isLet: true, at: name.range, isVisible: false)
+        let closure = functionBody(getter, [], type, nil, range)
+        locals.append((name.name, .computed(variable, type)))
+        return [Statement(.localFunction(variable, closure), range)]
+    }
+
+    // MARK: Functions
+
+    /// Enters a local function before the statements of its block.
+    func declareLocalFunction(_ syntax: FunctionSyntax, _ declaration: DeclarationSyntax) {
+        let inner = Context(module: module, parent: context, nominal: nil, source: context.source)
+        let outer = context.generics
+        bindGenerics(syntax.signature.generics, syntax.signature.requirements, in: inner, outer: outer)
+        let function = FunctionDeclaration(
+            name: syntax.name.name, kind: .function, range: syntax.name.range, isLibrary: false,
+            implementation: .requirement)
+        function.context = inner
+        function.outerGenericCount = outer.count
+        function.isThrowing = syntax.signature.isThrowing
+        function.isAsync = syntax.signature.isAsync
+        SignatureBinder(function, inner).bind(syntax.signature, attributes: declaration.attributes)
+        let type = functionType(of: function, [])
+        let variable = declare(syntax.name.name, type, isLet: true, at: syntax.name.range, isVisible: false)
+        locals.append((syntax.name.name, .function(variable, function)))
+    }
+
+    private func localFunction(_ syntax: FunctionSyntax, _ declaration: DeclarationSyntax) -> [Statement] {
+        guard case .function(let variable, let function)? = localFunctionEntity(syntax.name),
+            let body = syntax.body
+        else { return [] }
+        let outer = context
+        if let inner = function.context { context = inner.withParent(outer) }
+        let closure = functionBody(body, function.parameters, function.result, function, syntax.name.range)
+        context = outer
+        return [Statement(.localFunction(variable, closure), declaration.range)]
+    }
+
+    private func localFunctionEntity(_ name: Identifier) -> LocalEntity? {
+        for (own, entity) in locals.reversed() where own == name.name {
+            if case .function(_, let function) = entity, function.range == name.range { return entity }
+        }
+        return nil
+    }
+
+    /// The code of a local function: a closure with parameters of its own.
+    private func functionBody(
+        _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
+        _ range: SourceRange
+    ) -> Closure {
+        let outer = frame
+        let inner = Frame(id: module.newFrame(), parent: outer)
+        inner.isClosure = true
+        inner.isLocalFunction = true
+        inner.result = result
+        frames[inner.id] = inner
+        frame = inner
+        let around = (loops, closureDepth)
+        (loops, closureDepth) = ([], 0)
+        var declared: [LocalVariable] = []
+        let statements = withScope { () -> [Statement] in
+            for parameter in parameters {
+                let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
+                declared.append(declare(parameter.name, type, isLet: !parameter.isInout, at: range))
+            }
+            return localBody(block, result, declaration)
+        }
+        (loops, closureDepth) = around
+        frame = outer
+        let code = Code(
+            slotCount: inner.slotCount, parameters: declared, selfVariable: nil, statements: statements,
+            range: block.range)
+        code.frame = inner.id
+        let type = Type.function(
+            FunctionType(
+                parameters: parameters.map { .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
+                result: result))
+        return Closure(code: code, captures: [], type: type, range: range)
+    }
+
+    private func localBody(
+        _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?
+    ) -> [Statement] {
+        let (own, found) = (ownOpaque, underlying)
+        if case .opaque(let opaque, _) = result.shallow { (ownOpaque, underlying) = (opaque, nil) }
+        defer {
+            if let ownOpaque, ownOpaque !== own, ownOpaque.underlying == nil {
+                ownOpaque.underlying = underlying.map { solver.resolved($0) }
+            }
+            (ownOpaque, underlying) = (own, found)
+        }
+        if let builder = declaration?.builder, !hasReturn(block) {
+            let value = checkBuilderBody(block, builder, result: result, purpose: .returned)
+            return [Statement(.return(value), block.range)]
+        }
+        if !result.isVoid, let only = singleExpression(block) {
+            return [Statement(.return(checkFull(only, result, .returned)), only.range)]
+        }
+        let statements = self.block(block)
+        if !result.isVoid, !result.isUnknown, !leaves(statements) {
+            error(
+                Messages.missingReturnLocal(declaration, solver.resolved(result)),
+                at: SourceRange(block.range.upper - 1, block.range.upper), id: "missing-return")
+        }
+        return statements
+    }
+}
+
+extension Context {
+    /// The same generic parameters inside other surroundings: types declared beside a local function.
+    func withParent(_ parent: Context) -> Context {
+        let copy = Context(module: module, parent: parent, nominal: nil, source: source)
+        copy.generics = generics
+        copy.names = names
+        return copy
+    }
+}

@@ -1,0 +1,245 @@
+import Syntax
+
+/// Saying what does not fit.
+extension BodyChecker {
+    func reportMismatch(_ value: Expression, _ expected: Type, _ purpose: Purpose) {
+        var wanted = solver.resolved(expected)
+        let found = solver.resolved(settledType(value.type))
+        if found.isUnknown || wanted.isUnknown {
+            errors += 1
+            return
+        }
+        if case .variable(let hole) = solver.head(value.type), hole.literal == .nil {
+            error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
+            return
+        }
+        if let payload = module.payload(ofOptional: found), purpose != .coercion, isConvertible(payload, to: wanted) {
+            error(
+                Messages.mustUnwrap(found, payload), at: value.range, id: "must-unwrap",
+                notes: [Diagnostic.Note(Messages.coalesceHint), Diagnostic.Note(Messages.forceHint)])
+            return
+        }
+        if purpose == .argument || purpose == .element, module.payload(ofOptional: found) == nil { wanted = unwrapped(wanted) }
+        if case .opaque(let opaque, _) = wanted, let use = opaque.conformances.first {
+            error(
+                Messages.opaqueRequires(function ?? nil, initialized, found, use.declaration), at: value.range,
+                id: "opaque-requires")
+            return
+        }
+        if case .existential(let uses) = wanted, purpose == .argument || purpose == .element,
+            let use = uses.first(where: { !module.conforms(found, to: $0.declaration) })
+        {
+            error(
+                Messages.argumentDoesNotConform(found, use.declaration), at: value.range, id: "argument-conform")
+            return
+        }
+        error(Messages.mismatch(found, wanted, purpose), at: value.range, id: "type-mismatch")
+    }
+
+    private func isConvertible(_ source: Type, to target: Type) -> Bool {
+        trying { convert(Expression(.error, source, .none), to: target).map { _ in true } } ?? false
+    }
+
+    // MARK: Labels
+
+    func reportLabels(
+        _ failures: [(Candidate, MatchFailure)], _ arguments: [CallArgument], _ site: CallSite
+    ) -> Expression {
+        let made = failed(site.range)
+        if trials > 0 {
+            errors += 1
+            return made
+        }
+        inferAnyway(arguments)
+        let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
+        let pool = visible.isEmpty ? failures : visible
+        let least = pool.map { $0.1.distance }.min() ?? 0
+        let closest = pool.filter { $0.1.distance == least }
+        guard closest.count == 1, let (candidate, failure) = closest.first else {
+            error(
+                Messages.noExactMatches(pool[0].0.function, site.name), at: site.nameRange, id: "no-match",
+                notes: pool.flatMap { candidateNotes($0.0.function) })
+            return made
+        }
+        report(failure.kind, candidate.function, arguments, site)
+        return made
+    }
+
+    private func candidateNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
+        if let text = function.rowText { return [Diagnostic.Note(Messages.candidate(text))] }
+        return [Diagnostic.Note(Messages.candidate(Messages.signature(function)), at: function.range)]
+    }
+
+    private func report(
+        _ failure: ArgumentMatching.Failure, _ function: FunctionDeclaration, _ arguments: [CallArgument],
+        _ site: CallSite
+    ) {
+        let plain = arguments.filter { !$0.isTrailing }
+        let opening = site.parentheses.map { SourceRange($0.lower, $0.lower + 1) } ?? site.nameRange
+        let closing = site.parentheses.map { SourceRange($0.upper - 1, $0.upper) }
+            ?? SourceRange(site.nameRange.upper, site.nameRange.upper)
+        let notes = declarationNotes(function)
+        switch failure {
+        case .missing(let indices):
+            let names = indices.map { index in
+                function.parameters[index].label.map { "'" + $0.text + "'" } ?? "#\(index + 1)"
+            }
+            let range = indices.count > 1 && site.parentheses != nil ? opening : closing
+            error(Messages.missingArguments(names), at: range, id: "missing-argument", notes: notes)
+        case .extra(let indices):
+            reportExtra(indices, function, arguments, plain, opening, notes)
+        case .labels: reportWrongLabels(function, plain, opening, notes)
+        case .order(let late, let early):
+            let first = arguments[late].label?.name.text ?? ""
+            let second = arguments[early].label?.name.text ?? ""
+            error(
+                Messages.argumentOrder(first, before: second), at: arguments[late].label?.range ?? opening,
+                id: "argument-order", notes: notes)
+        case .trailing(let index):
+            let argument = arguments[index]
+            if let wrong = function.parameters.first(where: { $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic }),
+                function.parameters.count > plain.count
+            {
+                error(
+                    Messages.trailingClosureMismatch(wrong.type), at: argument.range, id: "trailing-closure",
+                    notes: notes)
+            } else {
+                error(Messages.extraTrailingClosure, at: SourceRange(argument.range.lower, argument.range.lower + 1), id: "trailing-closure", notes: notes)
+            }
+        }
+    }
+
+    private func reportExtra(
+        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument], _ plain: [CallArgument],
+        _ opening: SourceRange, _ notes: [Diagnostic.Note]
+    ) {
+        let first = arguments[indices.first ?? 0]
+        if function.parameters.isEmpty {
+            error(Messages.noArgumentsTaken, at: first.range, id: "extra-argument", notes: notes)
+        } else if indices.count > 1 {
+            let positions = indices.map { index in
+                arguments[index].label.map { "'" + $0.name.text + "'" } ?? "#\(index + 1)"
+            }
+            let areNamed = indices.allSatisfy { arguments[$0].label != nil }
+            error(
+                areNamed ? Messages.extraArguments(positions) : Messages.extraArgumentsAt(positions),
+                at: first.range, id: "extra-argument", notes: notes)
+        } else {
+            error(Messages.extraArgument(first.label?.name), at: first.range, id: "extra-argument", notes: notes)
+        }
+    }
+
+    private func reportWrongLabels(
+        _ function: FunctionDeclaration, _ plain: [CallArgument], _ opening: SourceRange,
+        _ notes: [Diagnostic.Note]
+    ) {
+        let have = plain.map { $0.label?.name }
+        let expected = expectedLabels(function, plain)
+        func text(_ labels: [Name?]) -> String { joined(labels.map { ($0?.text ?? "_") + ":" }, "") }
+        let missing = zip(have, expected).filter { $0 == nil && $1 != nil }
+        let extra = zip(have, expected).filter { $0 != nil && $1 == nil }
+        let wrong = zip(have, expected).filter { $0 != nil && $1 != nil && $0 != $1 }
+        let message: String
+        if extra.isEmpty && wrong.isEmpty && !missing.isEmpty {
+            message = Messages.missingLabels(text(missing.map { $0.1 }), isOne: missing.count == 1)
+        } else if missing.isEmpty && wrong.isEmpty && !extra.isEmpty {
+            message = Messages.extraneousLabels(text(extra.map { $0.0 }), isOne: extra.count == 1)
+        } else {
+            let count = missing.count + extra.count + wrong.count
+            message = Messages.wrongLabels(have: text(have), expected: text(expected), isOne: count == 1)
+        }
+        var fixIt: Diagnostic.FixIt?
+        if wrong.count == 1, missing.isEmpty, extra.isEmpty,
+            let index = zip(have, expected).firstIndexWhere({ $0 != $1 }), let label = plain[index].label,
+            let right = expected[index]
+        {
+            fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
+        }
+        error(message, at: opening, id: "argument-labels", notes: notes, fixIt: fixIt)
+    }
+
+    /// The labels of the parameters that the arguments stand for, as well as can be told.
+    private func expectedLabels(_ function: FunctionDeclaration, _ plain: [CallArgument]) -> [Name?] {
+        let parameters = function.parameters
+        if parameters.count == plain.count { return parameters.map(\.label) }
+        var labels: [Name?] = []
+        var position = 0
+        for argument in plain {
+            if let found = parameters[min(position, parameters.count)...].firstIndex(where: { $0.label == argument.label?.name }) {
+                labels.append(parameters[found].label)
+                position = found + 1
+            } else if position < parameters.count {
+                labels.append(parameters[position].label)
+                position += 1
+            } else {
+                labels.append(nil)
+            }
+        }
+        return labels
+    }
+
+    // MARK: Overloads
+
+    func reportNoMatch(
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        let made = failed(site.range)
+        if trials > 0 {
+            errors += 1
+            return made
+        }
+        if arguments.contains(where: { isInError($0) }) {
+            errors += 1
+            return made
+        }
+        // If all stumble over the same thing, that is the message.
+        if let common = commonFailure(fitting, arguments, hint, site) {
+            report(common)
+            return made
+        }
+        error(
+            Messages.noExactMatches(fitting[0].0.function, site.name), at: site.nameRange, id: "no-match",
+            notes: fitting.flatMap { candidateNotes($0.0.function) })
+        return made
+    }
+
+    private func isInError(_ argument: CallArgument) -> Bool {
+        guard let id = argument.id, let value = settled[id] else { return false }
+        return value.type.isUnknown
+    }
+
+    /// The one message that every candidate gives, if they agree on it.
+    private func commonFailure(
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Diagnostic? {
+        var first: Diagnostic?
+        for choice in fitting {
+            let mark = module.diagnostics.count
+            let before = errors
+            let snapshot = solver.snapshot()
+            let wasShallow = isShallow
+            isShallow = true
+            _ = apply(choice.0, choice.1, arguments, hint, site)
+            isShallow = wasShallow
+            let found = Array(module.diagnostics.dropFirst(mark))
+            if module.diagnostics.count > mark { module.diagnostics.removeLast(module.diagnostics.count - mark) }
+            errors = before
+            solver.rollBack(to: snapshot)
+            guard let own = found.first else { return nil }
+            if let first, !first.message.utf8.elementsEqual(own.message.utf8) || first.range != own.range { return nil }
+            first = first ?? own
+        }
+        return first
+    }
+}
+
+extension Sequence {
+    func firstIndexWhere(_ holds: (Element) -> Bool) -> Int? {
+        var index = 0
+        for element in self {
+            if holds(element) { return index }
+            index += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,108 @@
+import Syntax
+
+extension BodyChecker {
+    /// The stored wrapper of `@Wrapper(arguments) var x: T = initial`: its type, and the code that makes it.
+    func checkWrapper(
+        _ wrapper: NominalDeclaration, _ attribute: AttributeSyntax, initial: ExpressionSyntax?, type: Type?,
+        isInitialized: Bool, range: SourceRange
+    ) -> (Type, Code?) {
+        var wrapperType = Type.nominal(wrapper, openArguments(wrapper, [], attribute.range))
+        if case .nominal(let declaration, _) = writtenType(attribute), declaration === wrapper {
+            wrapperType = writtenType(attribute)
+        }
+        let start = solver.variables.count
+        if let type, let own = wrappedType(wrapper, wrapperType), !solver.unify(own, type) {
+            error(
+                Messages.wrapperMismatch(solver.resolved(own), solver.resolved(type)), at: attribute.range,
+                id: "wrapper-type")
+        }
+        var code: Code?
+        var made: Expression?
+        if isInitialized {
+            made = wrapperCall(wrapper, wrapperType, attribute, initial, type, range)
+            if let made, !made.type.isUnknown { _ = solver.unify(made.type, wrapperType) }
+        }
+        solver.applyDefaults(since: start)
+        wrapperType = solver.resolved(wrapperType)
+        if wrapperType.hasHoles { wrapperType = fillUnknown(wrapperType) }
+        if let made { code = finish([Statement(.return(made), made.range)], [], made.range) }
+        return (wrapperType, code)
+    }
+
+    private func fillUnknown(_ type: Type) -> Type {
+        if errors == 0, initialized?.hasInitialValue == true || errors == 0 {
+            error(Messages.typeAnnotationMissing, at: initialized?.range ?? .none, id: "type-annotation")
+        }
+        guard case .nominal(let declaration, let arguments) = type else { return .unknown }
+        return .nominal(declaration, arguments.map { $0.hasHoles ? .unknown : $0 })
+    }
+
+    private func writtenType(_ attribute: AttributeSyntax) -> Type {
+        switch attribute.type.kind {
+        case .named(_, let arguments), .member(_, _, let arguments):
+            return arguments.isEmpty ? .unknown : resolve(attribute.type)
+        default: return .unknown
+        }
+    }
+
+    private func wrappedType(_ wrapper: NominalDeclaration, _ type: Type) -> Type? {
+        for found in module.members("wrappedValue", of: type) {
+            if case .variable(let variable) = found.member { return module.substitute(variable.type, found.arguments) }
+        }
+        return nil
+    }
+
+    /// `Wrapper(wrappedValue: initial, arguments…)`
+    private func wrapperCall(
+        _ wrapper: NominalDeclaration, _ type: Type, _ attribute: AttributeSyntax, _ initial: ExpressionSyntax?,
+        _ written: Type?, _ range: SourceRange
+    ) -> Expression {
+        var arguments: [CallArgument] = []
+        if let initial {
+            arguments.append(CallArgument(label: Identifier("wrappedValue", initial.range), value: .syntax(initial)))
+        } else if attribute.arguments == nil, let written, module.payload(ofOptional: solver.head(written)) != nil,
+            module.hasWrappedValueInitializer(wrapper)
+        {
+            let none = Expression(.literal(.none), written, range)
+            arguments.append(CallArgument(label: Identifier("wrappedValue", range), value: .typed(none)))
+        }
+        arguments += (attribute.arguments ?? []).map { CallArgument(label: $0.label, value: .syntax($0.value)) }
+        let site = CallSite(
+            range: attribute.range, name: "init", nameRange: attribute.name.range, parentheses: attribute.range)
+        return resolveCall(initializers(of: type), arguments, type, site)
+    }
+
+    // MARK: Memberwise initializers
+
+    /// A memberwise initializer with wrappers or builders: `self._x = Wrapper(wrappedValue: x)`.
+    func memberwiseBody(_ fields: [VariableDeclaration]) -> Code {
+        guard let function else { return Code.empty(.none) }
+        let parameters = declareParameters(of: function)
+        var statements: [Statement] = []
+        for (field, parameter) in zip(fields, parameters) {
+            if let value = memberwiseValue(field, parameter), let selfVariable {
+                let own = Place(.local(selfVariable), selfVariable.type, field.range)
+                let arguments = context.generics.map { Type.parameter($0) }
+                let place = Place(.member(own, field, arguments), field.type, field.range)
+                statements.append(Statement(.expression(Expression(.assign(place, value), .void, field.range)), field.range))
+            }
+        }
+        return finish(statements, parameters, function.range)
+    }
+
+    private func memberwiseValue(_ field: VariableDeclaration, _ parameter: LocalVariable) -> Expression? {
+        let read = load(parameter, field.range)
+        if let property = field.wrappedProperty, let wrapper = property.wrapper,
+            module.hasWrappedValueInitializer(wrapper)
+        {
+            let label = Identifier("wrappedValue", field.range)
+            let site = CallSite(range: field.range, name: "init", nameRange: field.range, parentheses: nil)
+            return resolveCall(
+                initializers(of: field.type), [CallArgument(label: label, value: .typed(read))], field.type, site)
+        }
+        if field.builder != nil, field.type.functionResult == nil {
+            return Expression(.callValue(read, []), field.type, field.range)
+        }
+        return read
+    }
+}

@@ -1,0 +1,129 @@
+import Syntax
+
+/// What checking gives: a program, unless there are errors, and all messages in source order.
+public struct Checked {
+    public let program: Program?
+    /// In the order of the sources and of their text; `source` says which one each belongs to.
+    public let diagnostics: [Diagnostic]
+
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Checks one source, or several that belong together: declarations of a later one hide an earlier one's, and
+/// only the last one's trailing expression is the program's value. To check an extra expression in the scope of a
+/// program (`show="Expression()"`), pass it as one more source.
+public func check(_ sources: [ParsedSource], against library: Library) -> Checked {
+    ProgramChecker(sources, library).check()
+}
+
+/// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
+final class ProgramChecker {
+    private let module: Module
+    private let sources: [ParsedSource]
+    private let program: Program
+    private var roots: [Context] = []
+
+    init(_ sources: [ParsedSource], _ library: Library) {
+        self.sources = sources
+        module = Module(base: library.module)
+        module.sources = sources.map(\.source)
+        program = Program(module: module)
+    }
+
+    func check() -> Checked {
+        bind()
+        runWork()
+        checkTopLevel()
+        runWork()
+        describeProgram()
+        let parseErrors = sources.enumerated().flatMap { index, parsed in
+            parsed.diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.source = index
+                return diagnostic
+            }
+        }
+        let diagnostics = inOrder(parseErrors + module.diagnostics)
+        let hasErrors = diagnostics.contains { $0.severity == .error }
+        return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
+    }
+
+    private func bind() {
+        for (index, parsed) in sources.enumerated() {
+            let root = Context(module: module, parent: nil, nominal: nil, source: index)
+            roots.append(root)
+            let binder = Binder(module, source: index)
+            for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
+            binder.bindPending()
+            let members = MemberBinder(binder, nil, root, isExtension: false)
+            // A later source's functions hide an earlier one's; within one source they are overloads.
+            let earlier = module.functions
+            module.functions = [:]
+            for declaration in parsed.tree.declarations where !declaration.isType { members.bind(declaration) }
+            module.functions.merge(earlier) { own, _ in own }
+        }
+        for overlay in module.overlayList { checkOverlay(overlay) }
+    }
+
+    private func checkOverlay(_ overlay: Overlay) {
+        let module = self.module
+        module.work.append {
+            for conformance in overlay.conformances { Completion.check(conformance, of: overlay.declaration, module) }
+        }
+    }
+
+    /// Bodies may declare types that bring bodies of their own.
+    private func runWork() {
+        var index = 0
+        while index < module.work.count {
+            module.work[index]()
+            index += 1
+        }
+        module.work = []
+    }
+
+    private func checkTopLevel() {
+        for (index, parsed) in sources.enumerated() {
+            let top = TopLevel(module, roots[index], parsed.tree, program)
+            top.check(isLast: index == sources.count - 1)
+        }
+    }
+
+    private func describeProgram() {
+        for declaration in module.allTypes where declaration.context?.isLocal != true {
+            program.types.append(declaration)
+            if declaration.attributes.contains("main") { program.apps.append(declaration) }
+            if let provider = module.typeDeclaration("PreviewProvider"),
+                module.protocols(of: declaration).contains(where: { $0 === provider })
+            {
+                program.previewProviders.append(declaration)
+            }
+        }
+        program.globals = module.globalList
+        program.functions = module.functionList
+    }
+
+    private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.enumerated().sorted { a, b in
+            (a.element.source, a.element.range.lower, a.offset) < (b.element.source, b.element.range.lower, b.offset)
+        }.map(\.element)
+    }
+}
+
+extension Module {
+    var allTypes: [NominalDeclaration] {
+        var list: [NominalDeclaration] = []
+        func add(_ declaration: NominalDeclaration) {
+            list.append(declaration)
+            for case .type(let nested) in declaration.members { add(nested) }
+        }
+        for declaration in types.values.sorted(by: { $0.id < $1.id }) { add(declaration) }
+        return list
+    }
+
+    var functionList: [FunctionDeclaration] {
+        functions.values.flatMap { $0 }.sorted { a, b in
+            (a.context?.source ?? 0, a.range.lower) < (b.context?.source ?? 0, b.range.lower)
+        }
+    }
+}

@@ -1,0 +1,359 @@
+import Syntax
+
+/// The last pass over a checked body: types without holes, literals of their types, pending operators chosen,
+/// and captures given to closures.
+final class Finisher {
+    let checker: BodyChecker
+    private var levels: [Level] = []
+    private var captured: [(outer: LocalVariable, inner: LocalVariable)] = []
+    private var localFunctions: Set<ObjectIdentifier> = []
+
+    private final class Level {
+        let code: Code
+        let closure: Closure?
+        var inner: [ObjectIdentifier: LocalVariable] = [:]
+
+        init(_ code: Code, _ closure: Closure?) {
+            self.code = code
+            self.closure = closure
+        }
+    }
+
+    init(_ checker: BodyChecker) { self.checker = checker }
+
+    var module: Module { checker.module }
+    private var solver: Solver { checker.solver }
+
+    func finish(_ code: Code) {
+        walk(code, nil)
+        // A variable that a closure may change, or uses before it has its value, lives in a cell.
+        for (outer, inner) in captured {
+            if !outer.isLet || localFunctions.contains(ObjectIdentifier(outer))
+                || checker.uninitialized.contains(ObjectIdentifier(outer))
+            {
+                outer.isShared = true
+            }
+            inner.isShared = outer.isShared
+        }
+    }
+
+    private func walk(_ code: Code, _ closure: Closure?) {
+        levels.append(Level(code, closure))
+        if let own = code.selfVariable { own.type = type(own.type) }
+        for parameter in code.parameters { parameter.type = type(parameter.type) }
+        if let frame = checker.frames[code.frame] { code.slotCount = max(code.slotCount, frame.slotCount) }
+        code.statements = code.statements.map { statement($0) }
+        levels.removeLast()
+    }
+
+    func type(_ type: Type) -> Type {
+        let resolved = solver.resolved(type)
+        return resolved.hasHoles ? closed(resolved) : resolved
+    }
+
+    /// Holes that are left belong to code in error.
+    private func closed(_ type: Type) -> Type {
+        switch type.shallow {
+        case .variable: return .unknown
+        case .nominal(let declaration, let arguments): return .nominal(declaration, arguments.map(closed))
+        case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map(closed))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: closed($0.type)) })
+        case .function(var function):
+            for index in function.parameters.indices {
+                function.parameters[index].type = closed(function.parameters[index].type)
+            }
+            function.result = closed(function.result)
+            return .function(function)
+        case .metatype(let instance): return .metatype(closed(instance))
+        case .associated(let base, let associated): return .associated(closed(base), associated)
+        case let other: return other
+        }
+    }
+
+    private func types(_ list: [Type]) -> [Type] { list.map { type($0) } }
+
+    // MARK: Captures
+
+    /// The variable as the current frame knows it: its own, or the captured one.
+    func variable(_ variable: LocalVariable) -> LocalVariable {
+        guard let current = levels.last, variable.frame != current.code.frame else { return variable }
+        guard let owner = levels.lastIndex(where: { $0.code.frame == variable.frame }) else { return variable }
+        var found = variable
+        for level in levels[(owner + 1)...] { found = capture(found, in: level) }
+        return found
+    }
+
+    private func capture(_ outer: LocalVariable, in level: Level) -> LocalVariable {
+        if let known = level.inner[ObjectIdentifier(outer)] { return known }
+        if let frame = checker.frames[level.code.frame] {
+            level.code.slotCount = max(level.code.slotCount, frame.slotCount)
+        }
+        let inner = LocalVariable(
+            name: outer.name, type: type(outer.type), slot: level.code.slotCount, isLet: outer.isLet)
+        inner.frame = level.code.frame
+        level.code.slotCount += 1
+        checker.frames[level.code.frame]?.slotCount = level.code.slotCount
+        level.closure?.captures.append((outer, inner))
+        level.inner[ObjectIdentifier(outer)] = inner
+        captured.append((outer, inner))
+        return inner
+    }
+
+    func closure(_ closure: Closure) -> Closure {
+        closure.type = type(closure.type)
+        walk(closure.code, closure)
+        return closure
+    }
+
+    // MARK: Statements
+
+    private func block(_ statements: [Statement]) -> [Statement] { statements.map { statement($0) } }
+
+    private func statement(_ statement: Statement) -> Statement { Statement(kind(statement.kind), statement.range) }
+
+    private func kind(_ kind: Statement.Kind) -> Statement.Kind {
+        switch kind {
+        case .expression(let value): return .expression(expression(value))
+        case .yield(let value): return .yield(expression(value))
+        case .bind(let pattern, let value):
+            let value = expression(value)
+            return .bind(self.pattern(pattern), value)
+        case .declare(let variable):
+            variable.type = type(variable.type)
+            return .declare(variable)
+        case .localFunction(let variable, let closure):
+            variable.type = type(variable.type)
+            localFunctions.insert(ObjectIdentifier(variable))
+            return .localFunction(variable, self.closure(closure))
+        case .return(let value): return .return(value.map { expression($0) })
+        case .throw(let value): return .throw(expression(value))
+        case .if(let statement): return .if(self.if(statement))
+        case .switch(let statement): return .switch(self.switch(statement))
+        case .guard(let conditions, let body): return .guard(conditions.map { condition($0) }, block(body))
+        case .while(let label, let conditions, let body):
+            return .while(label: label, conditions.map { condition($0) }, block(body))
+        case .repeatWhile(let label, let body, let condition):
+            return .repeatWhile(label: label, block(body), expression(condition))
+        case .forIn(let loop): return .forIn(self.loop(loop))
+        case .do(let label, let body, let clauses):
+            return .do(label: label, block(body), clauses.map { clause($0) })
+        case .defer(let body): return .defer(block(body))
+        case .block(let label, let body): return .block(label: label, block(body))
+        case .break, .continue, .fallthrough: return kind
+        }
+    }
+
+    private func clause(_ clause: CatchClause) -> CatchClause {
+        CatchClause(
+            items: clause.items.map { (pattern($0.0), $0.1.map { expression($0) }) },
+            errorVariable: clause.errorVariable, body: block(clause.body))
+    }
+
+    private func loop(_ loop: ForStatement) -> ForStatement {
+        var loop = loop
+        loop.sequence = expression(loop.sequence)
+        loop.pattern = pattern(loop.pattern)
+        loop.condition = loop.condition.map { expression($0) }
+        loop.body = block(loop.body)
+        return loop
+    }
+
+    private func `if`(_ statement: IfStatement) -> IfStatement {
+        IfStatement(
+            label: statement.label, conditions: statement.conditions.map { condition($0) },
+            body: block(statement.body), elseBody: statement.elseBody.map { block($0) })
+    }
+
+    private func condition(_ condition: Condition) -> Condition {
+        switch condition {
+        case .expression(let value): return .expression(expression(value))
+        case .pattern(let pattern, let value):
+            let value = expression(value)
+            return .pattern(self.pattern(pattern), value)
+        }
+    }
+
+    private func `switch`(_ statement: SwitchStatement) -> SwitchStatement {
+        SwitchStatement(
+            label: statement.label, subject: expression(statement.subject),
+            clauses: statement.clauses.map { clause in
+                SwitchStatement.Clause(
+                    items: clause.items.map { (pattern($0.0), $0.1.map { expression($0) }) },
+                    body: block(clause.body))
+            })
+    }
+
+    private func pattern(_ pattern: Pattern) -> Pattern {
+        switch pattern {
+        case .variable(let variable):
+            variable.type = type(variable.type)
+            return pattern
+        case .tuple(let parts): return .tuple(parts.map { self.pattern($0) })
+        case .enumCase(let made, let parts): return .enumCase(made, parts.map { self.pattern($0) })
+        case .some(let inner): return .some(self.pattern(inner))
+        case .isType(let type): return .isType(self.type(type))
+        case .cast(let inner, let type): return .cast(self.pattern(inner), self.type(type))
+        case .match(let variable, let test):
+            variable.type = type(variable.type)
+            return .match(variable, expression(test))
+        case .wildcard, .none: return pattern
+        }
+    }
+
+    // MARK: Expressions
+
+    func expression(_ value: Expression) -> Expression {
+        let type = self.type(value.type)
+        let range = value.range
+        switch value.kind {
+        case .literal(let literal): return self.literal(literal, type, range)
+        case .array(let elements): return array(elements.map { expression($0) }, type, range)
+        case .dictionary(let pairs):
+            return dictionary(pairs.map { (expression($0.0), expression($0.1)) }, type, range)
+        case .interpolation(let segments): return interpolation(segments.map { segment($0) }, type, range)
+        case .ifElse(let statement): return Expression(.ifElse(typed(self.if(statement), type)), type, range)
+        default: return Expression(kind(value.kind), type, range)
+        }
+    }
+
+    /// The inner `if` of an `else if` has the type of the whole.
+    private func typed(_ statement: IfStatement, _ type: Type) -> IfStatement {
+        var statement = statement
+        if let otherwise = statement.elseBody, otherwise.count == 1, case .yield(var value) = otherwise[0].kind,
+            case .ifElse(let inner) = value.kind, value.type.isUnknown
+        {
+            value.type = type
+            value.kind = .ifElse(typed(inner, type))
+            statement.elseBody = [Statement(.yield(value), otherwise[0].range)]
+        }
+        return statement
+    }
+
+    private func kind(_ kind: Expression.Kind) -> Expression.Kind {
+        switch kind {
+        case .load(let place): return .load(self.place(place))
+        case .call(let call): return .call(self.call(call))
+        case .callValue(let callee, let arguments): return .callValue(expression(callee), self.arguments(arguments))
+        case .closure(let closure): return .closure(self.closure(closure))
+        case .function(let callee, let receiver, let substitutions):
+            return .function(self.callee(callee), receiver: receiver.map { expression($0) }, types(substitutions))
+        case .tuple(let parts): return .tuple(parts.map { expression($0) })
+        case .wrap(let inner): return .wrap(expression(inner))
+        case .forceUnwrap(let inner): return .forceUnwrap(expression(inner))
+        case .chain(let inner, let flattens): return .chain(expression(inner), flattens: flattens)
+        case .chained(let inner): return .chained(expression(inner))
+        case .ternary(let condition, let first, let second):
+            return .ternary(expression(condition), expression(first), expression(second))
+        case .switchCase(let statement): return .switchCase(self.switch(statement))
+        case .isType(let inner, let type): return .isType(expression(inner), self.type(type))
+        case .cast(let inner, let how, let type): return .cast(expression(inner), how, self.type(type))
+        case .try(let how, let inner): return .try(how, expression(inner))
+        case .assign(let place, let value):
+            let place = self.place(place)
+            return .assign(place, expression(value))
+        case .assignTuple(let places, let value):
+            return .assignTuple(places.map { $0.map { self.place($0) } }, expression(value))
+        case .metatype(let type): return .metatype(self.type(type))
+        case .keyPath(let path): return .keyPath(keyPath(path))
+        case .block(let statements, let value):
+            let statements = block(statements)
+            return .block(statements, expression(value))
+        case .element(let inner, let index): return .element(expression(inner), index)
+        case .literal, .array, .dictionary, .interpolation, .ifElse, .error: return kind
+        }
+    }
+
+    private func call(_ call: Call) -> Call {
+        if case .direct(let function) = call.callee, function.isPending, let settled = settle(call, function) {
+            return settled
+        }
+        return Call(
+            callee: callee(call.callee), receiver: receiver(call.receiver), arguments: arguments(call.arguments),
+            substitutions: types(call.substitutions))
+    }
+
+    /// An operator between literals, chosen now that their type is known.
+    private func settle(_ call: Call, _ placeholder: FunctionDeclaration) -> Call? {
+        guard let pending = checker.pendingOperators[ObjectIdentifier(placeholder)],
+            let (function, substitutions) = checker.settle(pending)
+        else { return nil }
+        let own = type(pending.operands[0])
+        let candidate = Candidate(function: function, base: .type(own), arguments: [])
+        return Call(
+            callee: checker.callee(of: candidate), receiver: function.parent == nil ? .none : .type(own),
+            arguments: arguments(call.arguments), substitutions: types(substitutions))
+    }
+
+    private func callee(_ callee: Callee) -> Callee {
+        if case .witness(let function, let type) = callee { return .witness(function, self.type(type)) }
+        return callee
+    }
+
+    private func receiver(_ receiver: Receiver) -> Receiver {
+        switch receiver {
+        case .none: return .none
+        case .value(let value): return .value(expression(value))
+        case .place(let place): return .place(self.place(place))
+        case .type(let type): return .type(self.type(type))
+        case .superclass(let value): return .superclass(expression(value))
+        }
+    }
+
+    private func arguments(_ list: [Argument]) -> [Argument] {
+        list.map { argument in
+            switch argument {
+            case .value(let value): .value(expression(value))
+            case .place(let place): .place(self.place(place))
+            case .defaulted: .defaulted
+            case .variadic(let values): .variadic(values.map { expression($0) })
+            case .deferred(let closure): .deferred(self.closure(closure))
+            }
+        }
+    }
+
+    private func segment(_ segment: Expression.Segment) -> Expression.Segment {
+        switch segment {
+        case .text: return segment
+        case .value(let value, let others):
+            return .value(expression(value), others.map { ($0.0, expression($0.1)) })
+        }
+    }
+
+    private func place(_ place: Place) -> Place {
+        Place(kind(place.kind), type(place.type), place.range)
+    }
+
+    private func kind(_ kind: Place.Kind) -> Place.Kind {
+        switch kind {
+        case .local(let variable): return .local(self.variable(variable))
+        case .global: return kind
+        case .member(let base, let variable, let arguments): return .member(place(base), variable, types(arguments))
+        case .witness(let base, let variable, let type): return .witness(place(base), variable, self.type(type))
+        case .staticMember(let type, let variable): return .staticMember(self.type(type), variable)
+        case .staticWitness(let type, let variable): return .staticWitness(self.type(type), variable)
+        case .subscripted(let base, let getter, let setter, let arguments, let substitutions):
+            let base = place(base)
+            return .subscripted(
+                base, getter: callee(getter), setter: setter, self.arguments(arguments), types(substitutions))
+        case .element(let base, let index): return .element(place(base), index)
+        case .forceUnwrap(let base): return .forceUnwrap(place(base))
+        case .chained(let base): return .chained(place(base))
+        case .value(let value): return .value(expression(value))
+        case .keyPath(let base, let path): return .keyPath(place(base), expression(path))
+        }
+    }
+
+    private func keyPath(_ path: KeyPath) -> KeyPath {
+        KeyPath(
+            root: type(path.root),
+            components: path.components.map { component in
+                switch component {
+                case .property(let variable, let type): .property(variable, self.type(type))
+                case .subscripted(let function, let indices):
+                    .subscripted(function, indices.map { expression($0) })
+                case .optionalChain, .forceUnwrap: component
+                }
+            })
+    }
+}

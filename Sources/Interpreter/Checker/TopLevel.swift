@@ -1,0 +1,148 @@
+import Syntax
+
+/// The statements at top level of one source: run in order; the last expression is what is shown. Several views in
+/// a row at the end are shown together, as in a builder's block.
+final class TopLevel {
+    private let module: Module
+    private let context: Context
+    private let tree: SyntaxTree
+    private let program: Program
+
+    init(_ module: Module, _ context: Context, _ tree: SyntaxTree, _ program: Program) {
+        self.module = module
+        self.context = context
+        self.tree = tree
+        self.program = program
+    }
+
+    func check(isLast: Bool) {
+        var code: [StatementSyntax] = []
+        collect(tree.statements, &code)
+        if code.isEmpty { return }
+        let trailing = trailingExpressions(code)
+        let checker = BodyChecker(function: nil, context: context)
+        let leading = Array(code.dropLast(trailing.count))
+        let range = code[0].range.union(code[code.count - 1].range)
+        var statements = checker.statements(leading)
+        if let value = value(trailing, checker, range, &statements) {
+            program.trailingType = value.type
+            statements.append(Statement(.return(value), value.range))
+        } else if isLast {
+            program.trailingType = nil
+        }
+        let finished = checker.finish(statements, [], range)
+        if case .return(let value?)? = finished.statements.last?.kind { program.trailingType = value.type }
+        guard isLast || !trailing.isEmpty else { return }
+        program.main = Body(finished)
+    }
+
+    /// Everything but declarations, with previews taken out.
+    private func collect(_ list: [StatementSyntax], _ code: inout [StatementSyntax]) {
+        for statement in list {
+            switch statement.kind {
+            case .declaration(let declaration): addPreview(declaration)
+            case .expression(let value):
+                if case .macro(let name, let call?) = value.kind, name.name == "Preview" {
+                    addPreview(call, value.range)
+                } else {
+                    code.append(statement)
+                }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses where clause.isActive { collect(clause.elements, &code) }
+            default: code.append(statement)
+            }
+        }
+    }
+
+    private func trailingExpressions(_ code: [StatementSyntax]) -> [ExpressionSyntax] {
+        var found: [ExpressionSyntax] = []
+        for statement in code.reversed() {
+            guard case .expression(let value) = statement.kind, !isAssignment(value) else { break }
+            found.insert(value, at: 0)
+        }
+        return found
+    }
+
+    private func isAssignment(_ value: ExpressionSyntax) -> Bool {
+        if case .binary(_, let op, _) = value.kind {
+            return op.name == "=" || op.name == "+=" || op.name == "-=" || op.name == "*=" || op.name == "/="
+        }
+        return false
+    }
+
+    /// The value of the trailing expressions: the last one, or all of them when they are views.
+    private func value(
+        _ trailing: [ExpressionSyntax], _ checker: BodyChecker, _ range: SourceRange, _ statements: inout [Statement]
+    ) -> Expression? {
+        guard let last = trailing.last else { return nil }
+        if isBranching(last) || trailing.count > 1, let builder = viewBuilder(), areViews(trailing, checker) {
+            let block = CodeBlockSyntax(
+                trailing.map { StatementSyntax(.expression($0), $0.range) },
+                trailing[0].range.union(last.range))
+            let result = Type.variable(checker.solver.fresh(at: range))
+            return checker.checkBuilderBody(block, builder, result: result, purpose: .none)
+        }
+        for other in trailing.dropLast() {
+            statements += checker.statement(StatementSyntax(.expression(other), other.range))
+        }
+        if isBranching(last) {
+            statements += checker.statement(StatementSyntax(.expression(last), last.range))
+            return nil
+        }
+        return checker.checkFull(last, nil, .none)
+    }
+
+    private func isBranching(_ value: ExpressionSyntax) -> Bool {
+        switch value.kind {
+        case .if, .switch: true
+        default: false
+        }
+    }
+
+    private func viewBuilder() -> NominalDeclaration? { module.typeDeclaration("ViewBuilder") }
+
+    /// Whether every one of several expressions is a view.
+    private func areViews(_ values: [ExpressionSyntax], _ checker: BodyChecker) -> Bool {
+        guard let view = module.typeDeclaration("View") else { return false }
+        return values.allSatisfy { value in
+            if isBranching(value) { return true }
+            let type = checker.trying { () -> Type? in checker.solver.resolved(checker.infer(value, nil).type) }
+            // What is in error is told as a view that could not be made.
+            guard let type else { return true }
+            return !type.shallow.isVariable && !type.isUnknown && module.conforms(type, to: view)
+        }
+    }
+
+    // MARK: Previews
+
+    private func addPreview(_ declaration: DeclarationSyntax) {
+        guard case .macro(let name, let call?) = declaration.kind else { return }
+        guard name.name == "Preview" else {
+            context.error(Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
+            return
+        }
+        addPreview(call, declaration.range)
+    }
+
+    private func addPreview(_ call: CallSyntax, _ range: SourceRange) {
+        guard let closure = call.trailingClosures.last?.closure else { return }
+        var title: String?
+        if let first = call.arguments.first, first.label == nil, case .string(let string) = first.value.kind {
+            var text = ""
+            for case .text(let part, _) in string.segments { text += part }
+            title = text
+        }
+        let checker = BodyChecker(function: nil, context: context)
+        let result = Type.variable(checker.solver.fresh(at: range))
+        checker.frame.result = result
+        let statements: [Statement]
+        if let builder = viewBuilder(), !hasReturn(closure.body) {
+            let value = checker.checkBuilderBody(closure.body, builder, result: result, purpose: .none)
+            statements = [Statement(.return(value), range)]
+        } else {
+            statements = checker.withScope { checker.statements(closure.body.statements) }
+        }
+        let code = checker.finish(statements, [], range)
+        program.previews.append(Program.Preview(title: title, body: Body(code), range: range))
+    }
+}

@@ -1,0 +1,55 @@
+import Syntax
+
+/// Names from outside: modules that may be written before a name, and UIKit's types.
+enum Unavailable {
+    static func isModule(_ name: Name) -> Bool {
+        name == "SwiftUI" || name == "Swift" || name == "Foundation" || name == "Combine" || name == "CoreGraphics"
+            || name == "Observation"
+    }
+
+    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word.
+    static func isUIKit(_ name: Name) -> Bool {
+        let bytes = Array(name.text.utf8)
+        guard bytes.count > 3 else { return false }
+        let isPrefixed = (bytes[0] == 85 && bytes[1] == 73) || (bytes[0] == 78 && bytes[1] == 83)
+        return isPrefixed && bytes[2] >= 65 && bytes[2] <= 90
+    }
+}
+
+extension Availability {
+    /// From the text of an attribute: `@available(iOS 16.0, *)`; nil when it does not speak of iOS.
+    init?(text: String) {
+        let bytes = Array(text.utf8)
+        let word = Array("iOS".utf8)
+        guard let start = Availability.find(word, in: bytes) else { return nil }
+        var index = start + word.count
+        func number() -> Int? {
+            var value: Int?
+            while index < bytes.count, bytes[index] >= 48, bytes[index] <= 57 {
+                value = (value ?? 0) * 10 + Int(bytes[index]) - 48
+                index += 1
+            }
+            return value
+        }
+        while index < bytes.count, bytes[index] == 32 { index += 1 }
+        guard let major = number() else { return nil }
+        var minor = 0
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+            index += 1
+            minor = number() ?? 0
+        }
+        self.init(iOS: (major, minor))
+    }
+
+    private static func find(_ word: [UInt8], in bytes: [UInt8]) -> Int? {
+        guard bytes.count >= word.count else { return nil }
+        for start in 0...(bytes.count - word.count) where bytes[start..<(start + word.count)].elementsEqual(word) {
+            return start
+        }
+        return nil
+    }
+}
+
+extension Binder {
+    func text(_ range: SourceRange) -> String { module.sourceText(source, range) }
+}
