@@ -67,7 +67,8 @@ struct SearchIndex {
         for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }
         let keys = shards.keys.sorted()
         var files = [start(keys, depth)]
-        for key in keys { files.append(words(key, shards[key]!)) }
+        let (postings, starts) = table.sorted()
+        for key in keys { files.append(words(key, shards[key]!, postings, starts)) }
         for first in stride(from: 0, to: documents.count, by: Self.chunk) { files.append(pages(first)) }
         return files
     }
@@ -89,14 +90,14 @@ struct SearchIndex {
         return OutputFile(path: "search/start.js", bytes: out)
     }
 
-    private func words(_ key: String, _ indexes: [Int]) -> OutputFile {
+    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> OutputFile {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
         let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
         for (position, index) in sorted.enumerated() {
             if position > 0 { out.put(",\n") }
             out.putJSON(table.word(index))
             out.put(":\"")
-            putPostings(table.postings[index], into: &out)
+            putPostings(postings[starts[index]..<starts[index + 1]], into: &out)
             out.put("\"")
         }
         out.put("})\n")
@@ -105,7 +106,7 @@ struct SearchIndex {
 
     /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
     /// finds nothing, so only its better places are kept.
-    private func putPostings(_ postings: [UInt32], into out: inout Bytes) {
+    private func putPostings(_ postings: ArraySlice<UInt32>, into out: inout Bytes) {
         let isCommon = documents.count > 20 && postings.count * 2 > documents.count
         var last: UInt32 = 0
         var isFirst = true

@@ -5,10 +5,12 @@ struct WordTable {
     private var arena = Bytes()
     private var starts: [Int] = [0]
     private var hashes: [UInt32] = []
-    /// For each word its postings: page shifted left by 3, with the weight of the best place in the low bits.
-    private(set) var postings: [[UInt32]] = []
+    /// Every posting in the order of coming: its word, and its page shifted left by 3 with the weight of the best place.
+    private var log: [(word: UInt32, posting: UInt32)] = []
+    /// For each word its last posting in the log.
+    private var lastPosting: [Int32] = []
 
-    var count: Int { postings.count }
+    var count: Int { hashes.count }
 
     init() {
         slots = Array(repeating: 0, count: 1 << 12)
@@ -20,11 +22,27 @@ struct WordTable {
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
         let value = UInt32(page) << 3 | weight
-        if let last = postings[index].last, last >> 3 == UInt32(page) {
-            if last & 7 < weight { postings[index][postings[index].count - 1] = value }
+        let last = Int(lastPosting[index])
+        if last >= 0, log[last].posting >> 3 == UInt32(page) {
+            if log[last].posting & 7 < weight { log[last].posting = value }
         } else {
-            postings[index].append(value)
+            lastPosting[index] = Int32(log.count)
+            log.append((UInt32(index), value))
         }
+    }
+
+    /// The postings of all words, and for each word where its own start.
+    func sorted() -> (postings: [UInt32], starts: [Int]) {
+        var starts = Array(repeating: 0, count: count + 1)
+        for entry in log { starts[Int(entry.word) + 1] += 1 }
+        for index in 0..<count { starts[index + 1] += starts[index] }
+        var next = starts
+        var postings = Array(repeating: UInt32(0), count: log.count)
+        for entry in log {
+            postings[next[Int(entry.word)]] = entry.posting
+            next[Int(entry.word)] += 1
+        }
+        return (postings, starts)
     }
 
     private mutating func find(_ word: ByteSpan) -> Int {
@@ -42,18 +60,20 @@ struct WordTable {
     private func matches(_ index: Int, _ word: ByteSpan) -> Bool {
         let start = starts[index]
         guard starts[index + 1] - start == word.count else { return false }
-        for offset in word.indices where arena[start + offset] != word[offset] { return false }
-        return true
+        return arena.withUnsafeBufferPointer { arena in
+            for offset in word.indices where arena[start + offset] != word[offset] { return false }
+            return true
+        }
     }
 
     private mutating func insert(_ word: ByteSpan, _ hash: UInt32, _ slot: Int) -> Int {
         arena.append(contentsOf: word)
         starts.append(arena.count)
         hashes.append(hash)
-        postings.append([])
-        slots[slot] = UInt32(postings.count)
-        if postings.count * 2 > slots.count { grow() }
-        return postings.count - 1
+        lastPosting.append(-1)
+        slots[slot] = UInt32(count)
+        if count * 2 > slots.count { grow() }
+        return count - 1
     }
 
     private mutating func grow() {

@@ -100,9 +100,11 @@ struct YAMLFields {
 
     private mutating func node(_ key: String) -> Node? {
         known.append(key)
-        guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-        if case .scalar(let scalar) = entry.value, scalar.string.isEmpty, scalar.style == .plain { return nil }
-        return entry.value
+        for index in entries.indices where entries[index].key == key {
+            if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain { return nil }
+            return entries[index].value
+        }
+        return nil
     }
 
     private mutating func wrong(_ key: String, _ node: Node, _ expected: String) {

@@ -26,7 +26,7 @@ final class PageHost: MarkdownHost {
 
     func include(_ path: String) -> SourceFile? {
         hasIncludes = true
-        let full = path.hasPrefix("/") ? SitePath.normalized(path) : SitePath.normalized(SitePath.join(SitePath.folder(page.path), path))
+        let full = path.hasPrefix("/") ? SitePath.normalized(path) : SitePath.normalized(SitePath.folder(page.path), path)
         guard let full else { return nil }
         let bytes = index.assets[full]?.bytes ?? index.byPath[full]?.source.bytes
         return bytes.map { SourceFile(path: index.contentName + "/" + full, bytes: $0) }
@@ -75,7 +75,7 @@ final class PageHost: MarkdownHost {
         let hash = destination.firstIndex(of: UInt8(ascii: "#"))
         let fragment = hash.map { decoded(destination[($0 + 1)...]) } ?? ""
         let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
-        guard let path = SitePath.normalized(SitePath.join(base, written)) else {
+        guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
         guard let target = index.target(path) else {

@@ -27,31 +27,66 @@ enum SitePath {
 
     /// Resolves `.` and `..`; `nil` when the path leaves the site.
     static func normalized(_ path: String) -> String? {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." {
-                guard !parts.isEmpty else { return nil }
-                parts.removeLast()
-            } else {
-                parts.append(part)
+        normalized("", path)
+    }
+
+    /// A path as it is seen from a folder, with `.` and `..` resolved; `nil` when it leaves the site.
+    static func normalized(_ folder: String, _ path: String) -> String? {
+        var out = Bytes()
+        out.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
+        out.put(folder)
+        var path = path
+        let stays = path.withUTF8 { bytes in
+            var start = 0
+            while start <= bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+                guard append(bytes[start..<end], to: &out) else { return false }
+                start = end + 1
             }
+            return true
         }
-        return parts.joined(separator: "/")
+        return stays ? out.text : nil
+    }
+
+    /// Goes one part further; `false` when that leads out of the site.
+    private static func append(_ part: Slice<ByteSpan>, to out: inout Bytes) -> Bool {
+        let dot = UInt8(ascii: ".")
+        if part.isEmpty || (part.count == 1 && part.first == dot) { return true }
+        guard part.count == 2, part.first == dot, part.last == dot else {
+            if !out.isEmpty { out.append(UInt8(ascii: "/")) }
+            out.append(contentsOf: part)
+            return true
+        }
+        guard !out.isEmpty else { return false }
+        while let last = out.popLast(), last != UInt8(ascii: "/") {}
+        return true
     }
 
     /// The way from a file in `folder` to another file: works under any base address and from a double click.
     static func relative(from folder: String, to path: String) -> String {
         if folder.isEmpty { return path }
-        let a = folder.utf8.split(separator: UInt8(ascii: "/"))
-        let b = path.utf8.split(separator: UInt8(ascii: "/"))
+        var folder = folder
+        var path = path
+        return folder.withUTF8 { a in path.withUTF8 { b in relative(a, b) } }
+    }
+
+    private static func relative(_ folder: ByteSpan, _ path: ByteSpan) -> String {
+        let slash = UInt8(ascii: "/")
+        // Whole parts both have in common: up to the last slash of `path` that `folder` has as well, or ends before.
         var common = 0
-        while common < a.count, common < b.count - 1, a[common].elementsEqual(b[common]) { common += 1 }
-        var out = Bytes()
-        for _ in common..<a.count { out.put("../") }
-        for (index, part) in b[common...].enumerated() {
-            if index > 0 { out.append(UInt8(ascii: "/")) }
-            out.append(contentsOf: part)
+        var at = 0
+        while at < folder.count, at < path.count, folder[at] == path[at] {
+            at += 1
+            if folder[at - 1] == slash { common = at }
         }
+        if at == folder.count, at < path.count, path[at] == slash { common = at + 1 }
+        var out = Bytes()
+        if common <= folder.count {
+            out.put("../")
+            for byte in folder[common...] where byte == slash { out.put("../") }
+        }
+        out.append(contentsOf: path[min(common, path.count)...])
         return out.text
     }
 

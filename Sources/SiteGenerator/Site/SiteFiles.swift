@@ -7,12 +7,15 @@ struct SiteFiles {
     private var settings: Settings { index.settings }
 
     func files() -> [OutputFile] {
-        var files = [robots(), llms(), llmsFull()]
+        let twins = Dictionary(uniqueKeysWithValues: pages.filter { !$0.isMade }.map { ($0.output, twin($0)) })
+        var files = [robots(), llms(), llmsFull(twins)]
         if settings.url != nil {
             files.append(siteMap())
             if settings.hasFeed { files.append(feed()) }
         }
-        if settings.hasTwins { files += twins() }
+        if settings.hasTwins {
+            for page in pages where !page.isMade { files.append(OutputFile(path: twinPath(page), bytes: twins[page.output]!)) }
+        }
         files += redirects()
         return files
     }
@@ -74,20 +77,17 @@ struct SiteFiles {
         return OutputFile(path: "llms.txt", bytes: out)
     }
 
-    private func llmsFull() -> OutputFile {
+    private func llmsFull(_ twins: [String: Bytes]) -> OutputFile {
         var out = Bytes()
+        out.reserveCapacity(twins.values.reduce(0) { $0 + $1.count + 6 })
         for page in navigation.sequence where !page.isMade {
-            out.append(contentsOf: twin(page))
+            out.append(contentsOf: twins[page.output]!)
             out.put("\n---\n\n")
         }
         return OutputFile(path: "llms-full.txt", bytes: out)
     }
 
     private func twinPath(_ page: Page) -> String { SitePath.withoutExtension(page.output) + ".md" }
-
-    private func twins() -> [OutputFile] {
-        pages.filter { !$0.isMade }.map { OutputFile(path: twinPath($0), bytes: twin($0)) }
-    }
 
     /// The page as Markdown, its pictures in words.
     private func twin(_ page: Page) -> Bytes {
