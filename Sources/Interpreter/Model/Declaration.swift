@@ -40,7 +40,8 @@ public typealias NativeBody = (NativeCall) -> Value
 public final class NativeCall {
     public let evaluator: Evaluator
     public var receiver: Value
-    public let arguments: [Value]
+    /// An `inout` argument is changed in place.
+    public var arguments: [Value]
     /// Generic arguments at run time, in the order of the function's `generics`.
     public let substitutions: [Type]
     /// Where the call stands in the source.

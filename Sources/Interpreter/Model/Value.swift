@@ -2,7 +2,7 @@ import Syntax
 
 /// A run-time value. Structs and enums have value semantics (their payloads are copied when changed while
 /// shared), objects are references. `native` values belong to the rows; the interpreter never looks inside.
-public indirect enum Value {
+public enum Value {
     case void
     case bool(Bool)
     case int(Int)
@@ -12,13 +12,13 @@ public indirect enum Value {
     /// An absent optional.
     case none
     /// A present optional.
-    case some(Value)
+    indirect case some(Value)
     case tuple([Value])
     case array([Value])
     case dictionary(DictionaryValue)
     case set(DictionaryValue)
     /// A range of integers or of doubles; bounds, and whether the upper one belongs to it.
-    case range(Value, Value, closed: Bool)
+    indirect case range(Value, Value, closed: Bool)
     case structure(StructValue)
     case enumeration(EnumCase, [Value])
     case object(ObjectValue)
@@ -69,16 +69,22 @@ public protocol ChangeObserver: AnyObject {
     func valueChanged()
 }
 
-/// The storage of `Dictionary` and `Set`, in insertion order so that output never depends on hashing.
+/// The storage of `Dictionary` and `Set`: change it only when it is uniquely referenced. It is kept in
+/// insertion order, so that output never depends on hashing.
 public final class DictionaryValue {
-    public var keys: [Value]
+    public internal(set) var keys: [Value]
     /// As many as keys; empty for a set.
-    public var values: [Value]
+    public internal(set) var values: [Value]
+    /// Positions of keys by their hash; made on the first look-up.
+    var positions: [UInt64: [Int]]?
 
+    /// The keys must differ from each other.
     public init(keys: [Value] = [], values: [Value] = []) {
         self.keys = keys
         self.values = values
     }
+
+    func copy() -> DictionaryValue { DictionaryValue(keys: keys, values: values) }
 }
 
 /// A variable shared between closures and their surroundings.
@@ -116,6 +122,9 @@ public final class KeyPathValue {
 /// The base of every value that rows make: views, colours, alignments, bindings.
 open class NativeValue {
     public init() {}
+
+    /// The type as `type(of:)`, casts and protocol witnesses see it; nil when only the checker knows it.
+    open var declaredType: Type? { nil }
 
     /// Text for `print`, interpolation and dumps.
     open var description: String { "native" }

@@ -1,0 +1,257 @@
+import Syntax
+
+extension Callee {
+    /// The function as the checker found it.
+    var function: FunctionDeclaration {
+        switch self {
+        case .direct(let function), .witness(let function, _), .overridable(let function): function
+        }
+    }
+}
+
+extension Evaluator {
+    func evaluateCall(_ call: Call, _ range: SourceRange, _ frame: Frame) throws(Signal) -> Value {
+        let substitutions = resolve(call.substitutions, frame)
+        switch call.receiver {
+        case .none:
+            return try callOn(.void, call, substitutions, range, frame)
+        case .value(let expression):
+            return try callOn(try evaluate(expression, frame), call, substitutions, range, frame)
+        case .type(let type):
+            return try callOn(.metatype(resolve(type, frame)), call, substitutions, range, frame)
+        case .superclass(let expression):
+            return try callOn(try evaluate(expression, frame), call, substitutions, range, frame)
+        case .place(let place):
+            return try callOnPlace(place, call, substitutions, range, frame)
+        }
+    }
+
+    /// A call whose receiver is not changed.
+    private func callOn(
+        _ receiver: Value, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        var result = Value.void
+        try withArguments(call.arguments, call.callee.function, substitutions, frame) {
+            (arguments: inout [Value]) throws(Signal) in
+            let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+            var source = receiver
+            result = try self.invoke(function, &source, &arguments, types, range, frame)
+        }
+        return result
+    }
+
+    /// A mutating method, or `self.init(…)`.
+    private func callOnPlace(
+        _ place: Place, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        if call.callee.function.kind == .initializer {
+            return try delegate(to: place, call, substitutions, range, frame)
+        }
+        var result = Value.void
+        try withArguments(call.arguments, call.callee.function, substitutions, frame) {
+            (arguments: inout [Value]) throws(Signal) in
+            var values = arguments
+            arguments = []
+            try self.modify(place, frame) { (receiver: inout Value) throws(Signal) in
+                let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+                result = try self.invoke(function, &receiver, &values, types, range, frame)
+            }
+            arguments = values
+        }
+        return result
+    }
+
+    func evaluateCallValue(
+        _ function: Expression, _ arguments: [Argument], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let value = try evaluate(function, frame)
+        var result = Value.void
+        try withArguments(arguments, nil, [], frame) { (arguments: inout [Value]) throws(Signal) in
+            result = try self.callFunction(value, &arguments, range, frame)
+        }
+        return result
+    }
+
+    // MARK: Arguments
+
+    /// Evaluates arguments in order, then opens the `inout` ones for the time of the call.
+    func withArguments(
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Frame,
+        _ body: (inout [Value]) throws(Signal) -> Void
+    ) throws(Signal) {
+        var values = try evaluate(arguments, function, substitutions, frame)
+        var places: [(Int, Place)] = []
+        for (index, argument) in arguments.enumerated() {
+            if case .place(let place) = argument { places.append((index, place)) }
+        }
+        try open(places[...], &values, frame, body)
+    }
+
+    private func open(
+        _ places: ArraySlice<(Int, Place)>, _ values: inout [Value], _ frame: Frame,
+        _ body: (inout [Value]) throws(Signal) -> Void
+    ) throws(Signal) {
+        guard let (index, place) = places.first else { return try body(&values) }
+        try modify(place, frame) { (value: inout Value) throws(Signal) in
+            values[index] = value
+            value = .uninitialized
+            defer {
+                value = values[index]
+                values[index] = .void
+            }
+            try self.open(places.dropFirst(), &values, frame, body)
+        }
+    }
+
+    /// The values of all arguments that are not places.
+    func evaluate(
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Frame
+    ) throws(Signal) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(arguments.count)
+        for (index, argument) in arguments.enumerated() {
+            switch argument {
+            case .value(let expression): values.append(try evaluate(expression, frame))
+            case .place: values.append(.void)
+            case .defaulted:
+                values.append(try defaultValue(of: function, index, substitutions, frame))
+            case .variadic(let expressions): values.append(.array(try evaluateAll(expressions, frame)))
+            case .deferred(let closure): values.append(makeClosure(closure, frame))
+            }
+        }
+        return values
+    }
+
+    private func defaultValue(
+        of function: FunctionDeclaration?, _ index: Int, _ substitutions: [Type], _ frame: Frame
+    ) throws(Signal) -> Value {
+        guard let function, let body = function.parameters[index].defaultValue else { return .void }
+        let site = function.isLibrary ? frame.site ?? site : nil
+        return try evaluateInitialValue(body, self: nil, substitutions, site ?? .none, frame, isLibrary: function.isLibrary)
+    }
+
+    // MARK: Function values
+
+    func makeClosure(_ closure: Closure, _ frame: Frame) -> Value {
+        let captured = closure.captures.map { outer, inner in
+            // A variable that both sides may change is shared; any other is copied.
+            inner.isShared ? frame.slots[outer.slot] : frame.load(outer.slot)
+        }
+        let substitutions = frame.substitutions
+        guard let site = frame.site else {
+            return .function(FunctionValue(.closure(closure, captured: captured, substitutions: substitutions)))
+        }
+        // Code of a row: its messages point to where the snippet called the row.
+        return .function(
+            FunctionValue(
+                .native { call in
+                    call.evaluator.attempt { () throws(Signal) -> Value in
+                        try call.evaluator.runClosure(closure, captured, substitutions, &call.arguments, call.range, site)
+                    }
+                }))
+    }
+
+    func functionValue(
+        _ callee: Callee, _ receiver: Expression?, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let types = resolve(substitutions, frame)
+        guard let receiver else {
+            return .function(FunctionValue(.declared(callee.function, receiver: nil, substitutions: types)))
+        }
+        let value = try evaluate(receiver, frame)
+        let (function, substitutions) = try dispatch(callee, value, types, range, frame)
+        return .function(FunctionValue(.declared(function, receiver: value, substitutions: substitutions)))
+    }
+
+    func callFunction(
+        _ value: Value, _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        switch value {
+        case .function(let function): return try callFunction(function, &arguments, range, frame)
+        case .keyPath(let path):
+            guard let root = arguments.first else { return .void }
+            return try readValue(at: path, of: root, range, frame)
+        case .some(let inner): return try callFunction(inner, &arguments, range, frame)
+        default: throw trap("this value cannot be called", range, frame)
+        }
+    }
+
+    private func callFunction(
+        _ function: FunctionValue, _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        switch function.kind {
+        case .closure(let closure, let captured, let substitutions):
+            return try runClosure(closure, captured, substitutions, &arguments, range, nil)
+        case .declared(let declaration, let receiver, let substitutions):
+            return try callDeclared(declaration, receiver, substitutions, &arguments, range, frame)
+        case .native(let body):
+            return try callNative(body, .void, &arguments, [], range, frame).0
+        }
+    }
+
+    private func callDeclared(
+        _ function: FunctionDeclaration, _ receiver: Value?, _ substitutions: [Type], _ arguments: inout [Value],
+        _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        let isMethod = function.parent != nil && !function.isStatic && function.kind == .function
+        if isMethod, receiver == nil, let first = arguments.first {
+            // `Type.method` is a function of the receiver that gives the bound method.
+            return .function(FunctionValue(.declared(function, receiver: first, substitutions: substitutions)))
+        }
+        var source = receiver ?? .void
+        return try invoke(function, &source, &arguments, substitutions, range, frame)
+    }
+
+    func runClosure(
+        _ closure: Closure, _ captured: [Value], _ substitutions: [Type], _ arguments: inout [Value],
+        _ range: SourceRange, _ site: SourceRange?
+    ) throws(Signal) -> Value {
+        try enter(range, site)
+        defer { depth -= 1 }
+        let code = closure.code
+        let frame = Frame(code, substitutions: substitutions, site: site)
+        for (index, (_, inner)) in closure.captures.enumerated() { frame.slots[inner.slot] = captured[index] }
+        try bind(code.parameters, &arguments, frame)
+        defer { collect(code.parameters, &arguments, frame) }
+        return try run(code, frame)
+    }
+
+    /// Puts arguments into their slots. A closure that takes one tuple apart may name its elements.
+    func bind(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Frame) throws(Signal) {
+        if parameters.count > 1, arguments.count == 1, case .tuple(let elements) = arguments[0],
+            elements.count == parameters.count
+        {
+            for (parameter, element) in zip(parameters, elements) { frame.initialize(parameter, element) }
+            return
+        }
+        if parameters.count == 1, arguments.count > 1 {
+            return frame.initialize(parameters[0], .tuple(arguments))
+        }
+        for (index, parameter) in parameters.enumerated() where index < arguments.count {
+            frame.initialize(parameter, arguments[index])
+            if !parameter.isLet { arguments[index] = .void }
+        }
+    }
+
+    /// Takes `inout` parameters, which alone are variable, back out of their slots.
+    func collect(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Frame) {
+        guard parameters.count == arguments.count else { return }
+        for (index, parameter) in parameters.enumerated() where !parameter.isLet {
+            arguments[index] = frame.load(parameter.slot)
+        }
+    }
+
+    /// Runs code whose parameters are in place.
+    func run(_ code: Code, _ frame: Frame) throws(Signal) -> Value {
+        if code.statements.count == 1, case .expression(let expression) = code.statements[0].kind {
+            switch expression.kind {
+            case .ifElse, .switchCase: break
+            default: return try evaluate(expression, frame)
+            }
+        }
+        switch try execute(code.statements, frame) {
+        case .returned(let value), .yielded(let value): return value
+        default: return .void
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Syntax
+
+extension Evaluator {
+    /// The value of an expression. Each kind has a function of its own, so that the frames of this walk stay small.
+    func evaluate(_ expression: Expression, _ frame: Frame) throws(Signal) -> Value {
+        try step(expression.range, frame)
+        switch expression.kind {
+        case .literal(let value): return value
+        case .load(let place): return try read(place, frame)
+        case .call(let call): return try evaluateCall(call, expression.range, frame)
+        case .callValue(let function, let arguments):
+            return try evaluateCallValue(function, arguments, expression.range, frame)
+        case .closure(let closure): return makeClosure(closure, frame)
+        case .function(let callee, let receiver, let substitutions):
+            return try functionValue(callee, receiver, substitutions, expression.range, frame)
+        case .tuple(let elements): return try tuple(elements, frame)
+        case .array(let elements): return try array(elements, frame)
+        case .dictionary(let pairs): return try dictionary(pairs, expression.range, frame)
+        case .interpolation(let segments): return try interpolate(segments, frame)
+        case .wrap(let inner): return .some(try evaluate(inner, frame))
+        case .forceUnwrap(let inner): return try forceUnwrapped(inner, expression.range, frame)
+        case .chain(let body, let flattens): return try chain(body, flattens, frame)
+        case .chained(let inner): return try chained(inner, frame)
+        case .ternary(let condition, let first, let second):
+            return try evaluate(try evaluate(condition, frame).asBool ? first : second, frame)
+        case .ifElse(let statement): return try value(of: executeIf(statement, frame))
+        case .switchCase(let statement): return try value(of: executeSwitch(statement, frame))
+        case .isType(let inner, let type):
+            return .bool(isInstance(try evaluate(inner, frame), of: resolve(type, frame)))
+        case .cast(let inner, let kind, let type):
+            return try evaluateCast(inner, kind, type, expression.range, frame)
+        case .try(let kind, let inner): return try evaluateTry(kind, inner, expression.range, frame)
+        case .assign(let place, let inner):
+            try assign(place, try evaluate(inner, frame), frame)
+            return .void
+        case .assignTuple(let places, let inner):
+            try assignTuple(places, try evaluate(inner, frame), frame)
+            return .void
+        case .metatype(let type): return .metatype(resolve(type, frame))
+        case .keyPath(let path): return try makeKeyPath(path, expression.type, frame)
+        case .block(let statements, let result): return try block(statements, result, frame)
+        case .element(let inner, let index): return try element(inner, index, frame)
+        case .error: throw trap("this code has an error", expression.range, frame)
+        }
+    }
+
+    private func tuple(_ elements: [Expression], _ frame: Frame) throws(Signal) -> Value {
+        if elements.isEmpty { return .void }
+        return .tuple(try evaluateAll(elements, frame))
+    }
+
+    func evaluateAll(_ expressions: [Expression], _ frame: Frame) throws(Signal) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(expressions.count)
+        for expression in expressions { values.append(try evaluate(expression, frame)) }
+        return values
+    }
+
+    private func array(_ elements: [Expression], _ frame: Frame) throws(Signal) -> Value {
+        charge(elements.count * 24)
+        return .array(try evaluateAll(elements, frame))
+    }
+
+    private func dictionary(
+        _ pairs: [(Expression, Expression)], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let storage = DictionaryValue()
+        for (key, value) in pairs {
+            let key = try evaluate(key, frame)
+            if position(of: key, in: storage) != nil {
+                throw trap("dictionary literal contains duplicate keys", range, frame)
+            }
+            insert(try evaluate(value, frame), for: key, into: storage)
+        }
+        try check()
+        return .dictionary(storage)
+    }
+
+    private func interpolate(_ segments: [Expression.Segment], _ frame: Frame) throws(Signal) -> Value {
+        var text = ""
+        for segment in segments {
+            switch segment {
+            case .text(let part): text += part
+            case .value(let expression, let options):
+                let value = try evaluate(expression, frame)
+                text += try interpolated(value, resolve(expression.type, frame), options, frame)
+            }
+        }
+        charge(text.utf8.count)
+        try check()
+        return .string(text)
+    }
+
+    /// One value between the parts of a text; `specifier:` and `format:` say how it is written.
+    func interpolated(
+        _ value: Value, _ type: Type, _ options: [(Name?, Expression)], _ frame: Frame
+    ) throws(Signal) -> String {
+        for (label, expression) in options {
+            guard let label else { continue }
+            let option = try evaluate(expression, frame)
+            if label == "specifier" { return Numerals.format(option.asString, [value]) }
+            if label == "format" {
+                var style = option
+                return describe(try callMember("format", on: &style, [value], expression.range))
+            }
+            if label == "default", value.isNil { return describe(option) }
+        }
+        let text = describe(value, as: type)
+        try check()
+        return text
+    }
+
+    private func forceUnwrapped(
+        _ inner: Expression, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        guard case .some(let value) = try evaluate(inner, frame) else {
+            throw trap("unexpectedly found nil while unwrapping an Optional value", range, frame)
+        }
+        return value
+    }
+
+    private func chain(_ body: Expression, _ flattens: Bool, _ frame: Frame) throws(Signal) -> Value {
+        do throws(Signal) {
+            let value = try evaluate(body, frame)
+            return flattens ? value : .some(value)
+        } catch {
+            guard case .nilInChain = error else { throw error }
+            return .none
+        }
+    }
+
+    private func chained(_ inner: Expression, _ frame: Frame) throws(Signal) -> Value {
+        guard case .some(let value) = try evaluate(inner, frame) else { throw .nilInChain }
+        return value
+    }
+
+    private func value(of completion: Completion) -> Value {
+        switch completion {
+        case .yielded(let value), .returned(let value): value
+        default: .void
+        }
+    }
+
+    private func evaluateCast(
+        _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let value = try evaluate(inner, frame)
+        if kind == .coerce { return value }
+        let type = resolve(type, frame)
+        let result = cast(value, to: type)
+        if kind == .conditional { return Value(result) }
+        if let result { return result }
+        throw trap(
+            "could not cast value of type '\(describe(typeOf(value)))' to '\(describe(type))'", range, frame)
+    }
+
+    private func evaluateTry(
+        _ kind: TryKind, _ inner: Expression, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        do throws(Signal) {
+            let value = try evaluate(inner, frame)
+            if kind == .optional, !isOptional(inner.type) { return .some(value) }
+            return value
+        } catch {
+            guard case .thrown(let value) = error, kind != .plain else { throw error }
+            if kind == .optional { return .none }
+            throw trap("'try!' expression unexpectedly raised an error: \(describe(value))", range, frame)
+        }
+    }
+
+    private func isOptional(_ type: Type) -> Bool {
+        guard case .nominal(let declaration, _) = type else { return false }
+        return declaration === commonTypes.optional
+    }
+
+    private func block(_ statements: [Statement], _ result: Expression, _ frame: Frame) throws(Signal) -> Value {
+        switch try execute(statements, frame) {
+        case .yielded(let value), .returned(let value): return value
+        default: return try evaluate(result, frame)
+        }
+    }
+
+    private func element(_ inner: Expression, _ index: Int, _ frame: Frame) throws(Signal) -> Value {
+        switch try evaluate(inner, frame) {
+        case .tuple(let elements), .enumeration(_, let elements): return elements[index]
+        case let value: return value
+        }
+    }
+
+    /// Goes on only if no native has complained.
+    func check() throws(Signal) {
+        if failure != nil { throw .stop }
+        if let error = pendingError {
+            pendingError = nil
+            throw .thrown(error)
+        }
+    }
+}

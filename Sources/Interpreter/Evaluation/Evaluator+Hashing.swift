@@ -1,0 +1,96 @@
+import Syntax
+
+/// Hashes and the storage of dictionaries and sets. Hashes do not depend on the process, so neither does anything
+/// that is made with them.
+extension Evaluator {
+    public func hash(_ value: Value) -> UInt64 { hash(value, 0xcbf2_9ce4_8422_2325) }
+
+    private func hash(_ value: Value, _ seed: UInt64) -> UInt64 {
+        switch value {
+        case .void, .none, .uninitialized: return mix(seed, 1)
+        case .bool(let value): return mix(seed, value ? 3 : 2)
+        case .int(let value): return mix(seed, UInt64(bitPattern: Int64(value)))
+        // Whole numbers hash alike, whatever their kind.
+        case .double(let value):
+            if let whole = Int(exactly: value) { return mix(seed, UInt64(bitPattern: Int64(whole))) }
+            return mix(seed, value.bitPattern)
+        case .string(let text): return text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        case .some(let inner): return hash(inner, seed)
+        case .tuple(let values), .array(let values): return values.reduce(mix(seed, 4)) { hash($1, $0) }
+        // The order of insertion must not count.
+        case .dictionary(let storage), .set(let storage): return mix(seed, UInt64(storage.keys.count))
+        case .range(let lower, let upper, _): return hash(upper, hash(lower, seed))
+        case .structure(let value): return hashNominal(value.declaration, value.fields, seed)
+        case .enumeration(let enumCase, let payload):
+            guard let parent = enumCase.parent, !hasOwnEquality(parent) else { return mix(seed, 5) }
+            return payload.reduce(mix(seed, UInt64(enumCase.index))) { hash($1, $0) }
+        case .object(let object):
+            // Not its address: that differs from run to run.
+            return mix(seed, UInt64(object.declaration.id))
+        case .metatype, .keyPath, .native, .function, .cell: return mix(seed, 6)
+        }
+    }
+
+    /// Where a type has its own `==` only the type counts: equal values must have equal hashes.
+    private func hashNominal(_ declaration: NominalDeclaration, _ fields: [Value], _ seed: UInt64) -> UInt64 {
+        let start = mix(seed, UInt64(declaration.id))
+        return hasOwnEquality(declaration) ? start : fields.reduce(start) { hash($1, $0) }
+    }
+
+    private func hasOwnEquality(_ declaration: NominalDeclaration) -> Bool {
+        for case .function(let function) in module.ownMembers("==", of: declaration) {
+            if case .body = function.implementation { return true }
+        }
+        return false
+    }
+
+    private func mix(_ seed: UInt64, _ value: UInt64) -> UInt64 {
+        var mixed = (seed ^ value) &* 0x9e37_79b9_7f4a_7c15
+        mixed ^= mixed >> 29
+        return mixed
+    }
+
+    // MARK: Storage
+
+    /// Where a key stands in the storage.
+    func position(of key: Value, in storage: DictionaryValue) -> Int? {
+        if storage.keys.count < 8, storage.positions == nil {
+            return storage.keys.firstIndex { areEqual($0, key) }
+        }
+        for position in positions(in: storage)[hash(key)] ?? [] where areEqual(storage.keys[position], key) {
+            return position
+        }
+        return nil
+    }
+
+    private func positions(in storage: DictionaryValue) -> [UInt64: [Int]] {
+        if let positions = storage.positions { return positions }
+        var positions: [UInt64: [Int]] = [:]
+        for (index, key) in storage.keys.enumerated() { positions[hash(key), default: []].append(index) }
+        storage.positions = positions
+        return positions
+    }
+
+    func value(for key: Value, in storage: DictionaryValue) -> Value? {
+        guard let position = position(of: key, in: storage) else { return nil }
+        return position < storage.values.count ? storage.values[position] : nil
+    }
+
+    /// Sets the value of a key; a set's members have none.
+    func insert(_ value: Value?, for key: Value, into storage: DictionaryValue) {
+        if let position = position(of: key, in: storage) {
+            if let value { storage.values[position] = value }
+            return
+        }
+        if storage.positions != nil { storage.positions![hash(key), default: []].append(storage.keys.count) }
+        storage.keys.append(key)
+        if let value { storage.values.append(value) }
+    }
+
+    func remove(_ key: Value, from storage: DictionaryValue) -> Value? {
+        guard let position = position(of: key, in: storage) else { return nil }
+        storage.positions = nil
+        storage.keys.remove(at: position)
+        return position < storage.values.count ? storage.values.remove(at: position) : nil
+    }
+}

@@ -1,0 +1,130 @@
+import Syntax
+
+extension Evaluator {
+    /// Calls exactly this function. The receiver and `inout` arguments come back changed.
+    func invoke(
+        _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        if function.kind == .initializer {
+            return try initialize(function, &receiver, &arguments, substitutions, range, frame)
+        }
+        switch function.implementation {
+        case .body(let body):
+            return try runBody(body.code, function, &receiver, &arguments, substitutions, range, frame, nil)
+        case .native(let body):
+            return try callNative(function, body, &receiver, &arguments, substitutions, range, frame)
+        case .requirement:
+            return try invokeRequirement(function, &receiver, &arguments, substitutions, range, frame)
+        case .memberwise: return .void
+        case .enumCase(let enumCase): return .enumeration(enumCase, arguments)
+        case .synthesized(let synthesis):
+            return try synthesized(synthesis, function, receiver, &arguments, range, frame)
+        case .undrawn:
+            throw trap("'\(function.name)' is known to SwiftUI, but not drawn here yet", range, frame)
+        }
+    }
+
+    /// Runs interpreted code with `self` in its slot.
+    func runBody(
+        _ code: Code, _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
+        _ substitutions: [Type], _ range: SourceRange, _ caller: Frame?, _ initializing: NominalDeclaration?
+    ) throws(Signal) -> Value {
+        let site = function.isLibrary ? caller?.site ?? range : nil
+        try enter(range, site)
+        defer { depth -= 1 }
+        let frame = Frame(code, substitutions: substitutions, site: site)
+        frame.initializing = initializing
+        if let own = code.selfVariable {
+            frame.initialize(own, receiver)
+            receiver = .void
+        }
+        defer { if let own = code.selfVariable { receiver = frame.load(own.slot) } }
+        try bindDeclared(function, code.parameters, &arguments, frame)
+        defer { collectInout(function, code.parameters, &arguments, frame) }
+        return try run(code, frame)
+    }
+
+    private func bindDeclared(
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Frame
+    ) throws(Signal) {
+        for (index, variable) in variables.enumerated() where index < arguments.count {
+            frame.initialize(variable, arguments[index])
+            arguments[index] = .void
+        }
+    }
+
+    private func collectInout(
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Frame
+    ) {
+        let parameters = function.parameters
+        for (index, variable) in variables.enumerated()
+        where index < arguments.count && index < parameters.count && parameters[index].isInout {
+            arguments[index] = frame.load(variable.slot)
+        }
+    }
+
+    // MARK: Natives
+
+    private func callNative(
+        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        if function.kind == .subscriptSetter, !arguments.isEmpty {
+            // Rows get the new value last.
+            arguments.append(arguments.removeFirst())
+        }
+        let source = receiver
+        receiver = .void
+        let (result, changed) = try callNative(body, source, &arguments, substitutions, range, frame)
+        receiver = changed
+        return result
+    }
+
+    func callNative(
+        _ body: NativeBody, _ receiver: consuming Value, _ arguments: inout [Value], _ substitutions: [Type],
+        _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> (Value, Value) {
+        let outer = site
+        site = frame?.site ?? range
+        let call = NativeCall(
+            evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions, range: site)
+        receiver = .void
+        arguments = []
+        // Natives call back: their own nesting counts too.
+        try enter(range, site)
+        let result = body(call)
+        depth -= 1
+        site = outer
+        arguments = call.arguments
+        try check()
+        return (result, call.receiver)
+    }
+
+    // MARK: What the compiler supplies
+
+    private func synthesized(
+        _ synthesis: FunctionDeclaration.Synthesis, _ function: FunctionDeclaration, _ receiver: Value,
+        _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        switch synthesis {
+        case .equals: return .bool(areStructurallyEqual(arguments[0], arguments[1]))
+        case .lessThan: return .bool(compareStructurally(arguments[0], arguments[1]) < 0)
+        case .hashInto:
+            let hash = Int(truncatingIfNeeded: self.hash(receiver))
+            if case .structure(let hasher) = arguments[0], case .int(let old) = hasher.fields[0] {
+                let copy = hasher.copy()
+                copy.fields[0] = .int(hash ^ (old &* 0x100_0000_01b3))
+                arguments[0] = .structure(copy)
+            }
+            return .void
+        case .allCases:
+            return .array(function.parent?.cases.map { .enumeration($0, []) } ?? [])
+        case .rawValue:
+            guard case .enumeration(let enumCase, _) = receiver else { return .void }
+            return enumCase.rawValue ?? .void
+        case .rawValueInit:
+            return .void
+        }
+    }
+}

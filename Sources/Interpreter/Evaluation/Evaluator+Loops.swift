@@ -1,0 +1,83 @@
+import Syntax
+
+extension Evaluator {
+    /// What a loop does after one pass through its body: nil to go on.
+    private func afterPass(_ completion: Completion, _ label: Name?) -> Completion? {
+        switch completion {
+        case .normal, .fellThrough: return nil
+        case .continued(nil): return nil
+        case .broke(nil): return .normal
+        case .continued(let target?): return Evaluator.same(target, label) ? nil : completion
+        case .broke(let target?): return Evaluator.same(target, label) ? .normal : completion
+        case .returned, .yielded: return completion
+        }
+    }
+
+    private static func same(_ target: Name, _ label: Name?) -> Bool {
+        guard let label else { return false }
+        return target == label
+    }
+
+    func executeWhile(
+        _ label: Name?, _ conditions: [Condition], _ body: [Statement], _ frame: Frame
+    ) throws(Signal) -> Completion {
+        while try areMet(conditions, frame) {
+            if let end = afterPass(try execute(body, frame), label) { return end }
+        }
+        return .normal
+    }
+
+    func executeRepeat(
+        _ label: Name?, _ body: [Statement], _ condition: Expression, _ frame: Frame
+    ) throws(Signal) -> Completion {
+        repeat {
+            if let end = afterPass(try execute(body, frame), label) { return end }
+        } while try evaluate(condition, frame).asBool
+        return .normal
+    }
+
+    func executeFor(_ loop: ForStatement, _ frame: Frame) throws(Signal) -> Completion {
+        let sequence = try evaluate(loop.sequence, frame)
+        if case .range(.int(let lower), .int(let upper), let closed) = sequence {
+            return try executeCounting(loop, lower, closed ? upper : upper - 1, frame)
+        }
+        if let elements = knownElements(of: sequence) {
+            for element in elements {
+                if let end = try executePass(loop, element, frame) { return end }
+            }
+            return .normal
+        }
+        return try executeIterating(loop, sequence, frame)
+    }
+
+    private func executeCounting(
+        _ loop: ForStatement, _ first: Int, _ last: Int, _ frame: Frame
+    ) throws(Signal) -> Completion {
+        guard first <= last else { return .normal }
+        for number in first...last {
+            if let end = try executePass(loop, .int(number), frame) { return end }
+        }
+        return .normal
+    }
+
+    private func executeIterating(
+        _ loop: ForStatement, _ sequence: Value, _ frame: Frame
+    ) throws(Signal) -> Completion {
+        var iterator = try makeIterator(sequence, loop.sequence.range)
+        while true {
+            try step(loop.sequence.range, frame)
+            let next = try callMember("next", on: &iterator, loop.sequence.range)
+            guard case .some(let element) = next else { return .normal }
+            if let end = try executePass(loop, element, frame) { return end }
+        }
+    }
+
+    private func executePass(
+        _ loop: ForStatement, _ element: Value, _ frame: Frame
+    ) throws(Signal) -> Completion? {
+        try step(loop.sequence.range, frame)
+        guard try match(loop.pattern, element, frame) else { return nil }
+        if let condition = loop.condition, try !evaluate(condition, frame).asBool { return nil }
+        return afterPass(try execute(loop.body, frame), loop.label)
+    }
+}

@@ -1,0 +1,156 @@
+import Syntax
+
+extension Evaluator {
+    // MARK: Reading
+
+    func read(_ place: Place, _ frame: Frame) throws(Signal) -> Value {
+        switch place.kind {
+        case .local(let variable): return try readLocal(variable, place.range, frame)
+        case .global(let variable): return try readGlobal(variable, place.range, frame)
+        case .member(let base, let variable, let types):
+            let receiver = try read(base, frame)
+            return try property(variable, of: receiver, resolve(types, frame), place.range, frame)
+        case .witness(let base, let variable, let type):
+            return try readWitness(base, variable, type, place.range, frame)
+        case .staticMember(let type, let variable):
+            return try readStatic(variable, resolve(type, frame), place.range, frame)
+        case .staticWitness(let type, let variable):
+            let type = resolve(type, frame)
+            return try readStatic(staticWitness(variable, type), type, place.range, frame)
+        case .subscripted(let base, let getter, _, let arguments, let types):
+            return try readSubscript(base, getter, arguments, types, place.range, frame)
+        case .element(let base, let index):
+            return try read(base, frame).elements[index]
+        case .forceUnwrap(let base):
+            guard case .some(let value) = try read(base, frame) else {
+                throw trap("unexpectedly found nil while unwrapping an Optional value", place.range, frame)
+            }
+            return value
+        case .chained(let base):
+            guard case .some(let value) = try read(base, frame) else { throw .nilInChain }
+            return value
+        case .value(let expression): return try evaluate(expression, frame)
+        case .keyPath(let base, let path): return try readKeyPath(base, path, place.range, frame)
+        }
+    }
+
+    private func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Frame) throws(Signal) -> Value {
+        let value = frame.load(variable.slot)
+        if case .uninitialized = value {
+            throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
+        }
+        return value
+    }
+
+    private func readWitness(
+        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let receiver = try read(base, frame)
+        let self_ = selfType(resolve(type, frame), receiver)
+        let witness = self.witness(variable, self_)
+        return try property(witness, of: receiver, memberSubstitutions(witness.parent, self_), range, frame)
+    }
+
+    private func readSubscript(
+        _ base: Place, _ getter: Callee, _ arguments: [Argument], _ types: [Type], _ range: SourceRange,
+        _ frame: Frame
+    ) throws(Signal) -> Value {
+        let receiver = try read(base, frame)
+        let (function, substitutions) = try dispatch(getter, receiver, resolve(types, frame), range, frame)
+        var values = try evaluate(arguments, function, substitutions, frame)
+        var receiverValue = receiver
+        return try invoke(function, &receiverValue, &values, substitutions, range, frame)
+    }
+
+    private func readKeyPath(
+        _ base: Place, _ path: Expression, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) -> Value {
+        let receiver = try read(base, frame)
+        guard case .keyPath(let path) = try evaluate(path, frame) else { return .void }
+        return try readValue(at: path, of: receiver, range, frame)
+    }
+
+    // MARK: Writing
+
+    func assign(_ place: Place, _ value: Value, _ frame: Frame) throws(Signal) {
+        switch place.kind {
+        case .local(let variable): frame.store(variable.slot, value)
+        case .member(let base, let variable, let types):
+            try assignMember(base, variable, types, value, place.range, frame)
+        case .global, .staticMember, .staticWitness:
+            try assignStatic(place, value, frame)
+        case .subscripted(let base, let getter, let setter, let arguments, let types):
+            try assignSubscript(base, getter, setter, arguments, types, value, place.range, frame)
+        case .value(let expression): _ = try evaluate(expression, frame)
+        default:
+            try modify(place, frame) { (slot: inout Value) throws(Signal) in slot = value }
+        }
+    }
+
+    func assignTuple(_ places: [Place?], _ value: Value, _ frame: Frame) throws(Signal) {
+        for (place, element) in zip(places, value.elements) {
+            if let place { try assign(place, element, frame) }
+        }
+    }
+
+    private func assignMember(
+        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ value: Value, _ range: SourceRange,
+        _ frame: Frame
+    ) throws(Signal) {
+        let types = resolve(types, frame)
+        let isOwn = isInitializing(base, variable, frame)
+        // An object is reached by reading; only values are changed inside their place.
+        if needsNoPlace(variable) {
+            var receiver = try read(base, frame)
+            return try setProperty(variable, of: &receiver, value, types, isOwn, range, frame)
+        }
+        try modify(base, frame) { (receiver: inout Value) throws(Signal) in
+            try self.setProperty(variable, of: &receiver, value, types, isOwn, range, frame)
+        }
+    }
+
+    /// Whether setting a property leaves the place of its base alone.
+    func needsNoPlace(_ variable: VariableDeclaration) -> Bool {
+        if let kind = variable.parent?.kind, kind == .class || kind == .actor { return true }
+        return variable.setter?.isNonmutating ?? false
+    }
+
+    /// `self.x = …` in an initializer of the same type: observers are not told.
+    func isInitializing(_ base: Place, _ variable: VariableDeclaration, _ frame: Frame) -> Bool {
+        guard let type = frame.initializing, variable.parent === type, case .local(let local) = base.kind else {
+            return false
+        }
+        return local.slot == frame.selfSlot
+    }
+
+    private func assignSubscript(
+        _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument], _ types: [Type],
+        _ value: Value, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) {
+        let types = resolve(types, frame)
+        guard let setter else { throw trap("cannot assign through subscript: it is get-only", range, frame) }
+        let indices = try evaluate(arguments, getter.function, types, frame)
+        if isReference(setter) {
+            var receiver = try read(base, frame)
+            return try callSetter(setter, getter, &receiver, value, indices, types, range, frame)
+        }
+        try modify(base, frame) { (receiver: inout Value) throws(Signal) in
+            try self.callSetter(setter, getter, &receiver, value, indices, types, range, frame)
+        }
+    }
+
+    func isReference(_ setter: FunctionDeclaration) -> Bool {
+        if setter.isNonmutating { return true }
+        guard let kind = setter.parent?.kind else { return false }
+        return kind == .class || kind == .actor
+    }
+
+    func callSetter(
+        _ setter: FunctionDeclaration, _ getter: Callee, _ receiver: inout Value, _ value: Value,
+        _ indices: [Value], _ types: [Type], _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) {
+        let (function, substitutions) = try dispatchSetter(setter, getter, receiver, types, range, frame)
+        var arguments = [value] + indices
+        _ = try invoke(function, &receiver, &arguments, substitutions, range, frame)
+    }
+}

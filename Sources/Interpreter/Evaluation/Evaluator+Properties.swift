@@ -1,0 +1,180 @@
+import Syntax
+
+/// Stored, computed, lazy and observed properties of values and objects.
+extension Evaluator {
+    func property(
+        _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange, _ frame: Frame?
+    ) throws(Signal) -> Value {
+        let variable = overriding(declared, receiver)
+        switch variable.storage {
+        case .field(let index):
+            guard let value = storedField(index, of: receiver) else {
+                throw trap("'\(variable.name)' cannot be read here", range, frame)
+            }
+            if case .uninitialized = value {
+                return try initialValue(ofUnset: variable, index, receiver, range, frame)
+            }
+            return value
+        case .computed:
+            guard let getter = variable.getter else {
+                throw trap("'\(variable.name)' cannot be read", range, frame)
+            }
+            var (source, arguments): (Value, [Value]) = (receiver, [])
+            let substitutions = memberTypes(variable, receiver, types)
+            return try invoke(getter, &source, &arguments, substitutions, range, frame)
+        case .global:
+            return try readGlobal(variable, range, frame)
+        }
+    }
+
+    private func storedField(_ index: Int, of receiver: Value) -> Value? {
+        switch receiver {
+        case .structure(let value): index < value.fields.count ? value.fields[index] : nil
+        case .object(let object): index < object.fields.count ? object.fields[index] : nil
+        default: nil
+        }
+    }
+
+    /// A lazy property of an object is evaluated when it is first read; a struct's is where it may change.
+    private func initialValue(
+        ofUnset variable: VariableDeclaration, _ index: Int, _ receiver: Value, _ range: SourceRange,
+        _ frame: Frame?
+    ) throws(Signal) -> Value {
+        guard variable.isLazy, let body = variable.initialValue else {
+            throw trap("property '\(variable.name)' is used before it is set", range, frame)
+        }
+        let value = try evaluateInitialValue(body, self: receiver, arguments(of: receiver), range, frame)
+        if case .object(let object) = receiver { object.fields[index] = value }
+        return value
+    }
+
+    /// Generic arguments for the members of the type that declares a property.
+    func memberTypes(_ variable: VariableDeclaration, _ receiver: Value, _ types: [Type]) -> [Type] {
+        guard let parent = variable.parent, parent.kind != .protocol, types.count < parent.generics.count else {
+            return types
+        }
+        return arguments(of: receiver)
+    }
+
+    func arguments(of receiver: Value) -> [Type] {
+        switch receiver {
+        case .structure(let value): value.arguments
+        case .object(let object): object.arguments
+        default: []
+        }
+    }
+
+    // MARK: Setting
+
+    func setProperty(
+        _ declared: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
+        _ isInitializing: Bool, _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) {
+        let variable = overriding(declared, receiver)
+        switch variable.storage {
+        case .field(let index):
+            if isInitializing || (variable.willSet == nil && variable.didSet == nil) {
+                setField(index, of: &receiver, value)
+            } else {
+                try setObserved(variable, index, of: &receiver, value, types, range, frame)
+            }
+            notify(receiver, variable)
+        case .computed:
+            guard let setter = variable.setter else {
+                throw trap("cannot assign to property: '\(variable.name)' is get-only", range, frame)
+            }
+            var arguments = [value]
+            let substitutions = memberTypes(variable, receiver, types)
+            _ = try invoke(setter, &receiver, &arguments, substitutions, range, frame)
+        case .global:
+            globals[try globalIndex(variable, range, frame)] = value
+        }
+    }
+
+    func setField(_ index: Int, of receiver: inout Value, _ value: Value) {
+        switch receiver {
+        case .structure(var fields):
+            receiver = .uninitialized
+            if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+            fields.fields[index] = value
+            receiver = .structure(fields)
+        case .object(let object): object.fields[index] = value
+        default: break
+        }
+    }
+
+    private func setObserved(
+        _ variable: VariableDeclaration, _ index: Int, of receiver: inout Value, _ value: Value, _ types: [Type],
+        _ range: SourceRange, _ frame: Frame
+    ) throws(Signal) {
+        let substitutions = memberTypes(variable, receiver, types)
+        var old = storedField(index, of: receiver) ?? .uninitialized
+        if case .uninitialized = old { old = .none }
+        if let observer = variable.willSet {
+            var arguments = [value]
+            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
+        }
+        setField(index, of: &receiver, value)
+        if let observer = variable.didSet {
+            var arguments = [old]
+            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
+        }
+    }
+
+    /// Tells who observes an object that a field changed. Of an `ObservableObject` only `@Published` ones count.
+    func notify(_ receiver: Value, _ variable: VariableDeclaration) {
+        guard case .object(let object) = receiver, !object.onChange.isEmpty else { return }
+        if let protocolType = commonTypes.observableObject,
+            module.conforms(.nominal(object.declaration, object.arguments), to: protocolType)
+        {
+            guard case .nominal(let type, _) = variable.type, type.name == "Published" else { return }
+        }
+        for observer in object.onChange { observer.valueChanged() }
+    }
+
+    // MARK: Changing in place
+
+    func modifyProperty(
+        _ declared: VariableDeclaration, of receiver: inout Value, _ types: [Type], _ isInitializing: Bool,
+        _ range: SourceRange, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+    ) throws(Signal) {
+        let variable = overriding(declared, receiver)
+        if case .field(let index) = variable.storage,
+            isInitializing || (variable.willSet == nil && variable.didSet == nil), !isUnset(index, receiver)
+        {
+            try modifyField(index, of: &receiver, body)
+            return notify(receiver, variable)
+        }
+        var value = try property(variable, of: receiver, types, range, frame)
+        try body(&value)
+        try setProperty(variable, of: &receiver, value, types, isInitializing, range, frame)
+    }
+
+    private func isUnset(_ index: Int, _ receiver: Value) -> Bool {
+        if case .uninitialized? = storedField(index, of: receiver) { return true }
+        return false
+    }
+
+    private func modifyField(
+        _ index: Int, of receiver: inout Value, _ body: (inout Value) throws(Signal) -> Void
+    ) throws(Signal) {
+        switch receiver {
+        case .structure(var fields):
+            receiver = .uninitialized
+            if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
+            var value = fields.fields[index]
+            fields.fields[index] = .uninitialized
+            defer {
+                fields.fields[index] = value
+                receiver = .structure(fields)
+            }
+            try body(&value)
+        case .object(let object):
+            // Not moved out: a method that changes the value may look at the object again.
+            var value = object.fields[index]
+            try body(&value)
+            object.fields[index] = value
+        default: break
+        }
+    }
+}

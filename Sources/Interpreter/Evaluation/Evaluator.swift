@@ -1,0 +1,161 @@
+import Syntax
+
+/// Runs a checked program: a walk over the tree with its values, bounded by `Limits`.
+///
+/// A failure (a trap, an exhausted budget, a row's complaint) is sticky: every call afterwards returns at once,
+/// until `reset()`. So natives need not throw; they look at `isFailing` when they loop.
+public final class Evaluator {
+    public let program: Program
+    public let limits: Limits
+    let findType: (Name) -> NominalDeclaration?
+
+    /// Why evaluation stopped.
+    public internal(set) var failure: Diagnostic?
+    /// An error thrown by interpreted code that a native called; it goes on when the native returns.
+    var pendingError: Value?
+    /// What `print` wrote, with the place of the call.
+    public internal(set) var printed: [PrintedLine] = []
+
+    var steps = 0
+    var memory = 0
+    var depth = 0
+    var stackBase: UInt = 0
+    /// Where a native was last called; the place of complaints that have no place of their own.
+    var site = SourceRange.none
+    var globals: [Value] = []
+    var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
+    var identifiers = 0
+    /// Whether the last printed line waits for its end.
+    var isLineOpen = false
+    var memberCache = MemberCache()
+    let commonTypes: CommonTypes
+
+    /// `findType` gives the library's type of a name.
+    public init(
+        program: Program, limits: Limits = Limits(), findType: @escaping (Name) -> NominalDeclaration?
+    ) {
+        self.program = program
+        self.limits = limits
+        self.findType = findType
+        commonTypes = CommonTypes(findType)
+    }
+
+    /// A new budget for the next evaluation; forgets a failure and what was printed. Globals keep their values.
+    public func reset() {
+        failure = nil
+        pendingError = nil
+        printed = []
+        steps = 0
+        memory = 0
+        depth = 0
+    }
+
+    /// Runs the statements at top level; the value of the trailing expression, if there is one.
+    public func runMain() throws(Diagnostic) -> Value? {
+        guard let main = program.main else { return nil }
+        let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(main.code) }
+        if let failure { throw failure }
+        return program.trailingType == nil ? nil : value
+    }
+
+    /// Runs a body without parameters: a `#Preview`, an initial value.
+    public func run(_ body: Body) throws(Diagnostic) -> Value {
+        let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(body.code) }
+        if let failure { throw failure }
+        return value
+    }
+
+    /// Whether evaluation has stopped: natives that loop give up then.
+    public var isFailing: Bool { failure != nil || pendingError != nil }
+
+    /// Stops evaluation with a message.
+    public func fail(_ message: String, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
+        stop(.error(message, at: range ?? site, id: "trap", notes: notes))
+    }
+
+    func stop(_ diagnostic: Diagnostic) {
+        if failure == nil { failure = diagnostic }
+    }
+
+    /// Stops evaluation from inside it.
+    func trap(_ message: String, _ range: SourceRange, _ frame: Frame? = nil) -> Signal {
+        if failure == nil { failure = .error(message, at: frame?.site ?? range, id: "trap") }
+        return .stop
+    }
+
+    /// Runs code on behalf of a native or of a caller outside: signals become sticky state.
+    func attempt(_ body: () throws(Signal) -> Value) -> Value {
+        if isFailing { return .void }
+        let isOutermost = depth == 0
+        if isOutermost { stackBase = Evaluator.stackAddress() }
+        do throws(Signal) {
+            return try body()
+        } catch {
+            if case .thrown(let value) = error {
+                pendingError = value
+                if isOutermost { reportUncaught(value) }
+            }
+            return .void
+        }
+    }
+
+    private func reportUncaught(_ error: Value) {
+        pendingError = nil
+        fail("an error was thrown and not caught: \(describe(error))")
+    }
+}
+
+/// One line that `print` wrote.
+public struct PrintedLine: Sendable {
+    public let text: String
+    public let range: SourceRange
+}
+
+/// Library types that the evaluator itself needs to tell apart.
+struct CommonTypes {
+    let int: NominalDeclaration?
+    let double: NominalDeclaration?
+    let cgFloat: NominalDeclaration?
+    let float: NominalDeclaration?
+    let bool: NominalDeclaration?
+    let string: NominalDeclaration?
+    let substring: NominalDeclaration?
+    let character: NominalDeclaration?
+    let optional: NominalDeclaration?
+    let array: NominalDeclaration?
+    let slice: NominalDeclaration?
+    let dictionary: NominalDeclaration?
+    let set: NominalDeclaration?
+    let range: NominalDeclaration?
+    let closedRange: NominalDeclaration?
+    let customStringConvertible: NominalDeclaration?
+    let equatable: NominalDeclaration?
+    let hashable: NominalDeclaration?
+    let comparable: NominalDeclaration?
+    let sequence: NominalDeclaration?
+    let observableObject: NominalDeclaration?
+
+    init(_ find: (Name) -> NominalDeclaration?) {
+        int = find("Int")
+        double = find("Double")
+        cgFloat = find("CGFloat")
+        float = find("Float")
+        bool = find("Bool")
+        string = find("String")
+        substring = find("Substring")
+        character = find("Character")
+        optional = find("Optional")
+        array = find("Array")
+        slice = find("ArraySlice")
+        dictionary = find("Dictionary")
+        set = find("Set")
+        range = find("Range")
+        closedRange = find("ClosedRange")
+        customStringConvertible = find("CustomStringConvertible")
+        equatable = find("Equatable")
+        hashable = find("Hashable")
+        comparable = find("Comparable")
+        sequence = find("Sequence")
+        observableObject = find("ObservableObject")
+    }
+}

@@ -1,0 +1,42 @@
+import Syntax
+
+/// The variables of one running piece of code.
+final class Frame {
+    var slots: [Value]
+    /// Concrete types for the generic parameters that the code can see.
+    let substitutions: [Type]
+    /// Set while an initializer of this type runs: its own properties are then set without observers.
+    var initializing: NominalDeclaration?
+    /// The variable that holds `self`.
+    let selfSlot: Int
+    /// For code of a row: where the snippet called it, so that messages point into the snippet.
+    let site: SourceRange?
+
+    init(_ code: Code, substitutions: [Type], site: SourceRange?) {
+        slots = Array(repeating: .uninitialized, count: code.slotCount)
+        self.substitutions = substitutions
+        selfSlot = code.selfVariable?.slot ?? -1
+        self.site = site
+    }
+
+    /// Puts a value into a variable that is new in this scope.
+    func initialize(_ variable: LocalVariable, _ value: Value) {
+        slots[variable.slot] = variable.isShared ? .cell(Cell(value)) : value
+    }
+
+    func load(_ slot: Int) -> Value {
+        if case .cell(let cell) = slots[slot] { return cell.value }
+        return slots[slot]
+    }
+
+    func store(_ slot: Int, _ value: Value) {
+        if case .cell(let cell) = slots[slot] { cell.value = value } else { slots[slot] = value }
+    }
+
+    /// Moves a value out, so that it can be changed without a copy; `store` puts it back.
+    func take(_ slot: Int) -> Value {
+        let value = load(slot)
+        store(slot, .uninitialized)
+        return value
+    }
+}

@@ -1,6 +1,0 @@
-import Syntax
-
-/// Runs a checked program.
-public final class Evaluator {
-    public init() {}
-}

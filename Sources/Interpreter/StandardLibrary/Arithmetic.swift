@@ -1,0 +1,217 @@
+import Syntax
+
+/// What number operators do, with Swift's traps. `Self` is the first substitution of the call.
+enum Arithmetic {
+    static func zero(_ call: NativeCall) -> Value {
+        guard let type = selfType(call) else { return .int(0) }
+        return isFloatingPoint(type, call) ? .double(0) : .int(0)
+    }
+
+    static func add(_ call: NativeCall) -> Value {
+        switch (call.arguments[0], call.arguments[1]) {
+        case (.int(let a), .int(let b)): checked(a.addingReportingOverflow(b), call)
+        case (.double(let a), .double(let b)): float(a + b, call)
+        default: byOperator("+", call)
+        }
+    }
+
+    static func subtract(_ call: NativeCall) -> Value {
+        switch (call.arguments[0], call.arguments[1]) {
+        case (.int(let a), .int(let b)): checked(a.subtractingReportingOverflow(b), call)
+        case (.double(let a), .double(let b)): float(a - b, call)
+        default: byOperator("-", call)
+        }
+    }
+
+    static func multiply(_ call: NativeCall) -> Value {
+        switch (call.arguments[0], call.arguments[1]) {
+        case (.int(let a), .int(let b)): checked(a.multipliedReportingOverflow(by: b), call)
+        case (.double(let a), .double(let b)): float(a * b, call)
+        default: byOperator("*", call)
+        }
+    }
+
+    static func divide(_ call: NativeCall) -> Value {
+        switch (call.arguments[0], call.arguments[1]) {
+        case (.int, .int(0)): call.trap("division by zero")
+        case (.int(let a), .int(let b)): checked(a.dividedReportingOverflow(by: b), call)
+        case (.double(let a), .double(let b)): float(a / b, call)
+        default: byOperator("/", call)
+        }
+    }
+
+    static func remainder(_ call: NativeCall) -> Value {
+        switch (call.arguments[0], call.arguments[1]) {
+        case (.int, .int(0)): call.trap("division by zero in remainder operation")
+        case (.int(let a), .int(let b)): checked(a.remainderReportingOverflow(dividingBy: b), call)
+        default: byOperator("%", call)
+        }
+    }
+
+    static func negate(_ call: NativeCall) -> Value {
+        switch call.arguments[0] {
+        case .int(let value): checked((0).subtractingReportingOverflow(value), call)
+        case .double(let value): .double(-value)
+        default: byOperator("-", call)
+        }
+    }
+
+    /// A snippet's own number type, in generic code: its own operator.
+    private static func byOperator(_ name: Name, _ call: NativeCall) -> Value {
+        // Generic code may have kept an integer literal that stands for a floating-point number.
+        if case .double(let a) = call.arguments[0], case .int(let b) = call.arguments.last {
+            call.arguments = [.double(a), .double(Double(b))]
+            return retry(name, call)
+        }
+        if case .int(let a) = call.arguments[0], case .double(let b) = call.arguments.last {
+            call.arguments = [.double(Double(a)), .double(b)]
+            return retry(name, call)
+        }
+        return call.evaluator.callOperator(name, call.arguments, call.range)
+    }
+
+    private static func retry(_ name: Name, _ call: NativeCall) -> Value {
+        switch name.text.utf8.first {
+        case UInt8(ascii: "+"): add(call)
+        case UInt8(ascii: "-"): subtract(call)
+        case UInt8(ascii: "*"): multiply(call)
+        default: divide(call)
+        }
+    }
+
+    /// A result of integers that must fit `Self`.
+    static func checked(_ result: (partialValue: Int, overflow: Bool), _ call: NativeCall) -> Value {
+        if !result.overflow, isInt(call) || bounds(call).contains(result.partialValue) {
+            return .int(result.partialValue)
+        }
+        return call.trap("arithmetic overflow")
+    }
+
+    /// A floating-point result, rounded when `Self` is `Float`.
+    static func float(_ value: Double, _ call: NativeCall) -> Value {
+        isFloat(call) ? .double(Double(Float(value))) : .double(value)
+    }
+
+    // MARK: What `Self` is
+
+    private static func selfType(_ call: NativeCall) -> NominalDeclaration? {
+        if case .nominal(let declaration, _)? = call.substitutions.first { return declaration }
+        return nil
+    }
+
+    private static func isInt(_ call: NativeCall) -> Bool {
+        guard let type = selfType(call) else { return true }
+        return type === call.evaluator.commonTypes.int
+    }
+
+    static func isFloat(_ call: NativeCall) -> Bool {
+        guard let type = selfType(call), let float = call.evaluator.commonTypes.float else { return false }
+        return type === float
+    }
+
+    private static func isFloatingPoint(_ type: NominalDeclaration, _ call: NativeCall) -> Bool {
+        let common = call.evaluator.commonTypes
+        return type === common.double || type === common.cgFloat || type === common.float
+    }
+
+    /// The width of an integer type in bits, and whether it has a sign.
+    private static func width(_ call: NativeCall) -> (bits: Int, isSigned: Bool) {
+        guard let name = selfType(call)?.name else { return (64, true) }
+        if name == "Int" || name == "Int64" { return (64, true) }
+        if name == "Int8" { return (8, true) }
+        if name == "Int16" { return (16, true) }
+        if name == "Int32" { return (32, true) }
+        if name == "UInt8" { return (8, false) }
+        if name == "UInt16" { return (16, false) }
+        if name == "UInt32" { return (32, false) }
+        return (64, !(name == "UInt" || name == "UInt64"))
+    }
+
+    static func bitWidth(_ call: NativeCall) -> Value { .int(width(call).bits) }
+
+    static func bounds(_ call: NativeCall) -> ClosedRange<Int> {
+        let (bits, isSigned) = width(call)
+        if bits == 64 { return (isSigned ? Int(truncatingIfNeeded: Int64.min) : 0)...Int.max }
+        if isSigned { return -(1 << (bits - 1))...((1 << (bits - 1)) - 1) }
+        return 0...((1 << bits) - 1)
+    }
+
+    /// The low bits of a number, as `Self` has them.
+    static func wrapped(_ value: Int, _ call: NativeCall) -> Int {
+        let (bits, isSigned) = width(call)
+        if bits == 64 { return isSigned ? value : value & Int.max }
+        let low = value & ((1 << bits) - 1)
+        return isSigned && low >> (bits - 1) == 1 ? low - (1 << bits) : low
+    }
+
+    // MARK: Conversions
+
+    static func integerFromInteger(_ call: NativeCall) -> Value {
+        if bounds(call).contains(call.int(0)) { return .int(call.int(0)) }
+        return call.trap("not enough bits to represent the passed value")
+    }
+
+    static func integerFromFloat(_ call: NativeCall) -> Value {
+        let value = call.double(0)
+        guard value.isFinite else {
+            return call.trap("floating-point value cannot be converted to an integer because it is infinite or NaN")
+        }
+        guard let whole = Int(exactly: value.rounded(.towardZero)), bounds(call).contains(whole) else {
+            return call.trap("floating-point value cannot be converted to an integer because the result would overflow")
+        }
+        return .int(whole)
+    }
+
+    static func rule(_ value: Value) -> FloatingPointRoundingRule {
+        guard case .enumeration(let rule, _) = value else { return .toNearestOrAwayFromZero }
+        switch rule.index {
+        case 1: return .toNearestOrEven
+        case 2: return .up
+        case 3: return .down
+        case 4: return .towardZero
+        case 5: return .awayFromZero
+        default: return .toNearestOrAwayFromZero
+        }
+    }
+
+    static func parse(_ text: String, _ radix: Int) -> Int? {
+        var bytes = Array(text.utf8)[...]
+        var isNegative = false
+        if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            isNegative = sign == UInt8(ascii: "-")
+            bytes = bytes.dropFirst()
+        }
+        guard !bytes.isEmpty else { return nil }
+        var value = 0
+        for byte in bytes {
+            guard let digit = digit(byte), digit < radix else { return nil }
+            let (scaled, overflow) = value.multipliedReportingOverflow(by: radix)
+            let (sum, carry) = scaled.addingReportingOverflow(isNegative ? -digit : digit)
+            if overflow || carry { return nil }
+            value = sum
+        }
+        return value
+    }
+
+    private static func digit(_ byte: UInt8) -> Int? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 87
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 55
+        default: nil
+        }
+    }
+
+    /// Random numbers come from a generator with a fixed seed, so that every build gives the same page.
+    static func random(_ call: NativeCall) -> Value {
+        guard case .range(let lower, let upper, let closed) = call.arguments[0] else { return .void }
+        if case .int(let low) = lower, case .int(let high) = upper {
+            let count = UInt64(bitPattern: Int64(high &- low)) &+ (closed ? 1 : 0)
+            if count == 0 && !closed { return call.trap("can't get random value with an empty range") }
+            let bits = call.evaluator.nextRandom()
+            return .int(count == 0 ? Int(truncatingIfNeeded: bits) : low &+ Int(truncatingIfNeeded: bits % count))
+        }
+        let unit = Double(call.evaluator.nextRandom() >> 11) / 9_007_199_254_740_992
+        return .double(lower.asDouble + unit * (upper.asDouble - lower.asDouble))
+    }
+}

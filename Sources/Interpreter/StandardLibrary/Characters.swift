@@ -1,0 +1,66 @@
+extension StandardLibrary {
+    static var characters: [Declaration] {
+        [
+            Declaration(
+                """
+                struct Character: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {
+                    typealias StringLiteralType = Character
+                }
+                """),
+            Declaration("extension Character { init(_ string: String) }", { $0.arguments[0] }),
+            Declaration("extension Character { var description: String }", { $0.receiver }),
+            Declaration(
+                "extension Character { func uppercased() -> String }", { .string(LetterCase.uppercased($0.receiver.asString)) }),
+            Declaration(
+                "extension Character { func lowercased() -> String }", { .string(LetterCase.lowercased($0.receiver.asString)) }),
+            test("isLetter") { LetterCase.isLetter($0) },
+            test("isNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) || (0xbc...0xbe).contains($0) },
+            test("isWholeNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) },
+            test("isHexDigit") { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) || (0x61...0x66).contains($0) },
+            test("isUppercase") { LetterCase.lower($0) != $0 },
+            test("isLowercase") { LetterCase.upper($0) != $0 },
+            test("isCased") { LetterCase.lower($0) != $0 || LetterCase.upper($0) != $0 },
+            test("isASCII") { $0 < 0x80 },
+            test("isNewline") { (0x0a...0x0d).contains($0) || $0 == 0x85 || $0 == 0x2028 || $0 == 0x2029 },
+            test("isWhitespace") {
+                (0x09...0x0d).contains($0) || $0 == 0x20 || $0 == 0x85 || $0 == 0xa0 || (0x2000...0x200a).contains($0)
+                    || $0 == 0x2028 || $0 == 0x2029 || $0 == 0x202f || $0 == 0x3000
+            },
+            test("isPunctuation") { isPunctuation($0) },
+            test("isSymbol") {
+                $0 == 0x24 || $0 == 0x2b || (0x3c...0x3e).contains($0) || $0 == 0x5e || $0 == 0x60 || $0 == 0x7c
+                    || $0 == 0x7e || (0x20a0...0x20bf).contains($0) || (0x2190...0x2bff).contains($0) || $0 >= 0x1f000
+            },
+            Declaration(
+                "extension Character { var wholeNumberValue: Int? }",
+                { call in
+                    guard let scalar = first(call), (0x30...0x39).contains(scalar) else { return .none }
+                    return .some(.int(Int(scalar) - 0x30))
+                }),
+            Declaration(
+                "extension Character { var hexDigitValue: Int? }",
+                { Value(Arithmetic.parse($0.receiver.asString, 16).map { .int($0) }) }),
+            Declaration(
+                "extension Character { var asciiValue: UInt8? }",
+                { call in
+                    guard let scalar = first(call), scalar < 0x80 else { return .none }
+                    return .some(.int(Int(scalar)))
+                }),
+        ]
+    }
+
+    private static func test(_ name: StaticString, _ holds: @escaping (UInt32) -> Bool) -> Declaration {
+        Declaration("extension Character { var \(name): Bool }") { .bool(first($0).map(holds) ?? false) }
+    }
+
+    private static func first(_ call: NativeCall) -> UInt32? { call.receiver.asString.unicodeScalars.first?.value }
+
+    private static func isPunctuation(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x21...0x23, 0x25...0x2a, 0x2c...0x2f, 0x3a...0x3b, 0x3f...0x40, 0x5b...0x5d, 0x5f, 0x7b, 0x7d, 0xa1, 0xa7,
+            0xab, 0xb6, 0xb7, 0xbb, 0xbf, 0x2010...0x2027, 0x2030...0x205e, 0x3001...0x3003:
+            true
+        default: false
+        }
+    }
+}

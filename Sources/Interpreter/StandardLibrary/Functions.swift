@@ -1,0 +1,112 @@
+import Syntax
+
+/// Global functions and what concerns tuples and types.
+extension StandardLibrary {
+    static var functions: [Declaration] { output + traps + tupleComparisons + references }
+
+    private static var output: [Declaration] {
+        [
+            Declaration(
+                "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", printItems),
+            Declaration(
+                "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", printItems),
+            Declaration("func dump<T>(_ value: T) -> T { print(value); return value }"),
+            Declaration("func NSLog(_ format: String, _ arguments: Any...) { print(format) }"),
+        ]
+    }
+
+    /// Lines go to the trace; a text without its end of line waits for the next call.
+    private static func printItems(_ call: NativeCall) -> Value {
+        var line = ""
+        for (index, item) in call.array(0).enumerated() {
+            if index > 0 { line += call.string(1) }
+            line += call.evaluator.describe(item)
+        }
+        call.evaluator.write(line + call.string(2), at: call.range)
+        return .void
+    }
+
+    private static var traps: [Declaration] {
+        [
+            Declaration(
+                "func fatalError(_ message: @autoclosure () -> String = String()) -> Never",
+                { stopped($0, "fatal error", $0.apply(0)) }),
+            Declaration(
+                "func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never",
+                { stopped($0, "precondition failed", $0.apply(0)) }),
+            Declaration(
+                "func assertionFailure(_ message: @autoclosure () -> String = String())",
+                { stopped($0, "assertion failed", $0.apply(0)) }),
+            Declaration(
+                "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())",
+                { $0.apply(0).isTrue ? .void : stopped($0, "precondition failed", $0.apply(1)) }),
+            Declaration(
+                "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())",
+                { $0.apply(0).isTrue ? .void : stopped($0, "assertion failed", $0.apply(1)) }),
+        ]
+    }
+
+    private static func stopped(_ call: NativeCall, _ what: String, _ message: Value) -> Value {
+        guard case .string(let text) = message, !text.utf8.isEmpty else { return call.trap(what) }
+        return call.trap("\(what): \(text)")
+    }
+
+    private static var tupleComparisons: [Declaration] {
+        let equal: NativeBody = { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
+        let different: NativeBody = { .bool(!$0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
+        let less: NativeBody = { .bool($0.evaluator.compare($0.arguments[0], $0.arguments[1]) < 0) }
+        var rows: [Declaration] = []
+        for letters in [["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]] {
+            let tuple = "(\(list(letters)))"
+            let signature = "(lhs: \(tuple), rhs: \(tuple)) -> Bool"
+            let equatable = list(letters.map { $0 + ": Equatable" })
+            rows.append(Declaration("func == <\(equatable)>\(signature)", equal))
+            rows.append(Declaration("func != <\(equatable)>\(signature)", different))
+            rows.append(Declaration("func < <\(list(letters.map { $0 + ": Comparable" }))>\(signature)", less))
+        }
+        return rows
+    }
+
+    private static func list(_ parts: [String]) -> String {
+        var text = ""
+        for part in parts { text += text.utf8.isEmpty ? part : ", " + part }
+        return text
+    }
+
+    private static var references: [Declaration] {
+        [
+            Declaration("func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool", { .bool(areIdentical($0)) }),
+            Declaration("func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool", { .bool(!areIdentical($0)) }),
+            Declaration("func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(areSameTypes($0)) }),
+            Declaration("func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(!areSameTypes($0)) }),
+            Declaration(
+                "func type<T>(of value: T) -> Any.Type",
+                { .metatype($0.evaluator.typeOf($0.arguments[0])) }),
+            Declaration(
+                "func swap<T>(_ a: inout T, _ b: inout T)",
+                { call in
+                    call.arguments.swapAt(0, 1)
+                    return .void
+                }),
+            Declaration("func withExtendedLifetime<T>(_ x: T, _ body: () throws -> Void) rethrows { try body() }"),
+            Declaration("typealias AnyClass = AnyObject.Type"),
+        ]
+    }
+
+    private static func areIdentical(_ call: NativeCall) -> Bool {
+        switch (call.arguments[0].unwrapped, call.arguments[1].unwrapped) {
+        case (nil, nil): true
+        case (.object(let a)?, .object(let b)?): a === b
+        case (.native(let a)?, .native(let b)?): a === b
+        default: false
+        }
+    }
+
+    private static func areSameTypes(_ call: NativeCall) -> Bool {
+        switch (call.arguments[0].unwrapped, call.arguments[1].unwrapped) {
+        case (nil, nil): true
+        case (.metatype(let a)?, .metatype(let b)?): areSame(a, b)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,186 @@
+/// `Set`, which keeps the order of insertion so that pages do not change from build to build; `OptionSet`; and the
+/// `IndexSet` of list edits.
+extension StandardLibrary {
+    static var sets: [Declaration] { setType + setMembers + setAlgebra + optionSets }
+
+    private static var setType: [Declaration] {
+        [
+            Declaration(
+                """
+                struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
+                    typealias Index = Int
+                    typealias Indices = Range<Int>
+                    typealias SubSequence = ArraySlice<Element>
+                    typealias Iterator = IndexingIterator<[Element]>
+                    typealias ArrayLiteralElement = Element
+                    func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
+                    var startIndex: Int { 0 }
+                    var endIndex: Int { count }
+                    subscript(position: Int) -> Element { Array(self)[position] }
+                    init(arrayLiteral elements: Element...) { self = Set(elements) }
+                    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
+                }
+                """),
+            Declaration("extension Set: Sendable where Element: Sendable { }"),
+            Declaration("extension Set: Encodable where Element: Encodable { }"),
+            Declaration("extension Set: Decodable where Element: Decodable { }"),
+            Declaration("extension Set { init() }", { _ in .set(DictionaryValue()) }),
+            Declaration(
+                "extension Set { init<S: Sequence>(_ sequence: S) where S.Element == Element }",
+                { Sets.make($0.elements(0), $0.evaluator) }),
+        ]
+    }
+
+    private static var setMembers: [Declaration] {
+        [
+            Declaration(
+                "extension Set { func contains(_ member: Element) -> Bool }",
+                { .bool(Sets.contains($0.receiver, $0.arguments[0], $0.evaluator)) }),
+            Declaration(
+                "extension Set { @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) }",
+                { call in
+                    Dictionaries.change(call) { storage in
+                        if let position = call.evaluator.position(of: call.arguments[0], in: storage) {
+                            return .tuple([.bool(false), storage.keys[position]])
+                        }
+                        call.evaluator.charge(24)
+                        call.evaluator.insert(nil, for: call.arguments[0], into: storage)
+                        return .tuple([.bool(true), call.arguments[0]])
+                    }
+                }),
+            Declaration(
+                "extension Set { @discardableResult mutating func remove(_ member: Element) -> Element? }",
+                { call in
+                    Dictionaries.change(call) { storage in
+                        let found = call.evaluator.position(of: call.arguments[0], in: storage).map { storage.keys[$0] }
+                        _ = call.evaluator.remove(call.arguments[0], from: storage)
+                        return Value(found)
+                    }
+                }),
+            Declaration(
+                "extension Set { @discardableResult mutating func update(with newMember: Element) -> Element? { let old = remove(newMember); insert(newMember); return old } }"
+            ),
+            Declaration(
+                "extension Set { func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> }",
+                { .set(DictionaryValue(keys: Elements.filtered($0))) }),
+        ]
+    }
+
+    private static var setAlgebra: [Declaration] {
+        [
+            Declaration(
+                "extension Set { func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+                { Sets.make(Elements.of($0) + $0.elements(0), $0.evaluator) }),
+            Declaration(
+                "extension Set { func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+                { call in
+                    let other = Sets.make(call.elements(0), call.evaluator)
+                    return Sets.make(
+                        Elements.of(call).filter { Sets.contains(other, $0, call.evaluator) }, call.evaluator)
+                }),
+            Declaration(
+                "extension Set { func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+                { call in
+                    let other = Sets.make(call.elements(0), call.evaluator)
+                    return Sets.make(
+                        Elements.of(call).filter { !Sets.contains(other, $0, call.evaluator) }, call.evaluator)
+                }),
+            Declaration(
+                """
+                extension Set {
+                    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+                        let others = Set(other)
+                        return subtracting(others).union(others.subtracting(self))
+                    }
+                    mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { self = union(other) }
+                    mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(other) }
+                    mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(other) }
+                    mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
+                    func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { subtracting(other).isEmpty }
+                    func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { Set(other).subtracting(self).isEmpty }
+                    func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element { intersection(other).isEmpty }
+                    func isStrictSubset(of other: Set<Element>) -> Bool { isSubset(of: other) && count < other.count }
+                    func isStrictSuperset(of other: Set<Element>) -> Bool { isSuperset(of: other) && count > other.count }
+                }
+                """),
+        ]
+    }
+
+    private static var optionSets: [Declaration] {
+        [
+            Declaration("protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral { }"),
+            Declaration("protocol OptionSet: SetAlgebra, RawRepresentable { init(rawValue: RawValue) }"),
+            Declaration(
+                """
+                extension OptionSet where RawValue: FixedWidthInteger {
+                    typealias ArrayLiteralElement = Self
+                    init() { self.init(rawValue: 0) }
+                    init(arrayLiteral elements: Self...) {
+                        var bits: RawValue = 0
+                        for element in elements { bits |= element.rawValue }
+                        self.init(rawValue: bits)
+                    }
+                    var isEmpty: Bool { rawValue == 0 }
+                    func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+                    func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+                    func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+                    func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+                    func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+                    func isSubset(of other: Self) -> Bool { other.contains(self) }
+                    func isSuperset(of other: Self) -> Bool { contains(other) }
+                    func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+                    @discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+                        let isNew = !contains(newMember)
+                        self = union(newMember)
+                        return (isNew, newMember)
+                    }
+                    @discardableResult mutating func remove(_ member: Self) -> Self? {
+                        let old = contains(member) ? member : nil
+                        self = subtracting(member)
+                        return old
+                    }
+                    mutating func formUnion(_ other: Self) { self = union(other) }
+                    mutating func formIntersection(_ other: Self) { self = intersection(other) }
+                    mutating func subtract(_ other: Self) { self = subtracting(other) }
+                }
+                """),
+            Declaration(
+                """
+                struct IndexSet: Collection, Hashable, ExpressibleByArrayLiteral {
+                    typealias Element = Int
+                    typealias Index = Int
+                    typealias Indices = Range<Int>
+                    typealias SubSequence = ArraySlice<Int>
+                    typealias ArrayLiteralElement = Int
+                    var indexes: [Int]
+                    init() { indexes = [] }
+                    init(integer: Int) { indexes = [integer] }
+                    init(integersIn range: Range<Int>) { indexes = Array(range) }
+                    init(integersIn range: ClosedRange<Int>) { indexes = Array(range) }
+                    init<S: Sequence>(_ elements: S) where S.Element == Int { indexes = Array(Set(elements)).sorted() }
+                    init(arrayLiteral elements: Int...) { indexes = Array(Set(elements)).sorted() }
+                    typealias Iterator = IndexingIterator<[Int]>
+                    func makeIterator() -> IndexingIterator<[Int]> { indexes.makeIterator() }
+                    var startIndex: Int { 0 }
+                    var endIndex: Int { indexes.count }
+                    subscript(position: Int) -> Int { indexes[position] }
+                    func contains(_ integer: Int) -> Bool { indexes.contains(integer) }
+                    mutating func insert(_ integer: Int) { if !indexes.contains(integer) { indexes = (indexes + [integer]).sorted() } }
+                    mutating func remove(_ integer: Int) { indexes.removeAll(where: { $0 == integer }) }
+                }
+                """),
+        ]
+    }
+}
+
+enum Sets {
+    static func make(_ elements: [Value], _ evaluator: Evaluator) -> Value {
+        let storage = DictionaryValue()
+        for element in elements where !evaluator.isFailing { evaluator.insert(nil, for: element, into: storage) }
+        return .set(storage)
+    }
+
+    static func contains(_ set: Value, _ element: Value, _ evaluator: Evaluator) -> Bool {
+        evaluator.position(of: element, in: set.asDictionary) != nil
+    }
+}

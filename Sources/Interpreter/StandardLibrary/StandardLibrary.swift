@@ -1,0 +1,25 @@
+/// The rows of Swift's standard library and of what layouts use of Foundation and Combine, a topic a file.
+/// They describe these libraries' own declarations; most simple ones have Swift bodies.
+public enum StandardLibrary {
+    public static var rows: [Declaration] {
+        var rows = protocols
+        rows += numbers
+        rows += operators
+        rows += mathematics
+        rows += booleans
+        rows += optionals
+        rows += ranges
+        rows += sequences
+        rows += collections
+        rows += arrays
+        rows += slices
+        rows += dictionaries
+        rows += sets
+        rows += strings
+        rows += characters
+        rows += functions
+        rows += keyPaths
+        rows += geometry
+        return rows
+    }
+}

@@ -1,0 +1,97 @@
+/// What the natives of strings share. Everything works on bytes, so that no Unicode tables are linked.
+enum Strings {
+    static func text<Bytes: Collection>(_ bytes: Bytes) -> String where Bytes.Element == UInt8 {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func text(_ scalar: Unicode.Scalar) -> String {
+        var text = ""
+        text.unicodeScalars.append(scalar)
+        return text
+    }
+
+    /// Characters and strings put together.
+    static func joined(_ parts: [Value]) -> Value {
+        var text = ""
+        for part in parts { text += part.asString }
+        return .string(text)
+    }
+
+    static func append(_ addition: Value, to value: inout Value, _ call: NativeCall) {
+        guard case .string(var text) = value else { return }
+        value = .void
+        call.evaluator.charge(addition.asString.utf8.count)
+        text += addition.asString
+        value = .string(text)
+    }
+
+    static func repeated(_ text: String, _ count: Int, _ call: NativeCall) -> Value {
+        if count < 0 { return call.trap("negative count not allowed") }
+        let (bytes, overflow) = count.multipliedReportingOverflow(by: text.utf8.count)
+        call.evaluator.charge(overflow ? 1 << 50 : min(bytes, 1 << 50))
+        if call.evaluator.isFailing { return .void }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes)
+        for _ in 0..<count { result += text.utf8 }
+        return .string(self.text(result))
+    }
+
+    static func digits(_ value: Int, radix: Int, uppercase: Bool) -> String {
+        var digits: [UInt8] = []
+        var rest = value.magnitude
+        let radix = UInt(min(max(radix, 2), 36))
+        repeat {
+            let digit = UInt8(rest % radix)
+            digits.append(digit < 10 ? 48 + digit : (uppercase ? 55 : 87) + digit)
+            rest /= radix
+        } while rest > 0
+        if value < 0 { digits.append(UInt8(ascii: "-")) }
+        return text(digits.reversed())
+    }
+
+    /// The byte offset where a text begins in another.
+    static func find(_ part: String, in text: String, from start: Int) -> Int? {
+        find(Array(part.utf8), in: Array(text.utf8), from: start)
+    }
+
+    private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+        if part.isEmpty { return start }
+        guard bytes.count >= part.count else { return nil }
+        var index = start
+        while index <= bytes.count - part.count {
+            if bytes[index] == part[0], bytes[index..<(index + part.count)].elementsEqual(part) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    static func components(of text: String, separatedBy separator: String, limit: Int = .max) -> [String] {
+        let (bytes, part) = (Array(text.utf8), Array(separator.utf8))
+        if part.isEmpty { return [text] }
+        var components: [String] = []
+        var start = 0
+        while components.count < limit, let found = find(part, in: bytes, from: start) {
+            components.append(self.text(bytes[start..<found]))
+            start = found + part.count
+        }
+        components.append(self.text(bytes[start...]))
+        return components
+    }
+
+    /// The index some characters away from the first argument.
+    static func index(_ call: NativeCall, moving distance: Int) -> Value {
+        let bytes = Array(call.receiver.asString.utf8)
+        let target = Graphemes.number(at: call.int(0), in: bytes) + distance
+        guard target >= 0, target <= Graphemes.count(bytes) else { return call.trap("String index is out of bounds") }
+        return .int(Graphemes.offset(of: target, in: bytes))
+    }
+
+    static func limitedIndex(_ call: NativeCall) -> Value {
+        let bytes = Array(call.receiver.asString.utf8)
+        let (from, distance) = (Graphemes.number(at: call.int(0), in: bytes), call.int(1))
+        let limit = Graphemes.number(at: call.int(2), in: bytes)
+        let target = from + distance
+        if distance >= 0 ? from <= limit && target > limit : from >= limit && target < limit { return .none }
+        return .some(.int(Graphemes.offset(of: target, in: bytes)))
+    }
+}

@@ -1,0 +1,123 @@
+/// What natives read out of values. A wrong kind of value is a bug of a row; it must not end the whole process,
+/// so release builds go on with an empty payload.
+extension Value {
+    private func wrongKind(_ wanted: StaticString) {
+        assertionFailure("a row expected another kind of value")
+    }
+
+    public var asBool: Bool {
+        if case .bool(let value) = self { return value }
+        wrongKind("Bool")
+        return false
+    }
+
+    public var asInt: Int {
+        switch self {
+        case .int(let value): return value
+        case .double(let value): return Int(exactly: value.rounded(.towardZero)) ?? 0
+        default:
+            wrongKind("Int")
+            return 0
+        }
+    }
+
+    /// Any number as a floating-point one.
+    public var asDouble: Double {
+        switch self {
+        case .double(let value): return value
+        case .int(let value): return Double(value)
+        default:
+            wrongKind("Double")
+            return 0
+        }
+    }
+
+    public var asString: String {
+        if case .string(let value) = self { return value }
+        wrongKind("String")
+        return ""
+    }
+
+    public var asArray: [Value] {
+        if case .array(let values) = self { return values }
+        wrongKind("Array")
+        return []
+    }
+
+    /// The elements of a tuple; any other value is a tuple of one.
+    public var elements: [Value] {
+        switch self {
+        case .tuple(let values): return values
+        case .void: return []
+        default: return [self]
+        }
+    }
+
+    public var asDictionary: DictionaryValue {
+        switch self {
+        case .dictionary(let value), .set(let value): return value
+        default:
+            wrongKind("Dictionary")
+            return DictionaryValue()
+        }
+    }
+
+    /// A field of a struct or an object.
+    public func field(_ index: Int) -> Value {
+        switch self {
+        case .structure(let value): return value.fields[index]
+        case .object(let object): return object.fields[index]
+        default:
+            wrongKind("struct")
+            return .void
+        }
+    }
+
+    public var isNil: Bool {
+        if case .none = self { return true }
+        return false
+    }
+
+    /// The value inside an optional, nil for an absent one; a value that is no optional is itself.
+    public var unwrapped: Value? {
+        switch self {
+        case .none: nil
+        case .some(let value): value
+        default: self
+        }
+    }
+
+    init(_ optional: Value?) { self = optional.map { .some($0) } ?? .none }
+}
+
+extension NativeCall {
+    func int(_ index: Int) -> Int { arguments[index].asInt }
+    func double(_ index: Int) -> Double { arguments[index].asDouble }
+    func bool(_ index: Int) -> Bool { arguments[index].asBool }
+    func string(_ index: Int) -> String { arguments[index].asString }
+    func array(_ index: Int) -> [Value] { arguments[index].asArray }
+
+    /// The elements of an argument that is some sequence.
+    func elements(_ index: Int) -> [Value] { evaluator.elements(of: arguments[index]) }
+
+    /// Calls an argument that is a function.
+    func apply(_ index: Int, _ values: Value...) -> Value { evaluator.call(arguments[index], values) }
+
+    /// Stops evaluation, with the call as its place.
+    func trap(_ message: String) -> Value {
+        evaluator.fail(message, at: range)
+        return .void
+    }
+
+    /// Moves the receiver out, so that it is changed without a copy; put it back.
+    func takeReceiver() -> Value {
+        let value = receiver
+        receiver = .void
+        return value
+    }
+}
+
+extension String {
+    /// Equality of bytes: `==` would bring Unicode normalisation into the WebAssembly build.
+    func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
