@@ -3,12 +3,12 @@ import Syntax
 extension Evaluator {
     /// Counts one step of the walk.
     @inline(__always)
-    func step(_ range: SourceRange, _ frame: Frame) throws(Signal) {
+    func step(_ range: SourceRange, _ frame: Activation) throws(Signal) {
         steps += 1
         if steps > limits.steps { throw exhausted(range, frame) }
     }
 
-    private func exhausted(_ range: SourceRange, _ frame: Frame) -> Signal {
+    private func exhausted(_ range: SourceRange, _ frame: Activation) -> Signal {
         stop(Diagnostic.error(
             "evaluation did not finish within \(limits.steps) steps", at: frame.site ?? range, id: "budget-steps",
             notes: [.init("a loop may never end here")]))

@@ -10,7 +10,7 @@ extension Callee {
 }
 
 extension Evaluator {
-    func evaluateCall(_ call: Call, _ range: SourceRange, _ frame: Frame) throws(Signal) -> Value {
+    func evaluateCall(_ call: Call, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         let substitutions = resolve(call.substitutions, frame)
         switch call.receiver {
         case .none:
@@ -28,7 +28,7 @@ extension Evaluator {
 
     /// A call whose receiver is not changed.
     private func callOn(
-        _ receiver: Value, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+        _ receiver: Value, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         var result = Value.void
         try withArguments(call.arguments, call.callee.function, substitutions, frame) {
@@ -42,7 +42,7 @@ extension Evaluator {
 
     /// A mutating method, or `self.init(…)`.
     private func callOnPlace(
-        _ place: Place, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+        _ place: Place, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         if call.callee.function.kind == .initializer {
             return try delegate(to: place, call, substitutions, range, frame)
@@ -62,7 +62,7 @@ extension Evaluator {
     }
 
     func evaluateCallValue(
-        _ function: Expression, _ arguments: [Argument], _ range: SourceRange, _ frame: Frame
+        _ function: Expression, _ arguments: [Argument], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let value = try evaluate(function, frame)
         var result = Value.void
@@ -76,7 +76,7 @@ extension Evaluator {
 
     /// Evaluates arguments in order, then opens the `inout` ones for the time of the call.
     func withArguments(
-        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Frame,
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Activation,
         _ body: (inout [Value]) throws(Signal) -> Void
     ) throws(Signal) {
         var values = try evaluate(arguments, function, substitutions, frame)
@@ -88,7 +88,7 @@ extension Evaluator {
     }
 
     private func open(
-        _ places: ArraySlice<(Int, Place)>, _ values: inout [Value], _ frame: Frame,
+        _ places: ArraySlice<(Int, Place)>, _ values: inout [Value], _ frame: Activation,
         _ body: (inout [Value]) throws(Signal) -> Void
     ) throws(Signal) {
         guard let (index, place) = places.first else { return try body(&values) }
@@ -105,7 +105,7 @@ extension Evaluator {
 
     /// The values of all arguments that are not places.
     func evaluate(
-        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Frame
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Activation
     ) throws(Signal) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(arguments.count)
@@ -123,7 +123,7 @@ extension Evaluator {
     }
 
     private func defaultValue(
-        of function: FunctionDeclaration?, _ index: Int, _ substitutions: [Type], _ frame: Frame
+        of function: FunctionDeclaration?, _ index: Int, _ substitutions: [Type], _ frame: Activation
     ) throws(Signal) -> Value {
         guard let function, let body = function.parameters[index].defaultValue else { return .void }
         let site = function.isLibrary ? frame.site ?? site : nil
@@ -132,7 +132,7 @@ extension Evaluator {
 
     // MARK: Function values
 
-    func makeClosure(_ closure: Closure, _ frame: Frame) -> Value {
+    func makeClosure(_ closure: Closure, _ frame: Activation) -> Value {
         let captured = closure.captures.map { outer, inner in
             // A variable that both sides may change is shared; any other is copied.
             inner.isShared ? frame.slots[outer.slot] : frame.load(outer.slot)
@@ -152,7 +152,7 @@ extension Evaluator {
     }
 
     func functionValue(
-        _ callee: Callee, _ receiver: Expression?, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+        _ callee: Callee, _ receiver: Expression?, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let types = resolve(substitutions, frame)
         guard let receiver else {
@@ -164,7 +164,7 @@ extension Evaluator {
     }
 
     func callFunction(
-        _ value: Value, _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+        _ value: Value, _ arguments: inout [Value], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         switch value {
         case .function(let function): return try callFunction(function, &arguments, range, frame)
@@ -177,7 +177,7 @@ extension Evaluator {
     }
 
     private func callFunction(
-        _ function: FunctionValue, _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+        _ function: FunctionValue, _ arguments: inout [Value], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         switch function.kind {
         case .closure(let closure, let captured, let substitutions):
@@ -191,7 +191,7 @@ extension Evaluator {
 
     private func callDeclared(
         _ function: FunctionDeclaration, _ receiver: Value?, _ substitutions: [Type], _ arguments: inout [Value],
-        _ range: SourceRange, _ frame: Frame?
+        _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let isMethod = function.parent != nil && !function.isStatic && function.kind == .function
         if isMethod, receiver == nil, let first = arguments.first {
@@ -209,7 +209,7 @@ extension Evaluator {
         try enter(range, site)
         defer { depth -= 1 }
         let code = closure.code
-        let frame = Frame(code, substitutions: substitutions, site: site)
+        let frame = Activation(code, substitutions: substitutions, site: site)
         for (index, (_, inner)) in closure.captures.enumerated() { frame.slots[inner.slot] = captured[index] }
         try bind(code.parameters, &arguments, frame)
         defer { collect(code.parameters, &arguments, frame) }
@@ -217,7 +217,7 @@ extension Evaluator {
     }
 
     /// Puts arguments into their slots. A closure that takes one tuple apart may name its elements.
-    func bind(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Frame) throws(Signal) {
+    func bind(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Activation) throws(Signal) {
         if parameters.count > 1, arguments.count == 1, case .tuple(let elements) = arguments[0],
             elements.count == parameters.count
         {
@@ -234,7 +234,7 @@ extension Evaluator {
     }
 
     /// Takes `inout` parameters, which alone are variable, back out of their slots.
-    func collect(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Frame) {
+    func collect(_ parameters: [LocalVariable], _ arguments: inout [Value], _ frame: Activation) {
         guard parameters.count == arguments.count else { return }
         for (index, parameter) in parameters.enumerated() where !parameter.isLet {
             arguments[index] = frame.load(parameter.slot)
@@ -242,7 +242,7 @@ extension Evaluator {
     }
 
     /// Runs code whose parameters are in place.
-    func run(_ code: Code, _ frame: Frame) throws(Signal) -> Value {
+    func run(_ code: Code, _ frame: Activation) throws(Signal) -> Value {
         if code.statements.count == 1, case .expression(let expression) = code.statements[0].kind {
             switch expression.kind {
             case .ifElse, .switchCase: break

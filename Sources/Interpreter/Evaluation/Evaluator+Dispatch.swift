@@ -16,7 +16,7 @@ extension Evaluator {
     var module: Module { program.module }
 
     func dispatch(
-        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> (FunctionDeclaration, [Type]) {
         switch callee {
         case .direct(let function): return (function, substitutions)
@@ -30,7 +30,7 @@ extension Evaluator {
 
     func dispatchSetter(
         _ setter: FunctionDeclaration, _ getter: Callee, _ receiver: Value, _ substitutions: [Type],
-        _ range: SourceRange, _ frame: Frame
+        _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> (FunctionDeclaration, [Type]) {
         if case .direct = getter { return (setter, substitutions) }
         let (function, types) = try dispatch(getter, receiver, substitutions, range, frame)
@@ -191,7 +191,7 @@ extension Evaluator {
     /// A requirement called without a look-up so far (through an existential): the value's own type decides.
     func invokeRequirement(
         _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let type = selfType(substitutions.first ?? .unknown, receiver)
         let (witness, types) = witness(function, type, substitutions)

@@ -2,7 +2,7 @@ import Syntax
 
 extension Evaluator {
     /// The value of an expression. Each kind has a function of its own, so that the frames of this walk stay small.
-    func evaluate(_ expression: Expression, _ frame: Frame) throws(Signal) -> Value {
+    func evaluate(_ expression: Expression, _ frame: Activation) throws(Signal) -> Value {
         try step(expression.range, frame)
         switch expression.kind {
         case .literal(let value): return value
@@ -44,25 +44,25 @@ extension Evaluator {
         }
     }
 
-    private func tuple(_ elements: [Expression], _ frame: Frame) throws(Signal) -> Value {
+    private func tuple(_ elements: [Expression], _ frame: Activation) throws(Signal) -> Value {
         if elements.isEmpty { return .void }
         return .tuple(try evaluateAll(elements, frame))
     }
 
-    func evaluateAll(_ expressions: [Expression], _ frame: Frame) throws(Signal) -> [Value] {
+    func evaluateAll(_ expressions: [Expression], _ frame: Activation) throws(Signal) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(expressions.count)
         for expression in expressions { values.append(try evaluate(expression, frame)) }
         return values
     }
 
-    private func array(_ elements: [Expression], _ frame: Frame) throws(Signal) -> Value {
+    private func array(_ elements: [Expression], _ frame: Activation) throws(Signal) -> Value {
         charge(elements.count * 24)
         return .array(try evaluateAll(elements, frame))
     }
 
     private func dictionary(
-        _ pairs: [(Expression, Expression)], _ range: SourceRange, _ frame: Frame
+        _ pairs: [(Expression, Expression)], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let storage = DictionaryValue()
         for (key, value) in pairs {
@@ -76,7 +76,7 @@ extension Evaluator {
         return .dictionary(storage)
     }
 
-    private func interpolate(_ segments: [Expression.Segment], _ frame: Frame) throws(Signal) -> Value {
+    private func interpolate(_ segments: [Expression.Segment], _ frame: Activation) throws(Signal) -> Value {
         var text = ""
         for segment in segments {
             switch segment {
@@ -93,7 +93,7 @@ extension Evaluator {
 
     /// One value between the parts of a text; `specifier:` and `format:` say how it is written.
     func interpolated(
-        _ value: Value, _ type: Type, _ options: [(Name?, Expression)], _ frame: Frame
+        _ value: Value, _ type: Type, _ options: [(Name?, Expression)], _ frame: Activation
     ) throws(Signal) -> String {
         for (label, expression) in options {
             guard let label else { continue }
@@ -111,7 +111,7 @@ extension Evaluator {
     }
 
     private func forceUnwrapped(
-        _ inner: Expression, _ range: SourceRange, _ frame: Frame
+        _ inner: Expression, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         guard case .some(let value) = try evaluate(inner, frame) else {
             throw trap("unexpectedly found nil while unwrapping an Optional value", range, frame)
@@ -119,7 +119,7 @@ extension Evaluator {
         return value
     }
 
-    private func chain(_ body: Expression, _ flattens: Bool, _ frame: Frame) throws(Signal) -> Value {
+    private func chain(_ body: Expression, _ flattens: Bool, _ frame: Activation) throws(Signal) -> Value {
         do throws(Signal) {
             let value = try evaluate(body, frame)
             return flattens ? value : .some(value)
@@ -129,12 +129,12 @@ extension Evaluator {
         }
     }
 
-    private func chained(_ inner: Expression, _ frame: Frame) throws(Signal) -> Value {
+    private func chained(_ inner: Expression, _ frame: Activation) throws(Signal) -> Value {
         guard case .some(let value) = try evaluate(inner, frame) else { throw .nilInChain }
         return value
     }
 
-    private func value(of completion: Completion) -> Value {
+    private func value(of completion: Exit) -> Value {
         switch completion {
         case .yielded(let value), .returned(let value): value
         default: .void
@@ -142,7 +142,7 @@ extension Evaluator {
     }
 
     private func evaluateCast(
-        _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange, _ frame: Frame
+        _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let value = try evaluate(inner, frame)
         if kind == .coerce { return value }
@@ -155,7 +155,7 @@ extension Evaluator {
     }
 
     private func evaluateTry(
-        _ kind: TryKind, _ inner: Expression, _ range: SourceRange, _ frame: Frame
+        _ kind: TryKind, _ inner: Expression, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         do throws(Signal) {
             let value = try evaluate(inner, frame)
@@ -173,14 +173,14 @@ extension Evaluator {
         return declaration === commonTypes.optional
     }
 
-    private func block(_ statements: [Statement], _ result: Expression, _ frame: Frame) throws(Signal) -> Value {
+    private func block(_ statements: [Statement], _ result: Expression, _ frame: Activation) throws(Signal) -> Value {
         switch try execute(statements, frame) {
         case .yielded(let value), .returned(let value): return value
         default: return try evaluate(result, frame)
         }
     }
 
-    private func element(_ inner: Expression, _ index: Int, _ frame: Frame) throws(Signal) -> Value {
+    private func element(_ inner: Expression, _ index: Int, _ frame: Activation) throws(Signal) -> Value {
         switch try evaluate(inner, frame) {
         case .tuple(let elements), .enumeration(_, let elements): return elements[index]
         case let value: return value
@@ -193,6 +193,10 @@ extension Evaluator {
         if let error = pendingError {
             pendingError = nil
             throw .thrown(error)
+        }
+        if isSuspended {
+            isSuspended = false
+            throw .suspended
         }
     }
 }

@@ -2,7 +2,7 @@ import Syntax
 
 /// Global and static variables: set on first use, kept in one table by their number.
 extension Evaluator {
-    func readGlobal(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Frame?) throws(Signal) -> Value {
+    func readGlobal(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?) throws(Signal) -> Value {
         if case .computed = variable.storage {
             guard let getter = variable.getter else { return .void }
             var (source, arguments): (Value, [Value]) = (.void, [])
@@ -12,7 +12,7 @@ extension Evaluator {
     }
 
     /// The place of a variable in the table, with its initial value in it.
-    func globalIndex(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Frame?) throws(Signal) -> Int {
+    func globalIndex(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?) throws(Signal) -> Int {
         guard case .global(let index) = variable.storage else { return 0 }
         if index >= globals.count {
             globals += Array(repeating: .uninitialized, count: index + 1 - globals.count)
@@ -29,7 +29,7 @@ extension Evaluator {
 
     /// A static member of a type, or the requirement's witness.
     func readStatic(
-        _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Frame?
+        _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         guard case .computed = variable.storage else { return try readGlobal(variable, range, frame) }
         guard let getter = variable.getter else {
@@ -44,7 +44,7 @@ extension Evaluator {
     }
 
     /// The variable and type that a global or static place means.
-    private func target(_ place: Place, _ frame: Frame) -> (VariableDeclaration, Type)? {
+    private func target(_ place: Place, _ frame: Activation) -> (VariableDeclaration, Type)? {
         switch place.kind {
         case .global(let variable): return (variable, .unknown)
         case .staticMember(let type, let variable): return (variable, resolve(type, frame))
@@ -55,7 +55,7 @@ extension Evaluator {
         }
     }
 
-    func assignStatic(_ place: Place, _ value: Value, _ frame: Frame) throws(Signal) {
+    func assignStatic(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         guard let (variable, type) = target(place, frame) else { return }
         if case .computed = variable.storage { return try setStatic(variable, type, value, place.range, frame) }
         let isObserved = variable.willSet != nil || variable.didSet != nil
@@ -87,7 +87,7 @@ extension Evaluator {
     }
 
     private func setStatic(
-        _ variable: VariableDeclaration, _ type: Type, _ value: Value, _ range: SourceRange, _ frame: Frame
+        _ variable: VariableDeclaration, _ type: Type, _ value: Value, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         guard let setter = variable.setter else {
             throw trap("cannot assign to property: '\(variable.name)' is get-only", range, frame)
@@ -97,7 +97,7 @@ extension Evaluator {
     }
 
     func modifyStatic(
-        _ place: Place, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+        _ place: Place, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         guard let (variable, _) = target(place, frame) else { return }
         if case .global = variable.storage, variable.willSet == nil, variable.didSet == nil {

@@ -6,7 +6,7 @@ extension Evaluator {
     /// (`super.init`, `self.init` of a class).
     func initialize(
         _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         if case .object = receiver {
             return try continueInitialization(function, &receiver, &arguments, substitutions, range, frame)
@@ -44,7 +44,7 @@ extension Evaluator {
 
     private func construct(
         _ type: Type, _ body: Body, _ function: FunctionDeclaration, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         var value = try uninitializedValue(of: type, settingAll: [], range, frame)
         let result = try runBody(
@@ -57,7 +57,7 @@ extension Evaluator {
 
     private func continueInitialization(
         _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         switch function.implementation {
         case .body(let body):
@@ -78,7 +78,7 @@ extension Evaluator {
 
     /// A value with the initial values of its properties, without those that are about to be set.
     func uninitializedValue(
-        of type: Type, settingAll fields: [Int], _ range: SourceRange, _ frame: Frame?
+        of type: Type, settingAll fields: [Int], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         guard case .nominal(let declaration, let arguments) = type else { return .uninitialized }
         if declaration.kind == .enum { return .uninitialized }
@@ -108,7 +108,7 @@ extension Evaluator {
 
     /// `self.init(…)` in a struct or enum: replaces the value.
     func delegate(
-        to place: Place, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Frame
+        to place: Place, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         var arguments = try evaluate(call.arguments, call.callee.function, substitutions, frame)
         var receiver = Value.metatype(resolve(place.type, frame))
@@ -140,14 +140,14 @@ extension Evaluator {
 
     /// The value of a property's initial expression, of a default argument.
     func evaluateInitialValue(
-        _ body: Body, self receiver: Value?, _ substitutions: [Type], _ range: SourceRange, _ caller: Frame?,
+        _ body: Body, self receiver: Value?, _ substitutions: [Type], _ range: SourceRange, _ caller: Activation?,
         isLibrary: Bool = false
     ) throws(Signal) -> Value {
         let code = body.code
         let site = isLibrary ? caller?.site ?? range : nil
         try enter(range, site)
         defer { depth -= 1 }
-        let frame = Frame(code, substitutions: substitutions, site: site)
+        let frame = Activation(code, substitutions: substitutions, site: site)
         if let own = code.selfVariable, let receiver { frame.initialize(own, receiver) }
         return try run(code, frame)
     }

@@ -6,7 +6,7 @@ extension Evaluator {
     @discardableResult
     public func call(_ function: Value, _ arguments: [Value]) -> Value {
         var arguments = arguments
-        return call(function, inout: &arguments)
+        return call(function, changing: &arguments)
     }
 
     @discardableResult
@@ -14,7 +14,7 @@ extension Evaluator {
 
     /// As `call(_:_:)`; `inout` arguments come back changed.
     @discardableResult
-    public func call(_ function: Value, inout arguments: inout [Value]) -> Value {
+    public func call(_ function: Value, changing arguments: inout [Value]) -> Value {
         var values = arguments
         arguments = []
         let result = attempt { () throws(Signal) -> Value in
@@ -41,56 +41,90 @@ extension Evaluator {
         return result
     }
 
-    /// The value of a property that a protocol requires or a type simply has: `body` of a view. nil if there is none.
+    /// Calls a function value whose only parameter is `inout`; gives the changed argument.
+    public func callInout(_ function: Value, _ argument: Value) -> Value {
+        var arguments = [argument]
+        call(function, changing: &arguments)
+        return arguments[0]
+    }
+
+    // MARK: Members by name, as protocols require them
+
+    /// A property of a value, whether its type declares it or a protocol supplies it: `body` of a view. nil if there is
+    /// none or evaluation failed.
     public func requirement(_ name: Name, of value: Value) -> Value? {
-        var value = value
         let type = typeOf(value)
-        guard let variable = variable(name, of: type, isStatic: false) else {
-            return hasMethod(name, type, 0) ? callRequirement(name, of: &value) : nil
-        }
+        guard let variable = variable(name, of: type, isStatic: false) else { return nil }
         let result = attempt { () throws(Signal) -> Value in
             try self.property(variable, of: value, self.memberSubstitutions(variable.parent, type), self.site, nil)
         }
         return isFailing ? nil : result
     }
 
+    /// As `requirement(_:of:)`; a value without such a property is a failure.
+    public func property(_ name: Name, of value: Value) -> Value {
+        if let found = requirement(name, of: value) { return found }
+        if !isFailing { fail("value of type '\(describe(typeOf(value)))' has no member '\(name)'") }
+        return .void
+    }
+
     /// Calls a method by name: `body(content:)`, `sizeThatFits(proposal:subviews:cache:)`. Labels choose between
-    /// overloads; nil if there is no such method or it failed.
+    /// overloads; `inout` arguments and a mutated receiver come back changed. nil if there is no such method or it
+    /// failed.
     public func callRequirement(
-        _ name: Name, labels: [Name?]? = nil, of receiver: inout Value, arguments: inout [Value]
+        _ name: Name, labels: [Name?]? = nil, changing receiver: inout Value, _ arguments: inout [Value]
     ) -> Value? {
-        let type = typeOf(receiver)
-        guard let (function, types) = method(name, labels, arguments.count, of: type, isStatic: false) else {
-            return nil
-        }
+        guard let (function, types) = method(name, labels, arguments.count, of: typeOf(receiver), isStatic: false)
+        else { return nil }
         let result = call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
         return isFailing ? nil : result
     }
 
-    public func callRequirement(_ name: Name, of receiver: inout Value) -> Value? {
-        var arguments: [Value] = []
-        return callRequirement(name, of: &receiver, arguments: &arguments)
+    /// As above, for a method that leaves its receiver alone; its absence is a failure.
+    @discardableResult
+    public func callRequirement(_ name: Name, of receiver: Value, _ arguments: inout [Value]) -> Value {
+        var source = receiver
+        if let result = callRequirement(name, changing: &source, &arguments) { return result }
+        if !isFailing { fail("value of type '\(describe(typeOf(receiver)))' has no member '\(name)'") }
+        return .void
     }
 
-    /// A static property of a type: `defaultValue` of a preference key.
-    public func staticRequirement(_ name: Name, of type: Type) -> Value? {
-        guard let variable = variable(name, of: type, isStatic: true) else { return nil }
-        let result = attempt { () throws(Signal) -> Value in
-            try self.readStatic(variable, type, self.site, nil)
+    /// A static property of a type, its own or one that a protocol supplies: `defaultValue` of a preference key.
+    public func staticProperty(_ name: Name, of type: Type) -> Value {
+        guard let variable = variable(name, of: type, isStatic: true) else {
+            fail("type '\(describe(type))' has no member '\(name)'")
+            return .void
         }
-        return isFailing ? nil : result
+        return attempt { () throws(Signal) -> Value in try self.readStatic(variable, type, self.site, nil) }
     }
 
     /// Calls a static method of a type: `reduce(value:nextValue:)`; `inout` arguments come back changed.
-    public func callStaticRequirement(
-        _ name: Name, labels: [Name?]? = nil, of type: Type, arguments: inout [Value]
-    ) -> Value? {
-        guard let (function, types) = method(name, labels, arguments.count, of: type, isStatic: true) else {
-            return nil
+    @discardableResult
+    public func callStatic(_ name: Name, of type: Type, _ arguments: inout [Value]) -> Value {
+        guard let (function, types) = method(name, nil, arguments.count, of: type, isStatic: true) else {
+            fail("type '\(describe(type))' has no member '\(name)'")
+            return .void
         }
         var receiver = Value.metatype(type)
-        let result = call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
-        return isFailing ? nil : result
+        return call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
+    }
+
+    /// Whether a value's type declares a member itself, rather than having it from a row's default.
+    public func hasOwnWitness(_ name: Name, of value: Value) -> Bool {
+        module.members(name, of: typeOf(value)).contains { found in
+            switch found.member {
+            case .function(let function): !function.isLibrary
+            case .variable(let variable): !variable.isLibrary
+            default: false
+            }
+        }
+    }
+
+    // MARK: Making values
+
+    /// A new value of a type by an initializer whose parameters all have default values.
+    public func construct(_ type: NominalDeclaration, _ initializer: FunctionDeclaration) -> Value {
+        instantiate(.nominal(type, type.generics.map { _ in .unknown })) ?? .void
     }
 
     /// A new value of a type, by the initializer that takes such arguments (with these labels, where given). nil if
@@ -171,8 +205,16 @@ extension Evaluator {
         root = changed
     }
 
+    /// Reads through a key path, which may have come as a function.
+    public func read(_ path: Value, from root: Value) -> Value { call(path, [root]) }
+
+    /// Writes through a key path.
+    public func write(_ path: Value, to root: inout Value, _ new: Value) {
+        if case .keyPath(let path) = path { setValue(new, at: path, of: &root) }
+    }
+
     /// A struct of the library by its type's name, fields in the order of its stored properties.
-    public func makeStruct(_ name: Name, _ fields: [Value], arguments: [Type] = []) -> Value {
+    public func structure(_ name: Name, _ fields: [Value], arguments: [Type] = []) -> Value {
         guard let declaration = findType(name) else {
             fail("the library has no type '\(name)'")
             return .void
@@ -180,16 +222,30 @@ extension Evaluator {
         return .structure(StructValue(declaration: declaration, arguments: arguments, fields: fields))
     }
 
-    /// An enum's case by the names of the type and the case.
-    public func makeCase(_ type: Name, _ name: Name, _ payload: [Value] = []) -> Value {
-        guard let enumCase = findType(type)?.cases.first(where: { $0.name == name }) else {
-            fail("the library has no case '\(type).\(name)'")
+    /// A case of one of the library's enums, by its place.
+    public func enumeration(_ type: Name, _ index: Int, _ payload: [Value] = []) -> Value {
+        guard let cases = findType(type)?.cases, cases.indices.contains(index) else {
+            fail("the library has no such case of '\(type)'")
             return .void
         }
-        return .enumeration(enumCase, payload)
+        return .enumeration(cases[index], payload)
     }
 
-    // MARK: Members by name
+    public func locale(_ identifier: String) -> Value { structure("Locale", [.string(identifier)]) }
+
+    /// A number for each type, for storage keyed by type; negative for what is no nominal type.
+    public func number(of type: Type) -> Int {
+        if case .nominal(let declaration, _) = opened(type) { return declaration.id }
+        return -1
+    }
+
+    /// A number for the kind of a value: equal for values of the same type.
+    public func kindNumber(of value: Value) -> Int {
+        if case .native(let native) = value, native.declaredType == nil {
+            return -2 - Int(hash(.string(native.description)) & 0xffff_ffff)
+        }
+        return number(of: typeOf(value))
+    }
 
     private func variable(_ name: Name, of type: Type, isStatic: Bool) -> VariableDeclaration? {
         for found in module.members(name, of: type) {
@@ -200,10 +256,6 @@ extension Evaluator {
             }
         }
         return nil
-    }
-
-    private func hasMethod(_ name: Name, _ type: Type, _ count: Int) -> Bool {
-        method(name, nil, count, of: type, isStatic: false) != nil
     }
 
     private func method(

@@ -4,7 +4,7 @@ extension Evaluator {
     /// Calls exactly this function. The receiver and `inout` arguments come back changed.
     func invoke(
         _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         if function.kind == .initializer {
             return try initialize(function, &receiver, &arguments, substitutions, range, frame)
@@ -28,12 +28,12 @@ extension Evaluator {
     /// Runs interpreted code with `self` in its slot.
     func runBody(
         _ code: Code, _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ caller: Frame?, _ initializing: NominalDeclaration?
+        _ substitutions: [Type], _ range: SourceRange, _ caller: Activation?, _ initializing: NominalDeclaration?
     ) throws(Signal) -> Value {
         let site = function.isLibrary ? caller?.site ?? range : nil
         try enter(range, site)
         defer { depth -= 1 }
-        let frame = Frame(code, substitutions: substitutions, site: site)
+        let frame = Activation(code, substitutions: substitutions, site: site)
         frame.initializing = initializing
         if let own = code.selfVariable {
             frame.initialize(own, receiver)
@@ -46,7 +46,7 @@ extension Evaluator {
     }
 
     private func bindDeclared(
-        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Frame
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Activation
     ) throws(Signal) {
         for (index, variable) in variables.enumerated() where index < arguments.count {
             frame.initialize(variable, arguments[index])
@@ -55,7 +55,7 @@ extension Evaluator {
     }
 
     private func collectInout(
-        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Frame
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Activation
     ) {
         let parameters = function.parameters
         for (index, variable) in variables.enumerated()
@@ -68,7 +68,7 @@ extension Evaluator {
 
     private func callNative(
         _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ frame: Frame?
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         if function.kind == .subscriptSetter, !arguments.isEmpty {
             // Rows get the new value last.
@@ -83,7 +83,7 @@ extension Evaluator {
 
     func callNative(
         _ body: NativeBody, _ receiver: consuming Value, _ arguments: inout [Value], _ substitutions: [Type],
-        _ range: SourceRange, _ frame: Frame?
+        _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> (Value, Value) {
         let outer = site
         site = frame?.site ?? range
@@ -105,7 +105,7 @@ extension Evaluator {
 
     private func synthesized(
         _ synthesis: FunctionDeclaration.Synthesis, _ function: FunctionDeclaration, _ receiver: Value,
-        _ arguments: inout [Value], _ range: SourceRange, _ frame: Frame?
+        _ arguments: inout [Value], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         switch synthesis {
         case .equals: return .bool(areStructurallyEqual(arguments[0], arguments[1]))

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Evaluator {
-    func makeKeyPath(_ path: KeyPath, _ type: Type, _ frame: Frame) throws(Signal) -> Value {
+    func makeKeyPath(_ path: KeyPath, _ type: Type, _ frame: Activation) throws(Signal) -> Value {
         var indices: [[Value]] = []
         for component in path.components {
             if case .subscripted(_, let expressions) = component {
@@ -12,7 +12,7 @@ extension Evaluator {
     }
 
     func readValue(
-        at path: KeyPathValue, of root: Value, _ range: SourceRange, _ frame: Frame?
+        at path: KeyPathValue, of root: Value, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         var value = root
         var nextIndex = 0
@@ -45,7 +45,7 @@ extension Evaluator {
     }
 
     private func keyedProperty(
-        _ variable: VariableDeclaration, of value: Value, _ range: SourceRange, _ frame: Frame?
+        _ variable: VariableDeclaration, of value: Value, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         if case .tuple(let elements) = value {
             guard let index = Arithmetic.parse(variable.name.text, 10), index < elements.count else { return .void }
@@ -58,12 +58,12 @@ extension Evaluator {
 
     /// Changes what a key path leads to.
     func modifyValue(
-        at path: KeyPathValue, from position: Int, of root: inout Value, _ range: SourceRange, _ frame: Frame?,
+        at path: KeyPathValue, from position: Int, of root: inout Value, _ range: SourceRange, _ frame: Activation?,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         guard position < path.path.components.count else { return try body(&root) }
-        let rest: (inout Value) throws(Signal) -> Void = { (value: inout Value) throws(Signal) in
-            try self.modifyValue(at: path, from: position + 1, of: &value, range, frame, body)
+        func rest(_ value: inout Value) throws(Signal) {
+            try modifyValue(at: path, from: position + 1, of: &value, range, frame, body)
         }
         switch path.path.components[position] {
         case .property(let variable, _):
@@ -84,16 +84,16 @@ extension Evaluator {
 
     private func setKeyed(
         _ variable: VariableDeclaration, of root: inout Value, _ value: Value, _ types: [Type], _ range: SourceRange,
-        _ frame: Frame?
+        _ frame: Activation?
     ) throws(Signal) {
         let code = Code(slotCount: 0, parameters: [], selfVariable: nil, statements: [], range: range)
-        let frame = frame ?? Frame(code, substitutions: [], site: nil)
+        let frame = frame ?? Activation(code, substitutions: [], site: nil)
         try setProperty(variable, of: &root, value, types, false, range, frame)
     }
 
     private func modifySubscripted(
         _ getter: FunctionDeclaration, _ indices: [Value], _ root: inout Value, _ range: SourceRange,
-        _ frame: Frame?, _ rest: (inout Value) throws(Signal) -> Void
+        _ frame: Activation?, _ rest: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         let types = memberSubstitutions(getter.parent, typeOf(root))
         var (source, arguments) = (root, indices)

@@ -2,7 +2,7 @@ import Syntax
 
 extension Evaluator {
     /// What a loop does after one pass through its body: nil to go on.
-    private func afterPass(_ completion: Completion, _ label: Name?) -> Completion? {
+    private func afterPass(_ completion: Exit, _ label: Name?) -> Exit? {
         switch completion {
         case .normal, .fellThrough: return nil
         case .continued(nil): return nil
@@ -19,8 +19,8 @@ extension Evaluator {
     }
 
     func executeWhile(
-        _ label: Name?, _ conditions: [Condition], _ body: [Statement], _ frame: Frame
-    ) throws(Signal) -> Completion {
+        _ label: Name?, _ conditions: [Condition], _ body: [Statement], _ frame: Activation
+    ) throws(Signal) -> Exit {
         while try areMet(conditions, frame) {
             if let end = afterPass(try execute(body, frame), label) { return end }
         }
@@ -28,15 +28,15 @@ extension Evaluator {
     }
 
     func executeRepeat(
-        _ label: Name?, _ body: [Statement], _ condition: Expression, _ frame: Frame
-    ) throws(Signal) -> Completion {
+        _ label: Name?, _ body: [Statement], _ condition: Expression, _ frame: Activation
+    ) throws(Signal) -> Exit {
         repeat {
             if let end = afterPass(try execute(body, frame), label) { return end }
         } while try evaluate(condition, frame).asBool
         return .normal
     }
 
-    func executeFor(_ loop: ForStatement, _ frame: Frame) throws(Signal) -> Completion {
+    func executeFor(_ loop: ForStatement, _ frame: Activation) throws(Signal) -> Exit {
         let sequence = try evaluate(loop.sequence, frame)
         if case .range(.int(let lower), .int(let upper), let closed) = sequence {
             return try executeCounting(loop, lower, closed ? upper : upper - 1, frame)
@@ -51,8 +51,8 @@ extension Evaluator {
     }
 
     private func executeCounting(
-        _ loop: ForStatement, _ first: Int, _ last: Int, _ frame: Frame
-    ) throws(Signal) -> Completion {
+        _ loop: ForStatement, _ first: Int, _ last: Int, _ frame: Activation
+    ) throws(Signal) -> Exit {
         guard first <= last else { return .normal }
         for number in first...last {
             if let end = try executePass(loop, .int(number), frame) { return end }
@@ -61,20 +61,20 @@ extension Evaluator {
     }
 
     private func executeIterating(
-        _ loop: ForStatement, _ sequence: Value, _ frame: Frame
-    ) throws(Signal) -> Completion {
+        _ loop: ForStatement, _ sequence: Value, _ frame: Activation
+    ) throws(Signal) -> Exit {
         var iterator = try makeIterator(sequence, loop.sequence.range)
         while true {
             try step(loop.sequence.range, frame)
-            let next = try callMember("next", on: &iterator, loop.sequence.range)
+            let next = try callMember("next", on: &iterator, [], loop.sequence.range)
             guard case .some(let element) = next else { return .normal }
             if let end = try executePass(loop, element, frame) { return end }
         }
     }
 
     private func executePass(
-        _ loop: ForStatement, _ element: Value, _ frame: Frame
-    ) throws(Signal) -> Completion? {
+        _ loop: ForStatement, _ element: Value, _ frame: Activation
+    ) throws(Signal) -> Exit? {
         try step(loop.sequence.range, frame)
         guard try match(loop.pattern, element, frame) else { return nil }
         if let condition = loop.condition, try !evaluate(condition, frame).asBool { return nil }

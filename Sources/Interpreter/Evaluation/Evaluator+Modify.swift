@@ -4,7 +4,7 @@ extension Evaluator {
     /// Gives access to a place for the time of a change, and writes back. Stored values are moved out meanwhile, so
     /// that a collection inside is changed without a copy.
     func modify(
-        _ place: Place, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+        _ place: Place, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         switch place.kind {
         case .local(let variable): try modifyLocal(variable, place.range, frame, body)
@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     private func modifyLocal(
-        _ variable: LocalVariable, _ range: SourceRange, _ frame: Frame,
+        _ variable: LocalVariable, _ range: SourceRange, _ frame: Activation,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         // `self` of a class is a reference: it may be used while something inside it changes.
@@ -42,7 +42,7 @@ extension Evaluator {
     }
 
     private func modifyMember(
-        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Frame,
+        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Activation,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         let isOwn = isInitializing(base, variable, frame)
@@ -56,7 +56,7 @@ extension Evaluator {
     }
 
     private func modifyWitness(
-        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Frame,
+        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Activation,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         let type = resolve(type, frame)
@@ -70,7 +70,7 @@ extension Evaluator {
 
     private func modifySubscript(
         _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument], _ types: [Type],
-        _ range: SourceRange, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+        _ range: SourceRange, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         let types = resolve(types, frame)
         let indices = try evaluate(arguments, getter.function, types, frame)
@@ -92,7 +92,7 @@ extension Evaluator {
 
     /// An array's element is changed in place.
     private func modifyArrayElement(
-        _ receiver: inout Value, _ getter: Callee, _ indices: [Value], _ range: SourceRange, _ frame: Frame,
+        _ receiver: inout Value, _ getter: Callee, _ indices: [Value], _ range: SourceRange, _ frame: Activation,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) -> Bool {
         guard getter.function.parent === commonTypes.array, case .array(var items) = receiver,
@@ -111,7 +111,7 @@ extension Evaluator {
     }
 
     private func modifyElement(
-        _ base: Place, _ index: Int, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+        _ base: Place, _ index: Int, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         try modify(base, frame) { (value: inout Value) throws(Signal) in
             var elements = value.elements
@@ -122,7 +122,7 @@ extension Evaluator {
     }
 
     private func modifyUnwrapped(
-        _ base: Place, _ range: SourceRange, _ frame: Frame, isChain: Bool,
+        _ base: Place, _ range: SourceRange, _ frame: Activation, isChain: Bool,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         // Looking first keeps an observed property quiet when there is nothing to change.
@@ -138,7 +138,7 @@ extension Evaluator {
     }
 
     private func modifyKeyPath(
-        _ base: Place, _ path: Expression, _ range: SourceRange, _ frame: Frame,
+        _ base: Place, _ path: Expression, _ range: SourceRange, _ frame: Activation,
         _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         guard case .keyPath(let path) = try evaluate(path, frame) else { return }

@@ -2,7 +2,7 @@ import Syntax
 
 extension Evaluator {
     /// Binds a pattern that cannot fail.
-    func bind(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Signal) {
+    func bind(_ pattern: Pattern, _ value: Value, _ frame: Activation) throws(Signal) {
         if case .variable(let variable) = pattern {
             frame.initialize(variable, value)
         } else {
@@ -11,7 +11,7 @@ extension Evaluator {
     }
 
     /// Whether a value matches; variables of the pattern are set on the way.
-    func match(_ pattern: Pattern, _ value: Value, _ frame: Frame) throws(Signal) -> Bool {
+    func match(_ pattern: Pattern, _ value: Value, _ frame: Activation) throws(Signal) -> Bool {
         switch pattern {
         case .wildcard: return true
         case .variable(let variable):
@@ -38,7 +38,7 @@ extension Evaluator {
         }
     }
 
-    private func matchAll(_ patterns: [Pattern], _ values: [Value], _ frame: Frame) throws(Signal) -> Bool {
+    private func matchAll(_ patterns: [Pattern], _ values: [Value], _ frame: Activation) throws(Signal) -> Bool {
         guard patterns.count == values.count else { return false }
         for (pattern, value) in zip(patterns, values) {
             if try !match(pattern, value, frame) { return false }
@@ -47,7 +47,7 @@ extension Evaluator {
     }
 
     private func matchCase(
-        _ enumCase: EnumCase, _ patterns: [Pattern], _ value: Value, _ frame: Frame
+        _ enumCase: EnumCase, _ patterns: [Pattern], _ value: Value, _ frame: Activation
     ) throws(Signal) -> Bool {
         switch value {
         case .enumeration(let found, let payload):
@@ -60,7 +60,8 @@ extension Evaluator {
             // A pattern of the wrapped enum also matches an optional one.
             if enumCase.parent === commonTypes.optional {
                 guard enumCase.name == "some" else { return false }
-                return try patterns.isEmpty || match(patterns[0], wrapped, frame)
+                if patterns.isEmpty { return true }
+                return try match(patterns[0], wrapped, frame)
             }
             return try matchCase(enumCase, patterns, wrapped, frame)
         case .none:

@@ -3,7 +3,7 @@ import Syntax
 extension Evaluator {
     // MARK: Reading
 
-    func read(_ place: Place, _ frame: Frame) throws(Signal) -> Value {
+    func read(_ place: Place, _ frame: Activation) throws(Signal) -> Value {
         switch place.kind {
         case .local(let variable): return try readLocal(variable, place.range, frame)
         case .global(let variable): return try readGlobal(variable, place.range, frame)
@@ -34,7 +34,7 @@ extension Evaluator {
         }
     }
 
-    private func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Frame) throws(Signal) -> Value {
+    private func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         let value = frame.load(variable.slot)
         if case .uninitialized = value {
             throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
@@ -43,7 +43,7 @@ extension Evaluator {
     }
 
     private func readWitness(
-        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Frame
+        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let receiver = try read(base, frame)
         let self_ = selfType(resolve(type, frame), receiver)
@@ -53,7 +53,7 @@ extension Evaluator {
 
     private func readSubscript(
         _ base: Place, _ getter: Callee, _ arguments: [Argument], _ types: [Type], _ range: SourceRange,
-        _ frame: Frame
+        _ frame: Activation
     ) throws(Signal) -> Value {
         let receiver = try read(base, frame)
         let (function, substitutions) = try dispatch(getter, receiver, resolve(types, frame), range, frame)
@@ -63,7 +63,7 @@ extension Evaluator {
     }
 
     private func readKeyPath(
-        _ base: Place, _ path: Expression, _ range: SourceRange, _ frame: Frame
+        _ base: Place, _ path: Expression, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let receiver = try read(base, frame)
         guard case .keyPath(let path) = try evaluate(path, frame) else { return .void }
@@ -72,7 +72,7 @@ extension Evaluator {
 
     // MARK: Writing
 
-    func assign(_ place: Place, _ value: Value, _ frame: Frame) throws(Signal) {
+    func assign(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         switch place.kind {
         case .local(let variable): frame.store(variable.slot, value)
         case .member(let base, let variable, let types):
@@ -87,7 +87,7 @@ extension Evaluator {
         }
     }
 
-    func assignTuple(_ places: [Place?], _ value: Value, _ frame: Frame) throws(Signal) {
+    func assignTuple(_ places: [Place?], _ value: Value, _ frame: Activation) throws(Signal) {
         for (place, element) in zip(places, value.elements) {
             if let place { try assign(place, element, frame) }
         }
@@ -95,7 +95,7 @@ extension Evaluator {
 
     private func assignMember(
         _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ value: Value, _ range: SourceRange,
-        _ frame: Frame
+        _ frame: Activation
     ) throws(Signal) {
         let types = resolve(types, frame)
         let isOwn = isInitializing(base, variable, frame)
@@ -116,7 +116,7 @@ extension Evaluator {
     }
 
     /// `self.x = …` in an initializer of the same type: observers are not told.
-    func isInitializing(_ base: Place, _ variable: VariableDeclaration, _ frame: Frame) -> Bool {
+    func isInitializing(_ base: Place, _ variable: VariableDeclaration, _ frame: Activation) -> Bool {
         guard let type = frame.initializing, variable.parent === type, case .local(let local) = base.kind else {
             return false
         }
@@ -125,7 +125,7 @@ extension Evaluator {
 
     private func assignSubscript(
         _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument], _ types: [Type],
-        _ value: Value, _ range: SourceRange, _ frame: Frame
+        _ value: Value, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         let types = resolve(types, frame)
         guard let setter else { throw trap("cannot assign through subscript: it is get-only", range, frame) }
@@ -147,7 +147,7 @@ extension Evaluator {
 
     func callSetter(
         _ setter: FunctionDeclaration, _ getter: Callee, _ receiver: inout Value, _ value: Value,
-        _ indices: [Value], _ types: [Type], _ range: SourceRange, _ frame: Frame
+        _ indices: [Value], _ types: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         let (function, substitutions) = try dispatchSetter(setter, getter, receiver, types, range, frame)
         var arguments = [value] + indices

@@ -3,7 +3,7 @@ import Syntax
 /// Stored, computed, lazy and observed properties of values and objects.
 extension Evaluator {
     func property(
-        _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange, _ frame: Frame?
+        _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let variable = overriding(declared, receiver)
         switch variable.storage {
@@ -38,7 +38,7 @@ extension Evaluator {
     /// A lazy property of an object is evaluated when it is first read; a struct's is where it may change.
     private func initialValue(
         ofUnset variable: VariableDeclaration, _ index: Int, _ receiver: Value, _ range: SourceRange,
-        _ frame: Frame?
+        _ frame: Activation?
     ) throws(Signal) -> Value {
         guard variable.isLazy, let body = variable.initialValue else {
             throw trap("property '\(variable.name)' is used before it is set", range, frame)
@@ -68,7 +68,7 @@ extension Evaluator {
 
     func setProperty(
         _ declared: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
-        _ isInitializing: Bool, _ range: SourceRange, _ frame: Frame
+        _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         let variable = overriding(declared, receiver)
         switch variable.storage {
@@ -105,7 +105,7 @@ extension Evaluator {
 
     private func setObserved(
         _ variable: VariableDeclaration, _ index: Int, of receiver: inout Value, _ value: Value, _ types: [Type],
-        _ range: SourceRange, _ frame: Frame
+        _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         let substitutions = memberTypes(variable, receiver, types)
         var old = storedField(index, of: receiver) ?? .uninitialized
@@ -136,7 +136,7 @@ extension Evaluator {
 
     func modifyProperty(
         _ declared: VariableDeclaration, of receiver: inout Value, _ types: [Type], _ isInitializing: Bool,
-        _ range: SourceRange, _ frame: Frame, _ body: (inout Value) throws(Signal) -> Void
+        _ range: SourceRange, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
         let variable = overriding(declared, receiver)
         if case .field(let index) = variable.storage,

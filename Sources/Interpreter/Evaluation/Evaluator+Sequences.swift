@@ -33,7 +33,7 @@ extension Evaluator {
         _ = attempt { () throws(Signal) -> Value in
             var iterator = try self.makeIterator(sequence, self.site)
             while true {
-                guard case .some(let element) = try self.callMember("next", on: &iterator, self.site) else { break }
+                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site) else { break }
                 self.charge(24)
                 try self.check()
                 elements.append(element)
@@ -55,7 +55,7 @@ extension Evaluator {
 
     func makeIterator(_ sequence: Value, _ range: SourceRange) throws(Signal) -> Value {
         var sequence = sequence
-        return try callMember("makeIterator", on: &sequence, range)
+        return try callMember("makeIterator", on: &sequence, [], range)
     }
 
     /// An `ArraySlice` that starts at an index.
@@ -67,7 +67,7 @@ extension Evaluator {
 
     /// Calls a method by name on a value of whatever type.
     func callMember(
-        _ name: Name, on receiver: inout Value, _ arguments: [Value] = [], _ range: SourceRange
+        _ name: Name, on receiver: inout Value, _ arguments: [Value], _ range: SourceRange
     ) throws(Signal) -> Value {
         let type = typeOf(receiver)
         for found in module.members(name, of: type) {

@@ -2,7 +2,7 @@ import Syntax
 
 extension Evaluator {
     /// Runs a block; deferred statements run when it is left, however that happens.
-    func execute(_ statements: [Statement], _ frame: Frame) throws(Signal) -> Completion {
+    func execute(_ statements: [Statement], _ frame: Activation) throws(Signal) -> Exit {
         var deferred: [[Statement]] = []
         do throws(Signal) {
             for statement in statements {
@@ -17,7 +17,10 @@ extension Evaluator {
             }
         } catch {
             // After a stop nothing may run; after a `throw` the deferred blocks do.
-            if case .stop = error { throw error }
+            switch error {
+            case .stop, .suspended: throw error
+            case .thrown, .nilInChain: break
+            }
             try runDeferred(deferred, frame)
             throw error
         }
@@ -25,11 +28,19 @@ extension Evaluator {
         return .normal
     }
 
-    private func runDeferred(_ blocks: [[Statement]], _ frame: Frame) throws(Signal) {
+    /// A statement at top level; a value when it ends the program with one.
+    func runStatement(_ statement: Statement, _ frame: Activation) throws(Signal) -> Value? {
+        switch try execute([statement], frame) {
+        case .returned(let value), .yielded(let value): return value
+        default: return nil
+        }
+    }
+
+    private func runDeferred(_ blocks: [[Statement]], _ frame: Activation) throws(Signal) {
         for block in blocks.reversed() { _ = try execute(block, frame) }
     }
 
-    private func execute(_ statement: Statement, _ frame: Frame) throws(Signal) -> Completion {
+    private func execute(_ statement: Statement, _ frame: Activation) throws(Signal) -> Exit {
         try step(statement.range, frame)
         switch statement.kind {
         case .expression(let expression):
@@ -66,13 +77,13 @@ extension Evaluator {
         case .continue(let label): return .continued(label)
         case .fallthrough: return .fellThrough
         case .block(let label, let body):
-            return try leaving(label, try execute(body, frame))
+            return leaving(label, try execute(body, frame))
         }
         return .normal
     }
 
     /// An `if` or `switch` in statement position may leave the function or the loop around it.
-    private func executeExpression(_ expression: Expression, _ frame: Frame) throws(Signal) -> Completion {
+    private func executeExpression(_ expression: Expression, _ frame: Activation) throws(Signal) -> Exit {
         switch expression.kind {
         case .ifElse(let statement): return try executeIf(statement, frame)
         case .switchCase(let statement): return try executeSwitch(statement, frame)
@@ -83,13 +94,13 @@ extension Evaluator {
     }
 
     /// `break label` of this very statement ends it normally.
-    private func leaving(_ label: Name?, _ completion: Completion) -> Completion {
+    private func leaving(_ label: Name?, _ completion: Exit) -> Exit {
         if case .broke(let target?) = completion, let label, target == label { return .normal }
         return completion
     }
 
-    func executeIf(_ statement: IfStatement, _ frame: Frame) throws(Signal) -> Completion {
-        let completion: Completion
+    func executeIf(_ statement: IfStatement, _ frame: Activation) throws(Signal) -> Exit {
+        let completion: Exit
         if try areMet(statement.conditions, frame) {
             completion = try execute(statement.body, frame)
         } else if let body = statement.elseBody {
@@ -100,7 +111,7 @@ extension Evaluator {
         return leaving(statement.label, completion)
     }
 
-    func areMet(_ conditions: [Condition], _ frame: Frame) throws(Signal) -> Bool {
+    func areMet(_ conditions: [Condition], _ frame: Activation) throws(Signal) -> Bool {
         for condition in conditions {
             switch condition {
             case .expression(let expression):
@@ -112,7 +123,7 @@ extension Evaluator {
         return true
     }
 
-    func executeSwitch(_ statement: SwitchStatement, _ frame: Frame) throws(Signal) -> Completion {
+    func executeSwitch(_ statement: SwitchStatement, _ frame: Activation) throws(Signal) -> Exit {
         let subject = try evaluate(statement.subject, frame)
         var falling = false
         for clause in statement.clauses {
@@ -128,7 +139,7 @@ extension Evaluator {
     }
 
     private func matchesAny(
-        _ items: [(Pattern, Expression?)], _ subject: Value, _ frame: Frame
+        _ items: [(Pattern, Expression?)], _ subject: Value, _ frame: Activation
     ) throws(Signal) -> Bool {
         for (pattern, condition) in items {
             guard try match(pattern, subject, frame) else { continue }
@@ -139,8 +150,8 @@ extension Evaluator {
     }
 
     private func executeDo(
-        _ label: Name?, _ body: [Statement], _ clauses: [CatchClause], _ frame: Frame
-    ) throws(Signal) -> Completion {
+        _ label: Name?, _ body: [Statement], _ clauses: [CatchClause], _ frame: Activation
+    ) throws(Signal) -> Exit {
         do throws(Signal) {
             return leaving(label, try execute(body, frame))
         } catch {
@@ -152,13 +163,14 @@ extension Evaluator {
         }
     }
 
-    private func catches(_ clause: CatchClause, _ error: Value, _ frame: Frame) throws(Signal) -> Bool {
+    private func catches(_ clause: CatchClause, _ error: Value, _ frame: Activation) throws(Signal) -> Bool {
         if let variable = clause.errorVariable { frame.initialize(variable, error) }
-        return try clause.items.isEmpty || matchesAny(clause.items, error, frame)
+        if clause.items.isEmpty { return true }
+        return try matchesAny(clause.items, error, frame)
     }
 
     /// A local function sees itself, so its cell is filled after the captures are taken.
-    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Frame) {
+    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Activation) {
         if variable.isShared, case .cell = frame.slots[variable.slot] {
             // An earlier local function already captured it.
         } else {

@@ -3,13 +3,13 @@ import Syntax
 /// Types at run time.
 extension Evaluator {
     /// A type of the checked code with the concrete types of the running frame.
-    func resolve(_ type: Type, _ frame: Frame) -> Type {
+    func resolve(_ type: Type, _ frame: Activation) -> Type {
         if frame.substitutions.isEmpty { return type }
         if case .nominal(_, let arguments) = type, arguments.isEmpty { return type }
         return module.substitute(type, frame.substitutions)
     }
 
-    func resolve(_ types: [Type], _ frame: Frame) -> [Type] {
+    func resolve(_ types: [Type], _ frame: Activation) -> [Type] {
         if types.isEmpty || frame.substitutions.isEmpty { return types }
         return types.map { resolve($0, frame) }
     }

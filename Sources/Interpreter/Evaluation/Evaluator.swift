@@ -13,6 +13,8 @@ public final class Evaluator {
     public internal(set) var failure: Diagnostic?
     /// An error thrown by interpreted code that a native called; it goes on when the native returns.
     var pendingError: Value?
+    /// Interpreted code that a native called waits: so does everything up to the task that it belongs to.
+    var isSuspended = false
     /// What `print` wrote, with the place of the call.
     public internal(set) var printed: [PrintedLine] = []
 
@@ -22,6 +24,8 @@ public final class Evaluator {
     var stackBase: UInt = 0
     /// Where a native was last called; the place of complaints that have no place of their own.
     var site = SourceRange.none
+    /// The time of the preview, in seconds since 2001: clocks stand still, so that pages do not change by themselves.
+    public var now = Dates.start
     var globals: [Value] = []
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
     var identifiers = 0
@@ -44,6 +48,7 @@ public final class Evaluator {
     public func reset() {
         failure = nil
         pendingError = nil
+        isSuspended = false
         printed = []
         steps = 0
         memory = 0
@@ -66,7 +71,7 @@ public final class Evaluator {
     }
 
     /// Whether evaluation has stopped: natives that loop give up then.
-    public var isFailing: Bool { failure != nil || pendingError != nil }
+    public var isFailing: Bool { failure != nil || pendingError != nil || isSuspended }
 
     /// Stops evaluation with a message.
     public func fail(_ message: String, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
@@ -78,7 +83,7 @@ public final class Evaluator {
     }
 
     /// Stops evaluation from inside it.
-    func trap(_ message: String, _ range: SourceRange, _ frame: Frame? = nil) -> Signal {
+    func trap(_ message: String, _ range: SourceRange, _ frame: Activation? = nil) -> Signal {
         if failure == nil { failure = .error(message, at: frame?.site ?? range, id: "trap") }
         return .stop
     }
@@ -91,12 +96,30 @@ public final class Evaluator {
         do throws(Signal) {
             return try body()
         } catch {
-            if case .thrown(let value) = error {
+            switch error {
+            case .thrown(let value):
                 pendingError = value
                 if isOutermost { reportUncaught(value) }
+            // A task that waits when nothing is left to do goes on waiting.
+            case .suspended: isSuspended = !isOutermost
+            case .stop, .nilInChain: break
             }
             return .void
         }
+    }
+
+    private func runTopLevel(_ code: Code) throws(Signal) -> Value {
+        let frame = Activation(code, substitutions: [], site: nil)
+        var last: Value = .void
+        for (index, statement) in code.statements.enumerated() {
+            // The trailing expression's value is what a snippet shows.
+            if index == code.statements.count - 1, case .expression(let expression) = statement.kind {
+                last = try evaluate(expression, frame)
+            } else if let value = try runStatement(statement, frame) {
+                return value
+            }
+        }
+        return last
     }
 
     private func reportUncaught(_ error: Value) {

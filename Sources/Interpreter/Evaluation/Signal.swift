@@ -1,17 +1,21 @@
 import Syntax
 
 /// Why an expression has no value.
-enum Signal: Error {
+///
+/// It never leaves the thread that it was made on.
+enum Signal: Error, @unchecked Sendable {
     /// A trap or an exhausted budget: the evaluator's `failure` says which.
     case stop
     /// `throw` in the snippet.
     case thrown(Value)
     /// The `?` of a chain met nil.
     case nilInChain
+    /// Asynchronous code waits for a time that a preview never reaches.
+    case suspended
 }
 
 /// How a block of statements ended.
-enum Completion {
+enum Exit {
     case normal
     case returned(Value)
     /// The value of a block that is an expression.

@@ -57,7 +57,7 @@ enum Numerals {
         let bit = UInt64(shift % 32)
         limbs[offset] = UInt32(truncatingIfNeeded: mantissa << bit)
         limbs[offset + 1] = UInt32(truncatingIfNeeded: mantissa >> (32 - bit))
-        mantissa = bit == 0 ? mantissa >> 32 >> 32 : mantissa >> (64 - bit)
+        mantissa = bit == 0 ? 0 : mantissa >> (64 - bit)
         limbs[offset + 2] = UInt32(truncatingIfNeeded: mantissa)
         var digits: [UInt8] = []
         while limbs.contains(where: { $0 != 0 }) {

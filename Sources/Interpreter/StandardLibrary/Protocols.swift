@@ -8,7 +8,6 @@ extension StandardLibrary {
             Declaration("protocol BitwiseCopyable { }"),
             Declaration("protocol Escapable { }"),
             Declaration("protocol AnyObject { }"),
-            Declaration("typealias Any = any Escapable"),
             Declaration("typealias Void = ()"),
             Declaration("enum Never { }"),
             Declaration("extension Never: Equatable, Hashable, Comparable, Error, Codable { }"),

@@ -109,7 +109,7 @@ extension StandardLibrary {
                     for element in Elements.of(call) where !call.evaluator.isFailing {
                         var arguments = [result, element]
                         result = .void
-                        _ = call.evaluator.call(call.arguments[1], inout: &arguments)
+                        _ = call.evaluator.call(call.arguments[1], changing: &arguments)
                         result = arguments[0]
                     }
                     return result

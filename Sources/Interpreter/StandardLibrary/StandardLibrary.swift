@@ -20,6 +20,11 @@ public enum StandardLibrary {
         rows += functions
         rows += keyPaths
         rows += geometry
+        rows += numberFormats
+        rows += foundation
+        rows += dates
+        rows += combine
+        rows += concurrency
         return rows
     }
 }

@@ -121,3 +121,23 @@ extension String {
     /// Equality of bytes: `==` would bring Unicode normalisation into the WebAssembly build.
     func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
+
+extension Bool: ValueConvertible {
+    public init(_ value: Value) { self = value.asBool }
+}
+
+extension Int: ValueConvertible {
+    public init(_ value: Value) { self = value.asInt }
+}
+
+extension Double: ValueConvertible {
+    public init(_ value: Value) { self = value.asDouble }
+}
+
+extension String: ValueConvertible {
+    public init(_ value: Value) { self = value.asString }
+}
+
+extension Optional: ValueConvertible where Wrapped: ValueConvertible {
+    public init(_ value: Value) { self = value.unwrapped.map { Wrapped($0) } }
+}

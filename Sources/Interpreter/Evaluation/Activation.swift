@@ -1,7 +1,7 @@
 import Syntax
 
 /// The variables of one running piece of code.
-final class Frame {
+final class Activation {
     var slots: [Value]
     /// Concrete types for the generic parameters that the code can see.
     let substitutions: [Type]

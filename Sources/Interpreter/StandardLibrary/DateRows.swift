@@ -1,0 +1,321 @@
+/// `Date` and calendars. The clock stands still and the calendar is the Gregorian one in GMT, in en_US.
+extension StandardLibrary {
+    static var dates: [Declaration] { dateType + calendars + dateStyles + durations }
+
+    private static var dateType: [Declaration] {
+        [
+            Declaration(
+                """
+                struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable, Strideable {
+                    typealias Stride = Double
+                    var timeIntervalSinceReferenceDate: Double
+                    init() { timeIntervalSinceReferenceDate = _now() }
+                    init(timeIntervalSinceReferenceDate ti: Double) { timeIntervalSinceReferenceDate = ti }
+                    init(timeIntervalSinceNow ti: Double) { timeIntervalSinceReferenceDate = _now() + ti }
+                    init(timeIntervalSince1970 ti: Double) { timeIntervalSinceReferenceDate = ti - 978307200 }
+                    init(timeInterval ti: Double, since date: Date) { timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + ti }
+                    static var now: Date { Date() }
+                    static let distantPast = Date(timeIntervalSinceReferenceDate: -63114076800)
+                    static let distantFuture = Date(timeIntervalSinceReferenceDate: 63113904000)
+                    var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }
+                    var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - _now() }
+                    func timeIntervalSince(_ date: Date) -> Double { timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate }
+                    func addingTimeInterval(_ ti: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti) }
+                    mutating func addTimeInterval(_ ti: Double) { timeIntervalSinceReferenceDate += ti }
+                    func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+                    func advanced(by n: Double) -> Date { addingTimeInterval(n) }
+                    static func + (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(rhs) }
+                    static func - (lhs: Date, rhs: Double) -> Date { lhs.addingTimeInterval(-rhs) }
+                    static func += (lhs: inout Date, rhs: Double) { lhs = lhs + rhs }
+                    static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
+                    var description: String { _formatDate(timeIntervalSinceReferenceDate, "yyyy-MM-dd HH:mm:ss") + " +0000" }
+                }
+                """),
+            Declaration("func _now() -> Double", { .double($0.evaluator.now) }),
+            Declaration(
+                "func _formatDate(_ seconds: Double, _ pattern: String) -> String",
+                { .string(Dates.format($0.double(0), $0.string(1))) }),
+            Declaration(
+                "func _dateParts(_ seconds: Double) -> [Int]", { .array(Dates.parts($0.double(0)).map { .int($0) }) }),
+            Declaration(
+                "func _dateSeconds(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int) -> Double",
+                { .double(Dates.seconds($0.int(0), $0.int(1), $0.int(2), $0.int(3), $0.int(4), $0.int(5))) }),
+        ]
+    }
+
+    private static var calendars: [Declaration] {
+        [
+            Declaration(
+                """
+                struct DateComponents: Hashable, Sendable {
+                    var calendar: Calendar?
+                    var year: Int?
+                    var month: Int?
+                    var day: Int?
+                    var hour: Int?
+                    var minute: Int?
+                    var second: Int?
+                    var weekday: Int?
+                    init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil) {
+                        self.calendar = calendar; self.year = year; self.month = month; self.day = day; self.hour = hour; self.minute = minute; self.second = second; self.weekday = weekday
+                    }
+                    var date: Date? { Calendar.current.date(from: self) }
+                }
+                """),
+            Declaration(
+                """
+                struct Calendar: Hashable, Sendable {
+                    enum Component: Hashable { case era, year, month, day, hour, minute, second, weekday, weekOfYear, quarter, nanosecond, weekOfMonth, dayOfYear }
+                    enum Identifier { case gregorian, iso8601, buddhist, japanese }
+                    init(identifier: Identifier) { }
+                    private init() { }
+                    static let current = Calendar()
+                    static let autoupdatingCurrent = Calendar()
+                    var firstWeekday: Int { 1 }
+                    var weekdaySymbols: [String] { ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] }
+                    var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
+                    var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+                    var monthSymbols: [String] { ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] }
+                    var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
+                    func component(_ component: Component, from date: Date) -> Int {
+                        let parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        switch component {
+                        case .era: return 1
+                        case .year: return parts[0]
+                        case .month: return parts[1]
+                        case .day: return parts[2]
+                        case .hour: return parts[3]
+                        case .minute: return parts[4]
+                        case .second: return parts[5]
+                        case .weekday: return parts[6]
+                        case .dayOfYear: return parts[7]
+                        case .weekOfYear: return (parts[7] + 6) / 7
+                        case .weekOfMonth: return (parts[2] + 6) / 7
+                        case .quarter: return (parts[1] + 2) / 3
+                        case .nanosecond: return 0
+                        }
+                    }
+                    func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+                        let parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        return DateComponents(
+                            year: components.contains(.year) ? parts[0] : nil, month: components.contains(.month) ? parts[1] : nil,
+                            day: components.contains(.day) ? parts[2] : nil, hour: components.contains(.hour) ? parts[3] : nil,
+                            minute: components.contains(.minute) ? parts[4] : nil, second: components.contains(.second) ? parts[5] : nil,
+                            weekday: components.contains(.weekday) ? parts[6] : nil)
+                    }
+                    func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
+                        var rest = Int(end.timeIntervalSince(start))
+                        var result = DateComponents()
+                        if components.contains(.day) { result.day = rest / 86400; rest = rest % 86400 }
+                        if components.contains(.hour) { result.hour = rest / 3600; rest = rest % 3600 }
+                        if components.contains(.minute) { result.minute = rest / 60; rest = rest % 60 }
+                        if components.contains(.second) { result.second = rest }
+                        return result
+                    }
+                    func date(from components: DateComponents) -> Date? {
+                        Date(timeIntervalSinceReferenceDate: _dateSeconds(components.year ?? 2001, components.month ?? 1, components.day ?? 1, components.hour ?? 0, components.minute ?? 0, components.second ?? 0))
+                    }
+                    func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
+                        var parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        switch component {
+                        case .year: parts[0] += value
+                        case .month: parts[1] += value
+                        case .day, .weekday, .dayOfYear: parts[2] += value
+                        case .weekOfYear, .weekOfMonth: parts[2] += 7 * value
+                        case .hour: parts[3] += value
+                        case .minute: parts[4] += value
+                        case .second: parts[5] += value
+                        case .quarter: parts[1] += 3 * value
+                        default: break
+                        }
+                        return Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]))
+                    }
+                    func date(byAdding components: DateComponents, to date: Date) -> Date? {
+                        let parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        return Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0] + (components.year ?? 0), parts[1] + (components.month ?? 0), parts[2] + (components.day ?? 0), parts[3] + (components.hour ?? 0), parts[4] + (components.minute ?? 0), parts[5] + (components.second ?? 0)))
+                    }
+                    func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+                        startOfDay(for: date).addingTimeInterval(Double(hour * 3600 + minute * 60 + second))
+                    }
+                    func startOfDay(for date: Date) -> Date {
+                        let parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        return Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], 0, 0, 0))
+                    }
+                    func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool { startOfDay(for: date1) == startOfDay(for: date2) }
+                    func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
+                    func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: Date()) }
+                    func isDateInTomorrow(_ date: Date) -> Bool { isDate(date.addingTimeInterval(-86400), inSameDayAs: Date()) }
+                    func isDateInWeekend(_ date: Date) -> Bool { let day = component(.weekday, from: date); return day == 1 || day == 7 }
+                }
+                """),
+        ]
+    }
+
+    private static var dateStyles: [Declaration] {
+        [
+            Declaration(
+                """
+                extension Date {
+                    struct FormatStyle: _DateStyle {
+                        typealias FormatInput = Date
+                        typealias FormatOutput = String
+                        enum DateStyle { case omitted, numeric, abbreviated, long, complete }
+                        enum TimeStyle { case omitted, shortened, standard, complete }
+                        struct Symbol {
+                            enum Year { case defaultDigits, twoDigits }
+                            enum Month { case defaultDigits, twoDigits, abbreviated, wide, narrow }
+                            enum Day { case defaultDigits, twoDigits }
+                            enum Weekday { case abbreviated, wide, narrow, short }
+                            enum Minute { case defaultDigits, twoDigits }
+                            enum Second { case defaultDigits, twoDigits }
+                            struct Hour {
+                                enum AMPMStyle { case abbreviated, omitted, narrow, wide }
+                                var isTwoDigits = false
+                                var hasPeriod = true
+                                static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour(isTwoDigits: false, hasPeriod: amPM != .omitted) }
+                                static func twoDigits(amPM: AMPMStyle) -> Hour { Hour(isTwoDigits: true, hasPeriod: amPM != .omitted) }
+                            }
+                        }
+                        var yearPattern = ""
+                        var monthPattern = ""
+                        var dayPattern = ""
+                        var weekdayPattern = ""
+                        var hourPattern = ""
+                        var minutePattern = ""
+                        var secondPattern = ""
+                        var zonePattern = ""
+                        var hasPeriod = true
+                        init() { }
+                        init(date: DateStyle?, time: TimeStyle?) { set(date ?? .omitted); set(time ?? .omitted) }
+                        mutating func set(_ style: DateStyle) {
+                            if style == .omitted { return }
+                            yearPattern = "y"
+                            dayPattern = "d"
+                            monthPattern = style == .numeric ? "M" : style == .abbreviated ? "MMM" : "MMMM"
+                            if style == .complete { weekdayPattern = "EEEE" }
+                        }
+                        mutating func set(_ style: TimeStyle) {
+                            if style == .omitted { return }
+                            hourPattern = "h"
+                            minutePattern = "mm"
+                            if style != .shortened { secondPattern = "ss" }
+                            if style == .complete { zonePattern = "zzz" }
+                        }
+                        func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle { var style = self; style.yearPattern = format == .twoDigits ? "yy" : "y"; return style }
+                        func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
+                            var style = self
+                            switch format {
+                            case .defaultDigits: style.monthPattern = "M"
+                            case .twoDigits: style.monthPattern = "MM"
+                            case .abbreviated: style.monthPattern = "MMM"
+                            case .wide: style.monthPattern = "MMMM"
+                            case .narrow: style.monthPattern = "MMMMM"
+                            }
+                            return style
+                        }
+                        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle { var style = self; style.dayPattern = format == .twoDigits ? "dd" : "d"; return style }
+                        func weekday(_ format: Symbol.Weekday = .abbreviated) -> FormatStyle {
+                            var style = self
+                            style.weekdayPattern = format == .wide ? "EEEE" : format == .narrow ? "EEEEE" : "EEE"
+                            return style
+                        }
+                        func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> FormatStyle { var style = self; style.hourPattern = format.isTwoDigits ? "hh" : "h"; style.hasPeriod = format.hasPeriod; return style }
+                        func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle { var style = self; style.minutePattern = "mm"; return style }
+                        func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle { var style = self; style.secondPattern = "ss"; return style }
+                        func timeZone() -> FormatStyle { var style = self; style.zonePattern = "zzz"; return style }
+                        func locale(_ locale: Locale) -> FormatStyle { self }
+                        private var isNumeric: Bool { monthPattern == "M" || monthPattern == "MM" }
+                        private var datePattern: String {
+                            if isNumeric {
+                                let date = [monthPattern, dayPattern, yearPattern].filter { !$0.isEmpty }.joined(separator: "/")
+                                return weekdayPattern.isEmpty ? date : weekdayPattern + ", " + date
+                            }
+                            let monthDay = [monthPattern, dayPattern].filter { !$0.isEmpty }.joined(separator: " ")
+                            let separator = dayPattern.isEmpty ? " " : ", "
+                            let date = [monthDay, yearPattern].filter { !$0.isEmpty }.joined(separator: separator)
+                            return [weekdayPattern, date].filter { !$0.isEmpty }.joined(separator: monthPattern.isEmpty ? " " : ", ")
+                        }
+                        private var timePattern: String {
+                            var pattern = [hourPattern, minutePattern, secondPattern].filter { !$0.isEmpty }.joined(separator: ":")
+                            if !hourPattern.isEmpty && hasPeriod { pattern += "\\u{202f}a" }
+                            return [pattern, zonePattern].filter { !$0.isEmpty }.joined(separator: " ")
+                        }
+                        func format(_ value: Date) -> String {
+                            let date = datePattern.isEmpty ? "" : _formatDate(value.timeIntervalSinceReferenceDate, datePattern)
+                            let time = timePattern.isEmpty ? "" : _formatDate(value.timeIntervalSinceReferenceDate, timePattern)
+                            if date.isEmpty || time.isEmpty { return date + time }
+                            return date + (isNumeric || yearPattern.isEmpty ? ", " : " at ") + time
+                        }
+                    }
+                    func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+                    func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { FormatStyle(date: date, time: time).format(self) }
+                    func formatted(_ format: FormatStyle) -> String { format.format(self) }
+                    func ISO8601Format() -> String { _formatDate(timeIntervalSinceReferenceDate, "yyyy-MM-dd") + "T" + _formatDate(timeIntervalSinceReferenceDate, "HH:mm:ss") + "Z" }
+                }
+                """),
+            Declaration("protocol _DateStyle: FormatStyle { }"),
+            Declaration("extension FormatStyle where Self == Date.FormatStyle { static var dateTime: Date.FormatStyle { Date.FormatStyle() } }"),
+            Declaration(
+                """
+                class DateFormatter {
+                    enum Style { case none, short, medium, long, full }
+                    var dateFormat = ""
+                    var dateStyle = Style.none
+                    var timeStyle = Style.none
+                    var locale = Locale.current
+                    var timeZone: TimeZone? = TimeZone.current
+                    init() { }
+                    func string(from date: Date) -> String {
+                        if !dateFormat.isEmpty { return _formatDate(date.timeIntervalSinceReferenceDate, dateFormat) }
+                        var parts: [String] = []
+                        switch dateStyle {
+                        case .none: break
+                        case .short: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "M/d/yy"))
+                        case .medium: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "MMM d, y"))
+                        case .long: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "MMMM d, y"))
+                        case .full: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "EEEE, MMMM d, y"))
+                        }
+                        switch timeStyle {
+                        case .none: break
+                        case .short: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "h:mm\\u{202f}a"))
+                        default: parts.append(_formatDate(date.timeIntervalSinceReferenceDate, "h:mm:ss\\u{202f}a"))
+                        }
+                        return parts.joined(separator: dateStyle == .long || dateStyle == .full ? " at " : ", ")
+                    }
+                    static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+                        let formatter = DateFormatter()
+                        formatter.dateStyle = dateStyle
+                        formatter.timeStyle = timeStyle
+                        return formatter.string(from: date)
+                    }
+                }
+                """),
+        ]
+    }
+
+    private static var durations: [Declaration] {
+        [
+            Declaration(
+                """
+                struct Duration: Hashable, Comparable, Sendable {
+                    var seconds: Double
+                    private init(value: Double) { seconds = value }
+                    static let zero = Duration.seconds(0)
+                    static func seconds(_ seconds: Double) -> Duration { Duration(value: seconds) }
+                    static func milliseconds(_ milliseconds: Double) -> Duration { Duration(value: milliseconds / 1000) }
+                    static func microseconds(_ microseconds: Double) -> Duration { Duration(value: microseconds / 1000000) }
+                    static func nanoseconds(_ nanoseconds: Double) -> Duration { Duration(value: nanoseconds / 1000000000) }
+                    static func minutes(_ minutes: Double) -> Duration { Duration(value: minutes * 60) }
+                    static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.seconds < rhs.seconds }
+                    static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(value: lhs.seconds + rhs.seconds) }
+                    static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(value: lhs.seconds - rhs.seconds) }
+                    static func * (lhs: Duration, rhs: Int) -> Duration { Duration(value: lhs.seconds * Double(rhs)) }
+                    func formatted() -> String {
+                        let whole = Int(seconds)
+                        return String(format: "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60)
+                    }
+                }
+                """),
+        ]
+    }
+}

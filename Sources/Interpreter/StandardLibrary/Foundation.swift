@@ -1,0 +1,197 @@
+/// What layouts use of Foundation beside dates and formats.
+extension StandardLibrary {
+    static var foundation: [Declaration] { identifiers + addresses + localization + lists + services }
+
+    private static var identifiers: [Declaration] {
+        [
+            Declaration(
+                """
+                struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable {
+                    let uuidString: String
+                    init() { uuidString = _nextIdentifier() }
+                    init?(uuidString: String) {
+                        if uuidString.count != 36 { return nil }
+                        self.uuidString = uuidString.uppercased()
+                    }
+                    var description: String { uuidString }
+                }
+                """),
+            Declaration(
+                "func _nextIdentifier() -> String",
+                { call in
+                    let digits = Strings.digits(call.evaluator.nextIdentifier(), radix: 16, uppercase: true)
+                    let zeros = Strings.text([UInt8](repeating: 48, count: max(0, 12 - digits.utf8.count)))
+                    return .string("00000000-0000-4000-8000-" + zeros + digits)
+                }),
+            Declaration(
+                """
+                struct IndexPath: Hashable, Comparable, ExpressibleByArrayLiteral {
+                    typealias ArrayLiteralElement = Int
+                    var indexes: [Int]
+                    init(arrayLiteral elements: Int...) { indexes = elements }
+                    init(indexes: [Int]) { self.indexes = indexes }
+                    init(row: Int, section: Int) { indexes = [section, row] }
+                    init(item: Int, section: Int) { indexes = [section, item] }
+                    init(index: Int) { indexes = [index] }
+                    var section: Int { indexes[0] }
+                    var row: Int { indexes[1] }
+                    var item: Int { indexes[1] }
+                    var count: Int { indexes.count }
+                }
+                """),
+            Declaration("typealias TimeInterval = Double"),
+            Declaration("class NSObject: Hashable { init() { } }"),
+            Declaration("struct NSError: Error { let domain: String; let code: Int; init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code } }"),
+            Declaration("struct CancellationError: Error { init() { } }"),
+            Declaration("struct Data: Hashable, Codable, Sendable { var bytes: [UInt8]; init() { bytes = [] }; init(_ bytes: [UInt8]) { self.bytes = bytes }; var count: Int { bytes.count }; var isEmpty: Bool { bytes.isEmpty } }"),
+            Declaration(
+                """
+                enum Result<Success, Failure: Error> {
+                    case success(Success)
+                    case failure(Failure)
+                    func get() throws -> Success {
+                        switch self {
+                        case .success(let value): return value
+                        case .failure(let error): throw error
+                        }
+                    }
+                    func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+                        switch self {
+                        case .success(let value): return .success(transform(value))
+                        case .failure(let error): return .failure(error)
+                        }
+                    }
+                }
+                """),
+            Declaration("extension Result: Equatable where Success: Equatable, Failure: Equatable { }"),
+            Declaration("extension Result: Hashable where Success: Hashable, Failure: Hashable { }"),
+        ]
+    }
+
+    private static var addresses: [Declaration] {
+        [
+            Declaration(
+                """
+                struct URL: Hashable, Codable, CustomStringConvertible, Sendable, Identifiable {
+                    let absoluteString: String
+                    var id: String { absoluteString }
+                    init?(string: String) {
+                        if string.isEmpty || string.contains(" ") { return nil }
+                        absoluteString = string
+                    }
+                    init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+                    init(filePath path: String) { absoluteString = "file://" + path }
+                    private init(text: String) { absoluteString = text }
+                    var description: String { absoluteString }
+                    var scheme: String? {
+                        let parts = absoluteString.components(separatedBy: ":")
+                        return parts.count > 1 ? parts[0] : nil
+                    }
+                    var host: String? {
+                        let parts = absoluteString.components(separatedBy: "//")
+                        return parts.count > 1 ? parts[1].components(separatedBy: "/")[0] : nil
+                    }
+                    func host(percentEncoded: Bool = true) -> String? { host }
+                    var path: String {
+                        let parts = absoluteString.components(separatedBy: "//")
+                        if parts.count < 2 { return absoluteString }
+                        return parts[1].components(separatedBy: "/").dropFirst().map { "/" + $0 }.joined()
+                    }
+                    var pathComponents: [String] { path.split(separator: "/").map { String($0) } }
+                    var lastPathComponent: String { pathComponents.last ?? "" }
+                    var pathExtension: String {
+                        let parts = lastPathComponent.components(separatedBy: ".")
+                        return parts.count > 1 ? parts[parts.count - 1] : ""
+                    }
+                    func appendingPathComponent(_ component: String) -> URL { URL(text: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component) }
+                    func appending(path: String) -> URL { appendingPathComponent(path) }
+                    func appending(component: String) -> URL { appendingPathComponent(component) }
+                }
+                """),
+        ]
+    }
+
+    private static var localization: [Declaration] {
+        [
+            Declaration(
+                """
+                struct Locale: Hashable, Codable, Sendable {
+                    let identifier: String
+                    init(identifier: String) { self.identifier = identifier }
+                    static let current = Locale(identifier: "en_US")
+                    static let autoupdatingCurrent = Locale(identifier: "en_US")
+                    var languageCode: String? { identifier.components(separatedBy: "_")[0] }
+                    var currencyCode: String? { "USD" }
+                    var language: Language { Language(languageCode: LanguageCode(identifier: identifier.components(separatedBy: "_")[0])) }
+                    var currency: Currency? { Currency(identifier: "USD") }
+                    struct Language: Hashable { var languageCode: LanguageCode? }
+                    struct LanguageCode: Hashable { let identifier: String }
+                    struct Currency: Hashable { let identifier: String }
+                }
+                """),
+            Declaration(
+                """
+                struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
+                    typealias StringLiteralType = String
+                    let key: String
+                    init(stringLiteral value: String) { key = value }
+                    init(_ key: String) { self.key = key }
+                }
+                """),
+            Declaration("extension String { init(localized resource: LocalizedStringResource) { self = resource.key } }"),
+            Declaration("func NSLocalizedString(_ key: String, comment: String) -> String { key }"),
+            Declaration("struct TimeZone: Hashable, Sendable { let identifier: String; init?(identifier: String) { self.identifier = identifier }; init?(abbreviation: String) { identifier = abbreviation }; init?(secondsFromGMT seconds: Int) { identifier = \"GMT\" }; private init(name: String) { identifier = name }; static let current = TimeZone(name: \"GMT\"); static let gmt = TimeZone(name: \"GMT\"); func secondsFromGMT() -> Int { 0 } }"),
+        ]
+    }
+
+    private static var lists: [Declaration] {
+        [
+            Declaration(
+                """
+                struct _ListFormat {
+                    enum ListType { case and, or }
+                    enum Width { case standard, short, narrow }
+                    var type: ListType
+                    var width: Width
+                    static func list(type: ListType, width: Width = .standard) -> _ListFormat { _ListFormat(type: type, width: width) }
+                    func format(_ items: [String]) -> String {
+                        let word = type == .or ? "or" : width == .standard ? "and" : "&"
+                        if width == .narrow && type == .and { return items.joined(separator: ", ") }
+                        if items.count < 2 { return items.joined() }
+                        if items.count == 2 { return items[0] + " " + word + " " + items[1] }
+                        return items.dropLast().joined(separator: ", ") + ", " + word + " " + items[items.count - 1]
+                    }
+                }
+                """),
+            Declaration(
+                "extension Sequence where Element == String { func formatted() -> String { _ListFormat(type: .and, width: .standard).format(Array(self)) } }"
+            ),
+            Declaration(
+                "extension Sequence where Element == String { func formatted(_ style: _ListFormat) -> String { style.format(Array(self)) } }"
+            ),
+        ]
+    }
+
+    private static var services: [Declaration] {
+        [
+            Declaration(
+                """
+                class UserDefaults {
+                    static let standard = UserDefaults()
+                    private var values: [String: Any] = [:]
+                    init() { }
+                    init?(suiteName: String?) { }
+                    func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
+                    func object(forKey defaultName: String) -> Any? { values[defaultName] }
+                    func string(forKey defaultName: String) -> String? { values[defaultName] as? String }
+                    func bool(forKey defaultName: String) -> Bool { values[defaultName] as? Bool ?? false }
+                    func integer(forKey defaultName: String) -> Int { values[defaultName] as? Int ?? 0 }
+                    func double(forKey defaultName: String) -> Double { values[defaultName] as? Double ?? 0 }
+                    func removeObject(forKey defaultName: String) { values[defaultName] = nil }
+                }
+                """),
+            Declaration("class Bundle { static let main = Bundle(); init() { }; var bundleIdentifier: String? { nil } }"),
+            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false } }"),
+        ]
+    }
+}

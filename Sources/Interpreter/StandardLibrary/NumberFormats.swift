@@ -1,0 +1,170 @@
+/// `formatted(…)` of numbers in en_US. Both kinds of styles keep their options in one struct, which natives read.
+extension StandardLibrary {
+    static var numberFormats: [Declaration] {
+        formatProtocol + configurations + [integerStyle, floatStyle] + implicitStyles + formattedMembers
+    }
+
+    private static var formatProtocol: [Declaration] {
+        [
+            Declaration(
+                """
+                protocol FormatStyle<FormatInput, FormatOutput> {
+                    associatedtype FormatInput
+                    associatedtype FormatOutput
+                    func format(_ value: FormatInput) -> FormatOutput
+                }
+                """),
+            Declaration("protocol ParseableFormatStyle: FormatStyle { }"),
+        ]
+    }
+
+    private static var configurations: [Declaration] {
+        [
+            Declaration(
+                """
+                struct NumberFormatStyleConfiguration {
+                    struct Precision: Hashable {
+                        var leastFraction: Int?
+                        var mostFraction: Int?
+                        var leastInteger: Int?
+                        var leastSignificant: Int?
+                        var mostSignificant: Int?
+                        static func fractionLength(_ length: Int) -> Precision { Precision(leastFraction: length, mostFraction: length) }
+                        static func fractionLength(_ limits: ClosedRange<Int>) -> Precision { Precision(leastFraction: limits.lowerBound, mostFraction: limits.upperBound) }
+                        static func fractionLength(_ limits: Range<Int>) -> Precision { Precision(leastFraction: limits.lowerBound, mostFraction: limits.upperBound - 1) }
+                        static func fractionLength(_ limits: PartialRangeFrom<Int>) -> Precision { Precision(leastFraction: limits.lowerBound) }
+                        static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision { Precision(leastFraction: 0, mostFraction: limits.upperBound) }
+                        static func significantDigits(_ digits: Int) -> Precision { Precision(leastSignificant: digits, mostSignificant: digits) }
+                        static func significantDigits(_ limits: ClosedRange<Int>) -> Precision { Precision(leastSignificant: limits.lowerBound, mostSignificant: limits.upperBound) }
+                        static func significantDigits(_ limits: PartialRangeThrough<Int>) -> Precision { Precision(leastSignificant: 1, mostSignificant: limits.upperBound) }
+                        static func integerLength(_ length: Int) -> Precision { Precision(leastInteger: length) }
+                        static func integerLength(_ limits: PartialRangeFrom<Int>) -> Precision { Precision(leastInteger: limits.lowerBound) }
+                        static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision { Precision(leastFraction: fraction, mostFraction: fraction, leastInteger: integer) }
+                    }
+                    enum Grouping: Hashable { case automatic, never }
+                    enum Notation: Hashable { case automatic, compactName, scientific }
+                    enum DecimalSeparatorDisplayStrategy: Hashable { case automatic, always }
+                    struct SignDisplayStrategy: Hashable {
+                        var kind = 0
+                        static let automatic = SignDisplayStrategy()
+                        static let never = SignDisplayStrategy(kind: 1)
+                        static func always(includingZero: Bool = true) -> SignDisplayStrategy { SignDisplayStrategy(kind: includingZero ? 2 : 3) }
+                    }
+                    typealias RoundingRule = FloatingPointRoundingRule
+                }
+                """),
+            Declaration(
+                """
+                struct _NumberFormat: Hashable {
+                    var isPercent = false
+                    var currency: String?
+                    var precision = NumberFormatStyleConfiguration.Precision()
+                    var grouping = NumberFormatStyleConfiguration.Grouping.automatic
+                    var notation = NumberFormatStyleConfiguration.Notation.automatic
+                    var sign = NumberFormatStyleConfiguration.SignDisplayStrategy.automatic
+                    var separator = NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.automatic
+                    var scale = 1.0
+                    var rule: FloatingPointRoundingRule?
+                    var increment: Double?
+                }
+                """),
+            Declaration(
+                "func _formatNumber<T>(_ value: T, _ options: _NumberFormat) -> String",
+                { .string(NumberFormat($0.arguments[1]).text(of: $0.arguments[0])) }),
+        ]
+    }
+
+    private static var integerStyle: Declaration { style("IntegerFormatStyle", "BinaryInteger") }
+    private static var floatStyle: Declaration { style("FloatingPointFormatStyle", "BinaryFloatingPoint") }
+
+    private static func style(_ name: StaticString, _ number: StaticString) -> Declaration {
+        Declaration(
+            """
+            struct \(name)<Value: \(number)>: ParseableFormatStyle, Hashable {
+                typealias FormatInput = Value
+                typealias FormatOutput = String
+                typealias Configuration = NumberFormatStyleConfiguration
+                typealias Percent = \(name)<Value>
+                typealias Currency = \(name)<Value>
+                var options: _NumberFormat
+                init() { options = _NumberFormat() }
+                init(options: _NumberFormat) { self.options = options }
+                init(code: String) { options = _NumberFormat(currency: code) }
+                func format(_ value: Value) -> String { _formatNumber(value, options) }
+                func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(name)<Value> { var style = self; style.options.precision = p; return style }
+                func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(name)<Value> { var style = self; style.options.grouping = group; return style }
+                func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(name)<Value> { var style = self; style.options.notation = notation; return style }
+                func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> \(name)<Value> { var style = self; style.options.sign = strategy; return style }
+                func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)<Value> { var style = self; style.options.separator = strategy; return style }
+                func scale(_ multiplicand: Double) -> \(name)<Value> { var style = self; style.options.scale = multiplicand; return style }
+                func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)<Value> { var style = self; style.options.rule = rule; style.options.increment = increment; return style }
+                func locale(_ locale: Locale) -> \(name)<Value> { self }
+            }
+            """)
+    }
+
+    private static var implicitStyles: [Declaration] {
+        implicit("IntegerFormatStyle", "Int") + implicit("FloatingPointFormatStyle", "Double")
+            + implicit("FloatingPointFormatStyle", "CGFloat") + implicit("FloatingPointFormatStyle", "Float")
+    }
+
+    private static func implicit(_ style: StaticString, _ value: StaticString) -> [Declaration] {
+        [
+            Declaration(
+                """
+                extension FormatStyle where Self == \(style)<\(value)> {
+                    static var number: \(style)<\(value)> { \(style)<\(value)>() }
+                    static var percent: \(style)<\(value)> { \(style)<\(value)>(options: _NumberFormat(isPercent: true)) }
+                    static func currency(code: String) -> \(style)<\(value)> { \(style)<\(value)>(code: code) }
+                }
+                """)
+        ]
+    }
+
+    private static var formattedMembers: [Declaration] {
+        [
+            Declaration("extension BinaryInteger { func formatted() -> String { _formatNumber(self, _NumberFormat()) } }"),
+            Declaration(
+                "extension BinaryInteger { func formatted(_ format: IntegerFormatStyle<Self>) -> String { format.format(self) } }"
+            ),
+            Declaration(
+                "extension BinaryFloatingPoint { func formatted() -> String { _formatNumber(self, _NumberFormat()) } }"),
+            Declaration(
+                "extension BinaryFloatingPoint { func formatted(_ format: FloatingPointFormatStyle<Self>) -> String { format.format(self) } }"
+            ),
+            Declaration(
+                "extension String { init(format: String, _ arguments: Any...) }",
+                { .string(Numerals.format($0.string(0), $0.array(1))) }),
+            Declaration(
+                "extension String { init(format: String, arguments: [Any]) }",
+                { .string(Numerals.format($0.string(0), $0.array(1))) }),
+            Declaration(
+                "extension String { static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String }",
+                { .string(Numerals.format($0.string(0), $0.array(1))) }),
+            Declaration(
+                """
+                class NumberFormatter {
+                    enum Style { case none, decimal, currency, percent, scientific, spellOut, ordinal }
+                    var numberStyle = Style.none
+                    var minimumFractionDigits: Int?
+                    var maximumFractionDigits: Int?
+                    var currencyCode = "USD"
+                    var usesGroupingSeparator = true
+                    var locale = Locale.current
+                    init() { }
+                    func string<T: BinaryInteger>(from number: T) -> String? { _formatNumber(number, options) }
+                    func string<T: BinaryFloatingPoint>(from number: T) -> String? { _formatNumber(number, options) }
+                    private var options: _NumberFormat {
+                        var options = _NumberFormat()
+                        options.grouping = numberStyle == .none || !usesGroupingSeparator ? .never : .automatic
+                        options.isPercent = numberStyle == .percent
+                        if numberStyle == .currency { options.currency = currencyCode }
+                        let most = maximumFractionDigits ?? (numberStyle == .decimal ? 3 : numberStyle == .currency ? 2 : 0)
+                        options.precision = NumberFormatStyleConfiguration.Precision(leastFraction: minimumFractionDigits ?? (numberStyle == .currency ? 2 : 0), mostFraction: most)
+                        return options
+                    }
+                }
+                """),
+        ]
+    }
+}
