@@ -17,7 +17,7 @@ extension Evaluator {
 
     /// Counts bytes of strings and collections as natives make them.
     public func charge(_ bytes: Int) {
-        memory += bytes
+        memory = memory.addingReportingOverflow(bytes).overflow ? .max : memory + bytes
         guard memory > limits.memory else { return }
         stop(.error(
             "evaluation needs more than \(limits.memory >> 20) MB of memory", at: site, id: "budget-memory",

@@ -50,6 +50,14 @@ extension Evaluator {
         return mixed
     }
 
+    /// A `Hasher`, the row's struct of one number, that has taken in a value.
+    func hashed(_ hasher: Value, _ value: Value) -> Value {
+        guard case .structure(let state) = hasher, case .int(let old) = state.fields[0] else { return hasher }
+        let copy = state.copy()
+        copy.fields[0] = .int(Int(truncatingIfNeeded: hash(value, UInt64(truncatingIfNeeded: old))))
+        return .structure(copy)
+    }
+
     // MARK: Storage
 
     /// Where a key stands in the storage.

@@ -242,7 +242,7 @@ extension Evaluator {
     /// A number for the kind of a value: equal for values of the same type.
     public func kindNumber(of value: Value) -> Int {
         if case .native(let native) = value, native.declaredType == nil {
-            return -2 - Int(hash(.string(native.description)) & 0xffff_ffff)
+            return -2 - Int(hash(.string(native.description)) & 0x3fff_ffff)
         }
         return number(of: typeOf(value))
     }

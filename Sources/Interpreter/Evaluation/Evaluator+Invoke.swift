@@ -111,12 +111,7 @@ extension Evaluator {
         case .equals: return .bool(areStructurallyEqual(arguments[0], arguments[1]))
         case .lessThan: return .bool(compareStructurally(arguments[0], arguments[1]) < 0)
         case .hashInto:
-            let hash = Int(truncatingIfNeeded: self.hash(receiver))
-            if case .structure(let hasher) = arguments[0], case .int(let old) = hasher.fields[0] {
-                let copy = hasher.copy()
-                copy.fields[0] = .int(hash ^ (old &* 0x100_0000_01b3))
-                arguments[0] = .structure(copy)
-            }
+            arguments[0] = hashed(arguments[0], receiver)
             return .void
         case .allCases:
             return .array(function.parent?.cases.map { .enumeration($0, []) } ?? [])

@@ -21,7 +21,7 @@ extension Evaluator {
         let last = closed ? end : end - 1
         guard first <= last else { return [] }
         let (distance, overflow) = last.subtractingReportingOverflow(first)
-        charge(overflow || distance > 1 << 40 ? 1 << 50 : (distance + 1) * 24)
+        charge(overflow || distance > .max / 48 ? .max : (distance + 1) * 24)
         if isFailing { return [] }
         return (first...last).map { .int($0) }
     }

@@ -131,7 +131,7 @@ enum Arithmetic {
 
     static func bounds(_ call: NativeCall) -> ClosedRange<Int> {
         let (bits, isSigned) = width(call)
-        if bits == 64 { return (isSigned ? Int(truncatingIfNeeded: Int64.min) : 0)...Int.max }
+        if bits >= Int.bitWidth { return (isSigned ? Int.min : 0)...Int.max }
         if isSigned { return -(1 << (bits - 1))...((1 << (bits - 1)) - 1) }
         return 0...((1 << bits) - 1)
     }
@@ -139,7 +139,7 @@ enum Arithmetic {
     /// The low bits of a number, as `Self` has them.
     static func wrapped(_ value: Int, _ call: NativeCall) -> Int {
         let (bits, isSigned) = width(call)
-        if bits == 64 { return isSigned ? value : value & Int.max }
+        if bits >= Int.bitWidth { return isSigned ? value : value & Int.max }
         let low = value & ((1 << bits) - 1)
         return isSigned && low >> (bits - 1) == 1 ? low - (1 << bits) : low
     }

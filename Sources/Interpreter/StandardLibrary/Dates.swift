@@ -5,9 +5,10 @@ enum Dates {
 
     /// Year, month, day, hour, minute, second, weekday (Sunday is 1), day of the year.
     static func parts(_ seconds: Double) -> [Int] {
-        let whole = Int(exactly: seconds.rounded(.down)) ?? 0
-        let days = floorDivide(whole, 86_400)
-        let rest = whole - days * 86_400
+        // An `Int` of the WebAssembly build holds the days, but not the seconds.
+        let clamped = min(max(seconds.rounded(.down), -1e14), 1e14)
+        let days = Int((clamped / 86_400).rounded(.down))
+        let rest = Int(clamped - Double(days) * 86_400)
         let (year, month, day) = civil(days + 11_323)
         let firstOfYear = ordinal(year, 1, 1)
         // 1 January 2001 was a Monday.

@@ -74,11 +74,7 @@ enum Elements {
             _ = call.trap("can't construct a collection with count < 0")
             return []
         }
-        guard count < 1 << 40 else {
-            call.evaluator.charge(1 << 50)
-            return []
-        }
-        call.evaluator.charge(count * 24)
+        call.evaluator.charge(count > .max / 48 ? .max : count * 24)
         return call.evaluator.isFailing ? [] : Array(repeating: value, count: count)
     }
 

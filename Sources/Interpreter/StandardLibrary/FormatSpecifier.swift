@@ -74,9 +74,9 @@ struct Specifier {
         case UInt8(ascii: "f"), UInt8(ascii: "F"): return Numerals.fixed(value.asNumber, places: precision ?? 6)
         case UInt8(ascii: "e"), UInt8(ascii: "E"): return scientific(value.asNumber)
         case UInt8(ascii: "g"), UInt8(ascii: "G"): return general(value.asNumber)
-        case UInt8(ascii: "x"): return Strings.digits(Int(value.asNumber), radix: 16, uppercase: false)
-        case UInt8(ascii: "X"): return Strings.digits(Int(value.asNumber), radix: 16, uppercase: true)
-        case UInt8(ascii: "o"): return Strings.digits(Int(value.asNumber), radix: 8, uppercase: false)
+        case UInt8(ascii: "x"): return Strings.digits(value.wholeNumber, radix: 16, uppercase: false)
+        case UInt8(ascii: "X"): return Strings.digits(value.wholeNumber, radix: 16, uppercase: true)
+        case UInt8(ascii: "o"): return Strings.digits(value.wholeNumber, radix: 8, uppercase: false)
         default:
             if case .string(let text) = value { return text }
             if case .int(let number) = value { return "\(number)" }
@@ -86,7 +86,7 @@ struct Specifier {
     }
 
     private func wholeNumber(_ value: Value) -> String {
-        let text = "\(value.asInt)"
+        let text = "\(value.wholeNumber)"
         guard let precision, text.utf8.count < precision else { return text }
         return Strings.text([UInt8](repeating: 48, count: precision - text.utf8.count) + text.utf8)
     }
@@ -125,6 +125,8 @@ struct Specifier {
 }
 
 extension Value {
+    var wholeNumber: Int { Int(exactly: asNumber.rounded(.towardZero)) ?? 0 }
+
     /// A number of whatever kind; anything else is zero, as C would have rubbish.
     var asNumber: Double {
         switch self {

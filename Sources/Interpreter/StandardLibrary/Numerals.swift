@@ -223,7 +223,7 @@ enum Numerals {
                 output.append(byte)
                 continue
             }
-            if specifier.takesWidth { specifier.width = next.popFirst()?.asInt ?? 0 }
+            if specifier.takesWidth { specifier.width = next.popFirst()?.wholeNumber ?? 0 }
             if let argument = specifier.position.map({ arguments.indices.contains($0) ? arguments[$0] : .void })
                 ?? next.popFirst()
             {

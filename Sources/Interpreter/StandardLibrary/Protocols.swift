@@ -43,17 +43,17 @@ extension StandardLibrary {
             Declaration(
                 "extension Hashable { func hash(into hasher: inout Hasher) }",
                 { call in
-                    call.arguments[0] = hashed(call.arguments[0], call.receiver, call.evaluator)
+                    call.arguments[0] = call.evaluator.hashed(call.arguments[0], call.receiver)
                     return .void
                 }),
             Declaration(
                 "extension Hashable { var hashValue: Int }",
-                { .int(Int(bitPattern: UInt(truncatingIfNeeded: $0.evaluator.hash($0.receiver)))) }),
+                { .int(Int(truncatingIfNeeded: $0.evaluator.hash($0.receiver))) }),
             Declaration("struct Hasher { var state: Int = 0; init() { } }"),
             Declaration(
                 "extension Hasher { mutating func combine<H: Hashable>(_ value: H) }",
                 { call in
-                    call.receiver = hashed(call.receiver, call.arguments[0], call.evaluator)
+                    call.receiver = call.evaluator.hashed(call.receiver, call.arguments[0])
                     return .void
                 }),
             Declaration("extension Hasher { func finalize() -> Int { state } }"),
@@ -96,14 +96,6 @@ extension StandardLibrary {
             }
             return .bool(holds(call.evaluator.compare(call.arguments[0], call.arguments[1])))
         }
-    }
-
-    private static func hashed(_ hasher: Value, _ value: Value, _ evaluator: Evaluator) -> Value {
-        guard case .structure(let state) = hasher, case .int(let old) = state.fields[0] else { return hasher }
-        let new = Int(truncatingIfNeeded: evaluator.hash(value)) ^ (old &* 0x100_0000_01b3)
-        let copy = state.copy()
-        copy.fields[0] = .int(new)
-        return .structure(copy)
     }
 
     private static var identity: [Declaration] {

@@ -28,7 +28,7 @@ enum Strings {
     static func repeated(_ text: String, _ count: Int, _ call: NativeCall) -> Value {
         if count < 0 { return call.trap("negative count not allowed") }
         let (bytes, overflow) = count.multipliedReportingOverflow(by: text.utf8.count)
-        call.evaluator.charge(overflow ? 1 << 50 : min(bytes, 1 << 50))
+        call.evaluator.charge(overflow ? .max : bytes)
         if call.evaluator.isFailing { return .void }
         var result: [UInt8] = []
         result.reserveCapacity(bytes)

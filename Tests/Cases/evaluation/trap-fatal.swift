@@ -1,0 +1,2 @@
+func stop() -> Never { fatalError("no way") }  // trap: fatal error: no way
+stop()
