@@ -7,6 +7,7 @@ import Syntax
 public final class Evaluator {
     public let program: Program
     public let limits: Limits
+    /// The library's type of a name, whatever the snippet declares.
     let findType: (Name) -> NominalDeclaration?
 
     /// Why evaluation stopped.
@@ -34,13 +35,11 @@ public final class Evaluator {
     var memberCache = MemberCache()
     let commonTypes: CommonTypes
 
-    /// `findType` gives the library's type of a name.
-    public init(
-        program: Program, limits: Limits = Limits(), findType: @escaping (Name) -> NominalDeclaration?
-    ) {
+    public init(program: Program, limits: Limits = Limits()) {
         self.program = program
         self.limits = limits
-        self.findType = findType
+        let library = program.module.base ?? program.module
+        findType = { library.types[$0] }
         commonTypes = CommonTypes(findType)
     }
 
