@@ -24,6 +24,9 @@ extension Evaluator {
         return result
     }
 
+    /// Calls a function value for what it does.
+    public func callIgnoring(_ function: Value, _ arguments: [Value]) { call(function, arguments) }
+
     /// Calls a declaration. A mutating method changes `receiver`, `inout` parameters change `arguments`.
     @discardableResult
     public func call(
