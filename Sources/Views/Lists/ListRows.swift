@@ -255,7 +255,6 @@ enum ListRows {
             FieldRows.accepted(
                 "swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, "
                     + "@ViewBuilder content: () -> T)", "where T: View"),
-            FieldRows.accepted("refreshable(action: @escaping @Sendable () async -> Void)"),
             FieldRows.accepted("deleteDisabled(_ isDisabled: Bool)"),
             FieldRows.accepted("moveDisabled(_ isDisabled: Bool)"),
             FieldRows.accepted("selectionDisabled(_ isDisabled: Bool = true)"),
