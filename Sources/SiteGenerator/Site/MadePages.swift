@@ -116,10 +116,16 @@ enum MadePages {
         "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
     }
 
-    /// Attributes with an id or an address, and whether it is an id.
-    private static let attributes: [(name: Bytes, isID: Bool)] = [
-        ("id", true), ("for", true), ("name", true), ("href", false), ("src", false),
-    ].map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
+    private enum AttributeKind {
+        case id, ids, address
+    }
+
+    private static let attributes: [(name: Bytes, kind: AttributeKind)] = {
+        let names: [(String, AttributeKind)] = [
+            ("id", .id), ("for", .id), ("name", .id), ("aria-labelledby", .ids), ("href", .address), ("src", .address),
+        ]
+        return names.map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
+    }()
 
     /// A body whose ids carry the page's name and whose addresses start at the site's root.
     private static func rebased(_ page: Page) -> Bytes {
@@ -129,42 +135,60 @@ enum MadePages {
             out.reserveCapacity(html.count + 512)
             var copied = 0
             var at = 0
-            while at < html.count {
-                guard html[at] == 32, let (isID, value) = attribute(html, at) else {
-                    at += 1
-                    continue
-                }
-                out.put(ByteSpan(rebasing: html[copied..<value.lowerBound]))
-                let text = html[value]
-                if isID {
-                    out.put(prefix)
-                    out.append(contentsOf: text)
-                } else if text.first == UInt8(ascii: "#") {
-                    out.put("#" + prefix)
-                    out.append(contentsOf: text.dropFirst())
-                } else if text.contains(58) || text.starts(with: "//") {
-                    out.append(contentsOf: text)
-                } else {
-                    out.put(SitePath.normalized(SitePath.join(page.folder, String(text))) ?? String(text))
-                }
-                at = value.upperBound
-                copied = at
+            var isInTag = false
+            func copy(to end: Int) {
+                out.put(ByteSpan(rebasing: html[copied..<end]))
+                copied = end
             }
-            out.put(ByteSpan(rebasing: html[copied...]))
+            while at < html.count {
+                let byte = html[at]
+                if byte == UInt8(ascii: "<") { isInTag = true } else if byte == UInt8(ascii: ">") { isInTag = false }
+                if isInTag, byte == 32, let (kind, value) = attribute(html, at) {
+                    copy(to: value.lowerBound)
+                    put(html[value], kind, prefix, page, into: &out)
+                    copied = value.upperBound
+                    at = value.upperBound
+                } else if isInTag, byte == UInt8(ascii: "("), html[at...].starts(with: "(#") {
+                    // `url(#id)` in an attribute of a picture.
+                    copy(to: at + 2)
+                    out.put(prefix)
+                    at += 2
+                } else {
+                    at += 1
+                }
+            }
+            copy(to: html.count)
         }
         return out
     }
 
-    /// An attribute that starts at a space: whether it is an id, and the bytes of its value.
-    private static func attribute(_ html: ByteSpan, _ at: Int) -> (Bool, Range<Int>)? {
+    private static func put(
+        _ value: Slice<ByteSpan>, _ kind: AttributeKind, _ prefix: String, _ page: Page, into out: inout Bytes
+    ) {
+        switch kind {
+        case .id, .ids:
+            for (index, id) in value.split(separator: 32).enumerated() {
+                if index > 0 { out.append(32) }
+                out.put(prefix)
+                out.append(contentsOf: id)
+            }
+        case .address where value.first == UInt8(ascii: "#"):
+            out.put("#" + prefix)
+            out.append(contentsOf: value.dropFirst())
+        case .address where value.contains(58) || value.starts(with: "//"): out.append(contentsOf: value)
+        case .address: out.put(SitePath.normalized(page.folder, String(value)) ?? String(value))
+        }
+    }
+
+    /// An attribute that starts at a space, and the bytes of its value.
+    private static func attribute(_ html: ByteSpan, _ at: Int) -> (AttributeKind, Range<Int>)? {
         guard at + 6 < html.count else { return nil }
         let first = html[at + 1]
-        guard first == 105 || first == 102 || first == 110 || first == 104 || first == 115 else { return nil }
-        for (opening, isID) in attributes where opening[1] == first && at + opening.count < html.count {
+        for (opening, kind) in attributes where opening[1] == first && at + opening.count < html.count {
             guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
             let start = at + opening.count
             guard let end = html[start...].firstIndex(of: 34) else { return nil }
-            return (isID, start..<end)
+            return (kind, start..<end)
         }
         return nil
     }

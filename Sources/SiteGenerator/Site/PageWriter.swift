@@ -24,6 +24,7 @@ struct PageWriter {
         add("kind", page.kind.rawValue)
         add("is" + page.kind.rawValue.capitalized, "yes")
         html("assets", assets.head(root: root))
+        if page.figures.shown > 0 { html("live", assets.liveHead(root: root)) }
         add("themeScript", root + assets.themeScript)
         add("script", root + assets.script)
         add("extraScript", extraScript)

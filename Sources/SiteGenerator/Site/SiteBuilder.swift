@@ -201,7 +201,8 @@ public final class SiteBuilder {
         _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ input: SiteInput, _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
-        let theme = ThemeAssets(theme: input.theme, site: input.site, settings: settings)
+        let theme = ThemeAssets(
+            theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "")
         let templates = TemplateSet(theme.templates)
         problems += templates.problems
         let navigation = Navigation(pages)

@@ -9,7 +9,10 @@ struct ThemeAssets {
     private var logoPath: String?
     private let title: String
 
-    init(theme: [InputFile], site: [InputFile], settings: Settings) {
+    /// The style sheet and script that make figures live, when the theme has an engine for the browser.
+    private var live: (styles: String, script: String, worker: String, engine: String)?
+
+    init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "") {
         title = settings.title
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         var named: [String: SourceFile] = [:]
@@ -22,6 +25,7 @@ struct ThemeAssets {
         templates = named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }
         var css = text("galley.css")
+        css.put(pictureStyles)
         css.append(contentsOf: Self.variables(settings))
         if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
         styles = add("assets/galley", "css", Self.compacted(css))
@@ -32,7 +36,26 @@ struct ThemeAssets {
         for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
             files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))
         }
+        addLive(theme)
         addSiteFiles(site, settings)
+    }
+
+    private mutating func addLive(_ theme: [InputFile]) {
+        func bytes(_ name: String) -> Bytes? { theme.first { $0.path == "live/" + name }?.bytes }
+        guard let engine = bytes("engine.wasm"), let worker = bytes("engine-worker.js"), let script = bytes("live.js") else { return }
+        live = (
+            add("assets/live", "css", Self.compacted(bytes("live.css") ?? [])), add("assets/live", "js", script),
+            add("assets/engine-worker", "js", worker), add("assets/engine", "wasm", engine)
+        )
+    }
+
+    /// What a page with figures has in its head besides.
+    func liveHead(root: String) -> Bytes {
+        guard let live else { return [] }
+        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(live.styles)\">\n".utf8)
+        out.put("<script src=\"\(root)\(live.script)\" data-worker=\"\(SitePath.name(live.worker))\" ")
+        out.put("data-engine=\"\(SitePath.name(live.engine))\" defer></script>\n")
+        return out
     }
 
     private mutating func addSiteFiles(_ site: [InputFile], _ settings: Settings) {

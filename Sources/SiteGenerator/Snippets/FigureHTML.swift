@@ -4,6 +4,8 @@ struct FigureHTML {
     let attributes: SnippetAttributes
     let result: PreviewResult
     let errors: [Problem]
+    /// What the engine in the page needs to draw the pictures again; only for figures that have any.
+    var uses: [SnippetText] = []
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -19,6 +21,7 @@ struct FigureHTML {
         writeCode(into: &out)
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         writeCaption(into: &out)
+        if !result.pictures.isEmpty { writeRecipe(into: &out) }
         out.put("</figure>\n")
     }
 
@@ -127,6 +130,34 @@ struct FigureHTML {
             out.put("</p>\n")
         }
         out.put("</div>\n")
+    }
+
+    /// The figure as data, from which `live.js` asks for other widths.
+    private func writeRecipe(into out: inout Bytes) {
+        out.put("<script type=\"application/json\" class=\"recipe\">{\"source\":")
+        out.putJSON(fence.code)
+        out.put(",\"uses\":[")
+        for (index, use) in uses.enumerated() {
+            if index > 0 { out.put(",") }
+            out.putJSON(use.bytes)
+        }
+        out.put("],\"show\":")
+        if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
+        out.put(",\"width\":\(points(result.pictures[0].width)),\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
+        var options: [(String, String)] = []
+        if let device = attributes.device { options.append(("device", device)) }
+        if let platform = attributes.platform { options.append(("platform", platform)) }
+        if let size = attributes.typeSizes.first { options.append(("typeSize", size)) }
+        if let scheme = attributes.scheme { options.append(("scheme", scheme.rawValue)) }
+        if let direction = attributes.direction { options.append(("direction", direction.rawValue)) }
+        if let locale = attributes.locale { options.append(("locale", locale)) }
+        for (index, option) in options.enumerated() {
+            if index > 0 { out.put(",") }
+            out.putJSON(option.0)
+            out.put(":")
+            out.putJSON(option.1)
+        }
+        out.put("}}</script>\n")
     }
 
     private func writeCaption(into out: inout Bytes) {

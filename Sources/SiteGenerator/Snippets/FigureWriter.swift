@@ -40,7 +40,7 @@ final class FigureWriter {
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
-        finish(fence, attributes, result, into: &out, note)
+        finish(fence, attributes, result, uses, into: &out, note)
     }
 
     /// Promises about snippets the page does not have.
@@ -93,7 +93,8 @@ final class FigureWriter {
     }
 
     private func finish(
-        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, into out: inout Bytes, _ report: (Problem) -> Void
+        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, _ uses: [SnippetText], into out: inout Bytes,
+        _ report: (Problem) -> Void
     ) {
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
@@ -112,7 +113,7 @@ final class FigureWriter {
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
         words += result.pictures.map { "\($0.title): \($0.description)" }
-        FigureHTML(fence: fence, attributes: attributes, result: result, errors: []).write(into: &out)
+        FigureHTML(fence: fence, attributes: attributes, result: result, errors: [], uses: uses).write(into: &out)
     }
 
     private func checkExpected(

@@ -94,9 +94,12 @@ public struct PreviewRenderer: Sendable {
     public var render: @Sendable (PreviewRequest) -> PreviewResult
     /// Changes whenever the engine would draw something else; part of every cache key.
     public var version: String
+    /// The rules all pictures share, added to the site's style sheet.
+    public var styles: String
 
-    public init(version: String, render: @escaping @Sendable (PreviewRequest) -> PreviewResult) {
+    public init(version: String, styles: String = "", render: @escaping @Sendable (PreviewRequest) -> PreviewResult) {
         self.version = version
+        self.styles = styles
         self.render = render
     }
 }

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SiteGenerator
+
+/// Figures around a renderer that draws one square a width: what the page makes of an engine's answers.
+struct FigureTests {
+    private let squares = PreviewRenderer(version: "test", styles: ".g{}") { request in
+        var result = PreviewResult()
+        let text = String(decoding: request.uses.flatMap(\.bytes) + request.code.bytes, as: UTF8.self)
+        if let at = text.utf8.firstRange(of: "wrong".utf8) {
+            let offset = text.utf8.distance(from: text.utf8.startIndex, to: at.lowerBound)
+            result.problems = [Problem(.error, "cannot find 'wrong' in scope", file: request.page, range: request.code.pageRange(offset..<offset + 5))]
+            // An engine that draws all the same: the page must not show it.
+            result.pictures = [PreviewPicture(svg: "<svg></svg>", width: 1, height: 1, title: "", description: "")]
+            return result
+        }
+        for width in request.attributes.widths ?? [100] {
+            result.pictures.append(
+                PreviewPicture(
+                    svg: "<svg id=\"\(request.idPrefix)a\" aria-labelledby=\"\(request.idPrefix)t \(request.idPrefix)d\"><g clip-path=\"url(#\(request.idPrefix)c)\"/></svg>",
+                    width: width, height: width, title: "Square", description: "a square of \(Int(width))"))
+        }
+        result.keptPromises = request.expectations.count
+        return result
+    }
+
+    private func build(_ text: String) -> (html: String, problems: [String], output: SiteOutput) {
+        let output = SiteBuilder(renderer: squares).build(TestSite.pages(["index.md": "---\ntitle: T\n---\n\n" + text]))
+        let problems = output.problems.map {
+            let place = $0.file!.position(of: $0.range!.lowerBound)
+            return "\(place.line):\(place.column): \($0.message)"
+        }
+        return (output.files.first { $0.path == "index.html" }!.bytes.text, problems, output)
+    }
+
+    @Test func widths() {
+        let (html, problems, output) = build("```swift preview id=a widths=\"100 50\" caption=\"C\"\nColor.red\n```\n")
+        #expect(problems == [])
+        #expect(html.contains("<b>100 pt</b>") && html.contains("<b>50 pt</b>"))
+        #expect(html.contains("<figcaption>C</figcaption>"))
+        #expect(output.pictureCount == 1)
+        let twin = output.files.first { $0.path == "index.md" }!.bytes.text
+        #expect(twin.contains("- Square: a square of 50"))
+    }
+
+    @Test func noPictureForCodeThatDoesNotEvaluate() {
+        let (html, problems, _) = build("Text\n\n- item\n\n    ```swift preview\n    let x = 1\n    wrong\n    ```\n")
+        #expect(problems == ["11:5: cannot find 'wrong' in scope"])
+        #expect(!html.contains("<svg"))
+        #expect(html.contains("<span class=\"message\">^~~~~ error: cannot find &#39;wrong&#39; in scope</span>")
+            || html.contains("<span class=\"message\">^~~~~ error: cannot find 'wrong' in scope</span>"))
+    }
+
+    @Test func expectedErrors() {
+        #expect(build("```swift preview error=\"cannot find 'wrong'\"\nwrong\n```\n").problems == [])
+        #expect(build("```swift preview error=other\nwrong\n```\n").problems == ["5:24: no error of this snippet says 'other'"])
+        #expect(build("```swift preview error\nright\n```\n").problems == ["5:18: snippet was expected to fail but evaluates"])
+    }
+
+    @Test func promises() {
+        let (_, problems, output) = build("```expect of=a\nsize 1 x 1\n```\n\n```swift preview id=a\nColor.red\n```\n\n```expect of=b\nx\n```\n")
+        #expect(problems == ["13:14: no preview with the id 'b' on this page"])
+        #expect(output.pictureCount == 1)
+    }
+
+    @Test func usesBringWhatTheyUse() {
+        let page = """
+            ```swift preview id=a role=hidden
+            struct A {}
+            ```
+
+            ```swift preview id=b role=hidden uses=a
+            struct B {}
+            ```
+
+            ```swift preview uses="b a"
+            wrong
+            ```
+            """
+        // The renderer finds the word in all three texts together, once each: 12 + 12 bytes before it.
+        #expect(build(page).problems.count == 1)
+        #expect(!build(page).html.contains("struct A"))
+    }
+
+    @Test func samePictures() {
+        let same = "```swift preview id=a widths=\"50\"\nColor.red\n```\n\n```swift preview same-as=a widths=\"50\"\nColor.blue\n```\n"
+        #expect(build(same).problems == [])
+        let other = "```swift preview id=a widths=\"50\"\nColor.red\n```\n\n```swift preview same-as=a widths=\"60\"\nColor.blue\n```\n"
+        #expect(build(other).problems == ["9:26: pictures differ from those of 'a'"])
+    }
+
+    /// On the page that holds the whole site the ids of different pages' pictures stay apart.
+    @Test func printPage() {
+        let output = SiteBuilder(renderer: squares).build(
+            TestSite.pages(["a.md": "# A\n\n```swift preview\nColor.red\n```\n", "b.md": "# B\n\n[A](a.md#x)\n\n```swift preview\nColor.red\n```\n"]))
+        let html = output.files.first { $0.path == "print.html" }!.bytes.text
+        #expect(html.contains("id=\"page-a-p1-a\" aria-labelledby=\"page-a-p1-t page-a-p1-d\""))
+        #expect(html.contains("url(#page-b-p1-c)"))
+    }
+}
