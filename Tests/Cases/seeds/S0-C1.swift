@@ -1,0 +1,1 @@
+@frozen struct ViewThatFits<Content> where Content : View

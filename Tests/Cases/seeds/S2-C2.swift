@@ -1,0 +1,4 @@
+ViewThatFits(in: .horizontal) {
+fullWidthRow
+compactColumn
+}

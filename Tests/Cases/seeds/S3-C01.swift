@@ -1,0 +1,1 @@
+public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View

@@ -1,0 +1,15 @@
+struct ScrollViewDemo:View {
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        ForEach(0..<10){ _ in
+          Rectangle()
+            .fill(.purple)
+            .aspectRatio(3 / 2, contentMode: .fit)
+            // Horizontally divide into thirds, no span, no spacing considered
+            .containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 0)
+        }
+      }
+    }
+  }
+}

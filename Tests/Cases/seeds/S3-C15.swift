@@ -1,0 +1,3 @@
+let availableWidth = (containerWidth - (spacing * (count - 1)))
+let columnWidth = (availableWidth / count)
+let itemWidth = (columnWidth * span) + ((span - 1) * spacing)

@@ -1,0 +1,1 @@
+@frozen struct AnyLayout

@@ -1,0 +1,1 @@
+@preconcurrency protocol Layout : Sendable, Animatable

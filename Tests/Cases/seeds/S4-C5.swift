@@ -1,0 +1,4 @@
+BasicVStack {
+    Text("A Subview")
+    Text("Another Subview")
+}

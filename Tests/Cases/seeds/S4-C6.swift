@@ -1,0 +1,5 @@
+struct BasicVStack: Layout {
+    var alignment: HorizontalAlignment
+
+    // ...
+}
