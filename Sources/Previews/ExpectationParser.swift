@@ -1,0 +1,130 @@
+import Graphics
+import Syntax
+
+/// What is wrong with a line of an `expect` fence, and where in the line.
+public struct ExpectationError: Error {
+    public var message: String
+    /// Bytes from the start of the line.
+    public var range: SourceRange
+}
+
+extension Expectation {
+    /// Reads one line.
+    public static func parse(_ line: [UInt8]) throws(ExpectationError) -> Expectation {
+        var parser = ExpectationParser(line)
+        return try parser.expectation()
+    }
+}
+
+private struct ExpectationParser {
+    private let words: [(text: Name, range: SourceRange)]
+    private let end: SourceRange
+    private var position = 0
+
+    static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
+        + "'#id absent' or 'breakpoints A, B'"
+
+    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word.
+    init(_ line: [UInt8]) {
+        var words: [(Name, SourceRange)] = []
+        var start: Int?
+        func finish(_ index: Int) {
+            if let from = start {
+                words.append((Name(String(decoding: line[from..<index], as: UTF8.self)), SourceRange(from, index)))
+            }
+            start = nil
+        }
+        for (index, byte) in line.enumerated() {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
+            case UInt8(ascii: ":"):
+                finish(index)
+                words.append((":", SourceRange(index, index + 1)))
+            default: if start == nil { start = index }
+            }
+        }
+        finish(line.count)
+        self.words = words
+        end = SourceRange(line.count, line.count)
+    }
+
+    mutating func expectation() throws(ExpectationError) -> Expectation {
+        var expectation = Expectation(width: nil, height: nil, claim: .breakpoints([]))
+        while let word = peek, word == "width" || word == "height" {
+            position += 1
+            if word == "width" { expectation.width = try number() } else { expectation.height = try number() }
+        }
+        if expectation.width != nil || expectation.height != nil { try take(":") }
+        expectation.claim = try claim()
+        guard position == words.count else { throw error("unexpected '\(words[position].text)'") }
+        return expectation
+    }
+
+    private mutating func claim() throws(ExpectationError) -> Expectation.Claim {
+        guard let first = peek else { throw error("a promise is missing; " + ExpectationParser.forms) }
+        position += 1
+        if first == "breakpoints" { return .breakpoints(try numbers()) }
+        if first == "size" { return .size(identifier: nil, try size()) }
+        if first.text.utf8.first == UInt8(ascii: "#") {
+            return try claim(about: Name(String(decoding: first.text.utf8.dropFirst(), as: UTF8.self)))
+        }
+        var ordinal = 1
+        if let word = peek, let given = Int(word.text) {
+            ordinal = given
+            position += 1
+        }
+        guard peek == "shows" else {
+            position -= 1
+            throw error("cannot read '\(words[position].text)'; " + ExpectationParser.forms)
+        }
+        position += 1
+        return .shows(view: first, ordinal: ordinal, candidate: Int(try number()))
+    }
+
+    private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {
+        guard let verb = peek else { throw error("expected 'size', 'frame' or 'absent'") }
+        position += 1
+        if verb == "size" { return .size(identifier: identifier, try size()) }
+        if verb == "absent" { return .absent(identifier: identifier) }
+        guard verb == "frame" else {
+            position -= 1
+            throw error("expected 'size', 'frame' or 'absent', not '\(verb)'")
+        }
+        let (x, y) = (try number(), try number())
+        return .frame(identifier: identifier, Rect(x: x, y: y, width: try number(), height: try number()))
+    }
+
+    private mutating func size() throws(ExpectationError) -> Size {
+        let width = try number()
+        try take("x")
+        return Size(width: width, height: try number())
+    }
+
+    private mutating func numbers() throws(ExpectationError) -> [Double] {
+        var numbers: [Double] = []
+        while position < words.count { numbers.append(try number()) }
+        return numbers
+    }
+
+    private mutating func number() throws(ExpectationError) -> Double {
+        guard let word = peek else { throw error("expected a number") }
+        guard let value = word == "inf" ? .infinity : DecimalNumber.parse(word.text.utf8) else {
+            throw error("'\(word)' is not a number")
+        }
+        position += 1
+        return value
+    }
+
+    private mutating func take(_ word: Name) throws(ExpectationError) {
+        guard peek == word else {
+            throw error("expected '\(word)'" + (peek.map { ", found '\($0)'" } ?? ""))
+        }
+        position += 1
+    }
+
+    private var peek: Name? { position < words.count ? words[position].text : nil }
+
+    private func error(_ message: String) -> ExpectationError {
+        ExpectationError(message: message, range: position < words.count ? words[position].range : end)
+    }
+}

@@ -1,0 +1,22 @@
+import Views
+
+/// What a preview is evaluated for, beside the space it is offered.
+public typealias PreviewEnvironment = ViewEnvironment
+
+extension ViewEnvironment {
+    /// Dynamic Type sizes, smallest first, as SwiftUI names them.
+    public static let typeSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+    ]
+
+    /// The devices that a preview may name.
+    public static var devices: [String] { Device.all.map { $0.name } }
+
+    /// Shows the preview on a device's screen; `false` when there is none of that name.
+    public mutating func setDevice(named name: String) -> Bool {
+        guard let known = Device.named(name) else { return false }
+        device = known
+        return true
+    }
+}

@@ -1,0 +1,104 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+import Views
+
+/// A compiled snippet alive in one environment: its state and its views, laid out at any number of sizes.
+public final class PreviewSession {
+    public let compilation: Compilation
+    public let environment: PreviewEnvironment
+    private let graph: ViewGraph
+    private let host: ViewHost?
+    private var lastResult: LayoutResult?
+
+    /// Offered where no height is given: that of an iPhone between its safe areas.
+    public static let ampleHeight = 759.0
+    /// Offered in the end to a view that takes all the height there is.
+    public static let greedyHeight = 240.0
+    /// Widths looked at for breakpoints, in points.
+    public static let breakpointRange = 1.0...1400.0
+
+    /// Nothing when there is no program to run.
+    public init?(_ compilation: Compilation, in environment: PreviewEnvironment) {
+        guard let program = compilation.program else { return nil }
+        self.compilation = compilation
+        self.environment = environment
+        graph = ViewGraph(evaluator: Evaluator(program: program))
+        host = PreviewRoot.view(of: program, graph).map { [graph] root in
+            ViewHost(root, graph: graph, environment: environment)
+        }
+    }
+
+    /// What evaluation and layout complained about.
+    public var diagnostics: [SourcedDiagnostic] {
+        let all = graph.diagnostics + (graph.evaluator.failure.map { [$0] } ?? [])
+        return all.map { SourcedDiagnostic($0, source: compilation.snippet.uses.count) }
+    }
+
+    /// Whether this session shows the same surroundings.
+    func isFor(_ other: PreviewEnvironment) -> Bool {
+        environment.platform == other.platform && environment.typeSize == other.typeSize
+            && environment.isDark == other.isDark && environment.isRightToLeft == other.isRightToLeft
+            && environment.device == other.device && environment.locale.utf8.elementsEqual(other.locale.utf8)
+    }
+
+    /// The screen's size when the preview stands on a device.
+    public var deviceSize: Size? { environment.device?.size }
+
+    /// Whether each layout depends on nothing but its own proposal.
+    var isStatic: Bool { host?.tree != nil }
+
+    /// The snippet offered exactly this, nothing around it.
+    public func answer(width: Double?, height: Double?) -> Rendering? {
+        guard let result = layout(ProposedViewSize(width: width, height: height)) else { return nil }
+        let size = result.size
+        return Rendering(
+            result, graph, environment, canvas: Rect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height))
+    }
+
+    /// The snippet in a window of a width, in its middle. Without a height the window is as high as the views.
+    public func rendering(width: Double, height: Double?) -> Rendering? {
+        if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
+        let offered = height ?? PreviewSession.ampleHeight
+        guard let result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
+        if height == nil, result.size.height >= offered {
+            return rendering(width: width, height: PreviewSession.greedyHeight)
+        }
+        let size = Size(width: width, height: height ?? result.size.height)
+        let origin = Point(x: (result.size.width - width) / 2, y: (result.size.height - size.height) / 2)
+        return Rendering(result, graph, environment, canvas: Rect(origin: origin, size: size))
+    }
+
+    /// The widths at which the structure of the picture changes, widest first.
+    public func breakpoints(height: Double?) -> [Double] {
+        guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let tree = host?.tree
+        else { return [] }
+        return BreakpointFinder.breakpoints(of: tree, in: PreviewSession.breakpointRange, height: height).map(\.width)
+    }
+
+    /// Runs what the foremost view at a point of the last layout does when it is tapped.
+    public func tap(_ point: Point) {
+        guard let root = lastResult?.root, let action = PreviewSession.action(at: point, in: root) else { return }
+        action.run()
+        host?.invalidate()
+    }
+
+    private static func action(at point: Point, in placed: PlacedNode) -> ActionPayload? {
+        for child in placed.drawingOrder.reversed() {
+            if let action = action(at: point, in: child) { return action }
+        }
+        let frame = placed.frame
+        guard point.x >= frame.minX, point.x <= frame.maxX, point.y >= frame.minY, point.y <= frame.maxY else { return nil }
+        for payload in placed.node.payloads {
+            if let action = payload as? ActionPayload, case .tap = action.kind { return action }
+        }
+        return nil
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> LayoutResult? {
+        let result = host?.layout(proposal, traced: true)
+        lastResult = result
+        return graph.evaluator.failure == nil ? result : nil
+    }
+}

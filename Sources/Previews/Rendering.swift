@@ -1,0 +1,65 @@
+import Graphics
+import Layout
+import Syntax
+import Views
+
+/// One layout of a preview, ready to be drawn or inspected.
+public final class Rendering {
+    /// The proposed space in the root's coordinates: the root stands in its middle.
+    public let canvas: Rect
+    public let inspection: Inspection
+    private let result: LayoutResult
+    private let displayScale: Double
+    private var drawn: DisplayList?
+
+    init(_ result: LayoutResult, _ graph: ViewGraph, _ environment: PreviewEnvironment, canvas: Rect) {
+        self.result = result
+        self.canvas = canvas
+        displayScale = environment.scale
+        inspection = Inspection(result, graph)
+    }
+
+    /// The drawing commands, in points of the root's space.
+    public var list: DisplayList {
+        if let drawn { return drawn }
+        let list = result.displayList(displayScale: displayScale)
+        drawn = list
+        return list
+    }
+
+    /// The frames of all views, for outlines.
+    var frames: [ViewFrame] {
+        var frames: [ViewFrame] = []
+        inspection.root.forEach { view in
+            guard view.number > 0, view.frame.width.isFinite, view.frame.height.isFinite else { return }
+            frames.append(ViewFrame(view: ViewID(Int32(view.number)), name: view.name, rect: view.frame))
+        }
+        return frames
+    }
+
+    /// The picture in a few words, and what it shows in reading order.
+    public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
+    public var description: String { "" }
+
+    /// Whether two layouts look the same, apart from the space left around them.
+    func isSame(as other: Rendering) -> Bool {
+        canvas.height == other.canvas.height && inspection.root.frame.size == other.inspection.root.frame.size
+            && list == other.list
+    }
+
+    /// A picture that is a file of its own.
+    public func standaloneSVG(outlined: Bool, isDark: Bool) -> String {
+        var options = SVGOptions(mode: .standalone, canvas: canvas)
+        options.title = title
+        options.description = description
+        options.scheme = isDark ? .dark : nil
+        options.frames = outlined ? frames : []
+        return SVGWriter.write(list, options: options)
+    }
+
+    /// The drawing commands as text.
+    public var displayListText: String { list.dump }
+
+    /// How each size came about, a line a view.
+    public var trace: String { result.traceText }
+}

@@ -1,0 +1,25 @@
+import Syntax
+
+/// The source of a preview: what an author wrote in one fence, and the declarations it builds on.
+public struct Snippet {
+    public var source: SourceText
+    /// Earlier snippets whose declarations this one uses, in order; a later declaration shadows an earlier one.
+    public var uses: [SourceText]
+    /// What to instantiate when the snippet only declares: the source of one expression.
+    public var show: SourceText?
+
+    public init(_ source: SourceText, uses: [SourceText] = [], show: SourceText? = nil) {
+        self.source = source
+        self.uses = uses
+        self.show = show
+    }
+
+    /// All of it in checking order: `uses`, the snippet itself, then what to show.
+    var sources: [SourceText] { uses + [source] + (show.map { [$0] } ?? []) }
+
+    /// The tokens as text, each with its range.
+    public var tokens: String { TokenPrinter.print(parse(source)) }
+
+    /// The syntax tree as text.
+    public var tree: String { TreePrinter.print(parse(source).tree) }
+}
