@@ -1,6 +1,7 @@
+import Previews
 import SiteGenerator
 
 /// The preview engine the commands use.
 enum Engine {
-    static let renderer: PreviewRenderer? = nil
+    static let renderer = PreviewRenderer.engine(version: "1")
 }

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Previews
+
+/// Prints an intermediate form of a snippet.
+struct DumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump",
+        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, or the coverage table.")
+
+    enum Form: String, ExpressibleByArgument, CaseIterable {
+        case tokens
+        case tree
+        case program
+        case frames
+        case displayList = "display-list"
+        case coverage
+    }
+
+    @Argument(help: "tokens, tree, program, frames, display-list or coverage.")
+    var form: Form
+
+    @Argument(help: "A Swift file; not needed for coverage.")
+    var file: String?
+
+    @Option(help: "Proposed width in points, 'nil' or 'inf'.")
+    var width = Length(argument: "393")!
+
+    @Option(help: "Proposed height in points, 'nil' or 'inf'.")
+    var height = Length(argument: "nil")!
+
+    func validate() throws {
+        if form != .coverage, file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
+    }
+
+    func run() throws {
+        let engine = PreviewEngine()
+        guard form != .coverage else { return print(engine.coverage) }
+        let snippet = Snippet(try PreviewOptions.source(file!))
+        switch form {
+        case .tokens: print(snippet.tokens)
+        case .tree: print(snippet.tree)
+        default: try dumpProgram(engine.compile(snippet))
+        }
+    }
+
+    private func dumpProgram(_ compilation: Compilation) throws {
+        if form == .program, let program = compilation.programText { return print(program) }
+        let session = try SnippetReport.session(compilation, in: PreviewEnvironment())
+        guard let rendering = session.answer(width: width.value, height: height.value) else {
+            throw SnippetReport.failure(session.diagnostics, of: compilation)
+        }
+        print(form == .frames ? rendering.inspection.text : rendering.displayListText)
+    }
+}

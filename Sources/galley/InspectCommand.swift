@@ -1,0 +1,33 @@
+import ArgumentParser
+import Previews
+
+/// Lays a snippet out in exactly the space given and prints its answer.
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect", abstract: "Print the frames a snippet takes in a given space.")
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case json
+        case text
+    }
+
+    @OptionGroup var options: PreviewOptions
+
+    @Option(help: "json or text.")
+    var format = Format.json
+
+    @Flag(help: "Tell how each size came about.")
+    var trace = false
+
+    func run() throws {
+        let compilation = PreviewEngine().compile(try options.snippet())
+        let session = try SnippetReport.session(compilation, in: try options.environment())
+        guard let rendering = session.answer(width: options.width.value, height: options.height.value) else {
+            throw SnippetReport.failure(session.diagnostics, of: compilation)
+        }
+        SnippetReport.print(session.diagnostics, of: compilation)
+        let inspection = rendering.inspection
+        print(format == .json ? inspection.json(source: compilation.snippet.source) : inspection.text)
+        if trace { print(rendering.trace) }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import Previews
+import Syntax
+
+/// A length on the command line: a number of points, `nil` (unspecified) or `inf`.
+struct Length: ExpressibleByArgument {
+    let value: Double?
+
+    init?(argument: String) {
+        switch argument {
+        case "nil": value = nil
+        case "inf", "infinity": value = .infinity
+        default:
+            guard let number = Double(argument), number >= 0, number.isFinite else { return nil }
+            value = number
+        }
+    }
+}
+
+enum Platform: String, ExpressibleByArgument, CaseIterable {
+    case iOS
+    case macOS
+
+    init?(argument: String) {
+        guard let known = Platform.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() })
+        else { return nil }
+        self = known
+    }
+}
+
+enum Scheme: String, ExpressibleByArgument, CaseIterable {
+    case light
+    case dark
+}
+
+enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+}
+
+/// What `inspect` and `render` have in common: a snippet, the space it is offered, its surroundings.
+struct PreviewOptions: ParsableArguments {
+    @Argument(help: "A Swift file: declarations first, then one view.")
+    var file: String
+
+    @Option(help: "Proposed width in points, 'nil' or 'inf'.")
+    var width = Length(argument: "nil")!
+
+    @Option(help: "Proposed height in points, 'nil' or 'inf'.")
+    var height = Length(argument: "nil")!
+
+    @Option(help: "iOS or macOS.")
+    var platform = Platform.iOS
+
+    @Option(help: "A device: its screen is the window, with its safe area.")
+    var device: String?
+
+    @Option(help: "Dynamic Type size, xSmall … accessibility5.")
+    var typeSize = "large"
+
+    @Option(help: "Layout direction, ltr or rtl.")
+    var direction = Direction.ltr
+
+    @Option(help: "light or dark.")
+    var scheme = Scheme.light
+
+    @Option(help: "An expression to show when the file only declares.")
+    var show: String?
+
+    func validate() throws {
+        guard PreviewEnvironment.typeSizes.contains(typeSize) else {
+            throw ValidationError(
+                "unknown type size '\(typeSize)'; one of \(PreviewEnvironment.typeSizes.joined(separator: ", "))")
+        }
+    }
+
+    func environment() throws -> PreviewEnvironment {
+        var environment = PreviewEnvironment()
+        environment.platform = platform == .iOS ? .iOS : .macOS
+        environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: typeSize)!
+        environment.isRightToLeft = direction == .rtl
+        environment.isDark = scheme == .dark
+        if let device, !environment.setDevice(named: device) {
+            throw ValidationError("unknown device '\(device)'; one of \(PreviewEnvironment.devices.joined(separator: ", "))")
+        }
+        return environment
+    }
+
+    /// The snippet, read from the file.
+    func snippet() throws -> Snippet {
+        Snippet(try Self.source(file), show: show.map { SourceText($0, name: "--show") })
+    }
+
+    static func source(_ file: String) throws -> SourceText {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ValidationError("cannot read '\(file)'")
+        }
+        return SourceText(name: file, bytes: Array(data))
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Previews
+
+/// Writes one stand-alone picture of a snippet.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw a snippet as a stand-alone SVG picture.")
+
+    @OptionGroup var options: PreviewOptions
+
+    @Option(name: .shortAndLong, help: "The file to write; '-' prints the picture.")
+    var output = "-"
+
+    @Flag(help: "Draw the frames of all views.")
+    var outline = false
+
+    func validate() throws {
+        if let width = options.width.value, width.isInfinite { throw ValidationError("a picture has a finite width") }
+    }
+
+    func run() throws {
+        let compilation = PreviewEngine().compile(try options.snippet())
+        let session = try SnippetReport.session(compilation, in: try options.environment())
+        let width = options.width.value ?? 393
+        guard let rendering = session.rendering(width: width, height: options.height.value) else {
+            throw SnippetReport.failure(session.diagnostics, of: compilation)
+        }
+        SnippetReport.print(session.diagnostics, of: compilation)
+        try write(rendering.standaloneSVG(outlined: outline, isDark: options.scheme == .dark))
+    }
+
+    private func write(_ svg: String) throws {
+        guard output != "-" else { return print(svg) }
+        do {
+            try Data(svg.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw ValidationError("cannot write '\(output)'")
+        }
+    }
+}
