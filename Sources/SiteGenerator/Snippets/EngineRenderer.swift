@@ -1,0 +1,197 @@
+import Foundation
+import Previews
+import Syntax
+
+extension PreviewRenderer {
+    /// Evaluates and draws snippets with the engine itself.
+    public static func engine(version: String) -> PreviewRenderer {
+        let pool = EnginePool()
+        return PreviewRenderer(version: version) { request in
+            pool.withEngine { engine in EngineRun(engine, request).result() }
+        }
+    }
+}
+
+/// Engines for as many threads as ask at once; an engine itself belongs to one thread at a time.
+private final class EnginePool: @unchecked Sendable {
+    private let lock = NSLock()
+    private var idle: [PreviewEngine] = []
+
+    func withEngine<Result>(_ body: (PreviewEngine) -> Result) -> Result {
+        let engine = lock.withLock { idle.popLast() } ?? PreviewEngine()
+        defer { lock.withLock { idle.append(engine) } }
+        return body(engine)
+    }
+}
+
+/// One fence evaluated.
+private struct EngineRun {
+    private let engine: PreviewEngine
+    private let request: PreviewRequest
+    private let attributes: SnippetAttributes
+
+    init(_ engine: PreviewEngine, _ request: PreviewRequest) {
+        self.engine = engine
+        self.request = request
+        attributes = request.attributes
+    }
+
+    func result() -> PreviewResult {
+        var result = PreviewResult()
+        let (environments, labels) = surroundings(&result)
+        let promises = promises(&result)
+        guard result.problems.isEmpty else { return result }
+        var figureRequest = FigureRequest()
+        figureRequest.widths = attributes.widths
+        figureRequest.height = attributes.height
+        figureRequest.environments = environments
+        figureRequest.fixesScheme = attributes.scheme != nil
+        figureRequest.idPrefix = request.idPrefix
+        figureRequest.defaultWidths = request.settings.widths
+        figureRequest.expectations = promises.map(\.expectation)
+        let figure = engine.compile(snippet).figure(figureRequest)
+        result.problems += figure.diagnostics.map(problem)
+        result.breakpoints = figure.breakpoints
+        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, labels) } }
+        judge(promises, figure.failures, &result)
+        if attributes.explains, let first = figure.pictures.first { result.explanation = explanation(first) }
+        return result
+    }
+
+    // MARK: What is asked
+
+    private var snippet: Snippet {
+        let page = SourceText(name: request.page.path, bytes: request.page.bytes)
+        func text(_ snippet: SnippetText) -> SourceText {
+            SourceText(bytes: snippet.bytes, in: page, lineOffsets: snippet.lineOffsets)
+        }
+        let show = attributes.show.map { SourceText($0, name: request.page.path) }
+        return Snippet(text(request.code), uses: request.uses.map(text), show: show)
+    }
+
+    /// The environments of the matrix that the attributes span, each with what sets it apart.
+    private func surroundings(_ result: inout PreviewResult) -> ([PreviewEnvironment], [String?]) {
+        var base = PreviewEnvironment()
+        if let platform = attributes.platform ?? request.settings.platform { base.platform = platform == "macOS" ? .macOS : .iOS }
+        if let device = attributes.device ?? request.settings.device, !base.setDevice(named: device) {
+            result.problems.append(unknownDevice(device))
+        }
+        base.isRightToLeft = attributes.direction == .rtl
+        if let locale = attributes.locale { base.locale = locale }
+        base.isDark = attributes.scheme == .dark
+        let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [base.isDark]
+        let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
+        var environments: [PreviewEnvironment] = []
+        var labels: [String?] = []
+        for size in sizes {
+            for isDark in schemes {
+                base.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
+                base.isDark = isDark
+                environments.append(base)
+                var words: [String] = []
+                if sizes.count > 1 { words.append(size) }
+                if schemes.count > 1 { words.append(isDark ? "dark" : "light") }
+                labels.append(words.isEmpty ? nil : words.joined(separator: ", "))
+            }
+        }
+        return (environments, labels)
+    }
+
+    private func unknownDevice(_ name: String) -> Problem {
+        Problem(
+            .error, "unknown device '\(name)'", check: .directive, file: request.page,
+            range: request.code.lineOffsets.first.map { $0..<$0 }
+        ).suggesting(name, among: PreviewEnvironment.devices)
+    }
+
+    private func promises(_ result: inout PreviewResult) -> [(expectation: Expectation, range: Range<Int>)] {
+        var promises: [(Expectation, Range<Int>)] = []
+        for (text, range) in request.expectations {
+            do throws(ExpectationError) {
+                promises.append((try Expectation.parse(Array(text.utf8)), range))
+            } catch {
+                let start = range.lowerBound + error.range.lower
+                result.problems.append(
+                    Problem(
+                        .error, error.message, check: .directive, file: request.page,
+                        range: start..<max(start, range.lowerBound + error.range.upper)))
+            }
+        }
+        return promises
+    }
+
+    // MARK: What came
+
+    /// A promise that is not kept is an error at its own line.
+    private func judge(
+        _ promises: [(expectation: Expectation, range: Range<Int>)], _ failures: [String?], _ result: inout PreviewResult
+    ) {
+        for (promise, failure) in zip(promises, failures) {
+            guard let failure else {
+                result.keptPromises += 1
+                continue
+            }
+            let text = String(request.page.bytes[promise.range])
+            result.problems.append(
+                Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range))
+        }
+    }
+
+    private func problem(_ found: SourcedDiagnostic) -> Problem {
+        let diagnostic = found.diagnostic
+        return Problem(
+            diagnostic.severity == .error ? .error : .warning, diagnostic.message, file: request.page,
+            range: pageRange(diagnostic.range, of: found.source),
+            notes: diagnostic.notes.map { note in
+                .init(note.message, range: note.range.map { pageRange($0, of: found.source) })
+            })
+    }
+
+    /// A place in one of the sources (`uses` first, then the snippet, then `show`) as a place in the page.
+    private func pageRange(_ range: SourceRange, of source: Int) -> Range<Int> {
+        if source < request.uses.count { return request.uses[source].pageRange(range.lower..<max(range.lower, range.upper)) }
+        if source == request.uses.count { return request.code.pageRange(range.lower..<max(range.lower, range.upper)) }
+        return (attributes.showOffset + range.lower)..<(attributes.showOffset + max(range.lower, range.upper))
+    }
+
+    private func picture(_ picture: Figure.Picture, _ labels: [String?]) -> PreviewPicture {
+        let widths = picture.widths
+        return PreviewPicture(
+            svg: picture.svg, width: picture.width, height: picture.height,
+            range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: labels[picture.environment],
+            title: picture.title, description: picture.description, notes: notes(picture.inspection))
+    }
+
+    /// What each container chose: the lesson of the picture in a line.
+    private func notes(_ inspection: Inspection) -> [String] {
+        inspection.choices.compactMap { choice in
+            guard let chosen = choice.chosen, choice.candidates.indices.contains(chosen - 1) else { return nil }
+            let ideal = choice.candidates[chosen - 1].ideal
+            return "candidate \(chosen) of \(choice.candidates.count) · ideal \(length(ideal.width)) × \(length(ideal.height))"
+        }
+    }
+
+    private func length(_ value: Double?) -> String {
+        guard let value else { return "any" }
+        guard value.isFinite else { return "∞" }
+        let text = String(format: "%.2f", value)
+        return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
+    }
+
+    /// Each candidate of each choice with its ideal size, the proposal and the verdict.
+    private func explanation(_ picture: Figure.Picture) -> String {
+        var html = ""
+        for choice in picture.inspection.choices {
+            html += "<table><caption><code>\(choice.view)</code>, offered \(length(choice.proposal.width)) × "
+            html += "\(length(choice.proposal.height))</caption>\n"
+            html += "<thead><tr><th scope=\"col\">candidate</th><th scope=\"col\">ideal size</th><th scope=\"col\">verdict</th></tr></thead>\n<tbody>\n"
+            for (index, candidate) in choice.candidates.enumerated() {
+                let verdict = index + 1 == choice.chosen ? (candidate.fits ? "fits, shown" : "last, shown") : candidate.fits ? "fits" : "too large"
+                html += "<tr><td>\(index + 1)</td><td>\(length(candidate.ideal.width)) × \(length(candidate.ideal.height))</td>"
+                html += "<td>\(verdict)</td></tr>\n"
+            }
+            html += "</tbody></table>\n"
+        }
+        return html
+    }
+}
