@@ -28,10 +28,6 @@ public enum ViewsLibrary {
 
     private static var controls: [Declaration] {
         ButtonRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
-            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows + containers
-    }
-
-    private static var containers: [Declaration] {
-        ListRows.rows + NavigationRows.rows + ToolbarRows.rows + TabRows.rows + PresentationRows.rows
+            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows
     }
 }

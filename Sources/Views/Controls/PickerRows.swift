@@ -115,7 +115,7 @@ enum PickerRows {
             var boxes: [LayoutNode] = []
             if bits & 2 != 0 { boxes.append(box(words.date, context)) }
             if bits & 1 != 0 { boxes.append(box(words.time, context)) }
-            let control = context.fittingRow(context.row(boxes, spacing: 6), height: context.metrics.datePickerHeight)
+            let control = context.row(boxes, spacing: 6)
             let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
             node.payloads.append(ControlPayload("date picker", value: words.date))
             return node
@@ -164,8 +164,7 @@ enum PickerRows {
                     style: StrokeStyle(lineWidth: 3), view: view)
                 chosen.fill(.ellipse(in: frame.insetBy(dx: 5, dy: 5)), in: frame, list: &list, view: view)
             }
-            let control = context.fittingRow(well, height: 28)
-            let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
+            let node = context.hidesLabels ? well : context.row([context.label(label), context.spacer, well])
             node.payloads.append(ControlPayload("color well"))
             return node
         }

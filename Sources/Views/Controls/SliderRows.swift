@@ -139,7 +139,7 @@ enum SliderRows {
 
     private static func stepper(_ call: NativeCall, _ label: Value) -> Value {
         call.leaf("Stepper") { context in
-            let control = context.fittingRow(buttons(context), height: context.metrics.stepper.height)
+            let control = buttons(context)
             guard !context.hidesLabels else { return described(control, "") }
             return described(context.row([context.label(label), context.spacer, control]), "")
         }

@@ -46,15 +46,9 @@ final class ToggleValue: ViewValue {
     }
 
     private func switched(_ context: ViewContext) -> LayoutNode {
-        let control = context.fittingRow(ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
+        let control = ToggleSwitch.node(isOn: state, context)
         if context.hidesLabels { return control }
-        guard context.environment[.rowContext] != nil else {
-            return context.row([context.label(label), context.spacer, control])
-        }
-        // In a list's row the switch stands nearer to the edge than text does.
-        let list = context.metrics.list
-        let shift = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.accessoryEnd - list.rowInset)
-        return context.row([context.label(label), context.spacer, context.padded(control, shift)])
+        return context.row([context.label(label), context.spacer, control])
     }
 
     private func button(_ context: ViewContext) -> LayoutNode {

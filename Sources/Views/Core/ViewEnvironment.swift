@@ -29,7 +29,8 @@ public struct ViewEnvironment {
 
     public init() {}
 
-    var scale: Double { displayScale ?? device?.displayScale ?? (platform == .iOS ? 3 : 2) }
+    /// Pixels in a point, here.
+    public var scale: Double { displayScale ?? device?.displayScale ?? (platform == .iOS ? 3 : 2) }
 
     /// The environment of the outermost view.
     public func values(_ evaluator: Evaluator) -> EnvironmentValues {

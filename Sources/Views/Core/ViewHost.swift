@@ -10,6 +10,8 @@ public final class ViewHost {
     private let environment: ViewEnvironment
     /// The tree of the last evaluation, kept as long as nothing in it waits for a layout.
     private var reusable: LayoutRoot?
+    /// The tree when layouts depend on nothing but their proposals.
+    public var tree: LayoutRoot? { reusable }
 
     /// How often a preview is evaluated before it is said not to settle.
     public static let mostPasses = 20
@@ -19,6 +21,9 @@ public final class ViewHost {
         self.graph = graph
         self.environment = environment
     }
+
+    /// Forgets the last evaluation: an action may have changed state.
+    public func invalidate() { reusable = nil }
 
     /// Lays the view out in the space proposed; nothing if its evaluation failed.
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
