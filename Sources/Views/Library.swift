@@ -2,6 +2,9 @@ import Interpreter
 
 /// SwiftUI as Galley knows it: every row, a topic a file, in a reader's order.
 public enum ViewsLibrary {
+    /// The standard library and SwiftUI, bound once for any number of snippets.
+    public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows) }
+
     public static var rows: [Declaration] { core + layout + state + texts + styles + controls }
 
     private static var core: [Declaration] {
