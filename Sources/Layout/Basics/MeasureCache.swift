@@ -23,65 +23,81 @@ struct ProposalKey: Equatable {
 ///
 /// Nested stacks ask each child at up to nine proposals (smallest, largest and actual, on each axis), so a
 /// cache must hold more than those or the work doubles with every level; it holds 24 and forgets the oldest.
+/// Guides and places are asked for at few of them and are kept apart, so that a size costs four words.
 struct MeasureCache {
-    struct Entry {
+    private struct Answer {
         let key: ProposalKey
         let size: Size
+    }
+
+    private struct Detail {
+        let key: ProposalKey
         var guides: [(id: Int, value: Double?)] = []
         var arrangement: [Placement]?
     }
 
     static let capacity = 24
-    private var entries: [Entry] = []
-    private var oldest = 0
+    private var answers: [Answer] = []
+    private var oldestAnswer = 0
+    private var details: [Detail] = []
+    private var oldestDetail = 0
 
     mutating func removeAll() {
-        entries.removeAll(keepingCapacity: true)
-        oldest = 0
+        answers.removeAll(keepingCapacity: true)
+        oldestAnswer = 0
+        details.removeAll()
+        oldestDetail = 0
     }
 
     func size(_ key: ProposalKey) -> Size? {
-        guard let i = index(key) else { return nil }
-        return entries[i].size
+        var i = answers.count
+        while i > 0 {
+            i -= 1
+            if answers[i].key == key { return answers[i].size }
+        }
+        return nil
     }
 
     /// A guide remembered at a proposal: nothing if it was not asked, else the value or its absence.
     func guide(_ id: Int, _ key: ProposalKey) -> Double?? {
-        guard let i = index(key) else { return nil }
-        for guide in entries[i].guides where guide.id == id { return .some(guide.value) }
+        guard let i = detail(key) else { return nil }
+        for guide in details[i].guides where guide.id == id { return .some(guide.value) }
         return nil
     }
 
     func arrangement(_ key: ProposalKey) -> [Placement]? {
-        guard let i = index(key) else { return nil }
-        return entries[i].arrangement
+        detail(key).flatMap { details[$0].arrangement }
     }
 
     mutating func store(_ size: Size, _ key: ProposalKey) {
-        if entries.count < MeasureCache.capacity {
-            entries.append(Entry(key: key, size: size))
+        if answers.isEmpty { answers.reserveCapacity(8) }
+        if answers.count < MeasureCache.capacity {
+            answers.append(Answer(key: key, size: size))
         } else {
-            entries[oldest] = Entry(key: key, size: size)
-            oldest = (oldest + 1) % MeasureCache.capacity
+            answers[oldestAnswer] = Answer(key: key, size: size)
+            oldestAnswer = (oldestAnswer + 1) % MeasureCache.capacity
         }
     }
 
     mutating func store(guide id: Int, _ value: Double?, _ key: ProposalKey) {
-        guard let i = index(key) else { return }
-        entries[i].guides.append((id, value))
+        details[madeDetail(key)].guides.append((id, value))
     }
 
     mutating func store(_ arrangement: [Placement], _ key: ProposalKey) {
-        guard let i = index(key) else { return }
-        entries[i].arrangement = arrangement
+        details[madeDetail(key)].arrangement = arrangement
     }
 
-    private func index(_ key: ProposalKey) -> Int? {
-        var i = entries.count
-        while i > 0 {
-            i -= 1
-            if entries[i].key == key { return i }
+    private func detail(_ key: ProposalKey) -> Int? { details.lastIndex { $0.key == key } }
+
+    private mutating func madeDetail(_ key: ProposalKey) -> Int {
+        if let known = detail(key) { return known }
+        if details.count < MeasureCache.capacity {
+            details.append(Detail(key: key))
+            return details.count - 1
         }
-        return nil
+        let index = oldestDetail
+        details[index] = Detail(key: key)
+        oldestDetail = (oldestDetail + 1) % MeasureCache.capacity
+        return index
     }
 }

@@ -134,7 +134,6 @@ open class LayoutNode {
         let key = ProposalKey(proposal)
         if let known = cache.guide(guide.id, key) { return known }
         let value = explicitGuide(guide, proposal)
-        _ = sizeThatFits(proposal)
         cache.store(guide: guide.id, value, key)
         return value
     }
@@ -154,7 +153,6 @@ open class LayoutNode {
         let key = ProposalKey(proposal)
         if let known = cache.arrangement(key) { return known }
         let arrangement = arrange(proposal, size: size)
-        _ = sizeThatFits(proposal)
         cache.store(arrangement, key)
         return arrangement
     }

@@ -3,11 +3,11 @@ import Graphics
 /// A view without children that answers lengths between a smallest and a largest one: a colour or shape
 /// (anything from nothing to infinity), a control with its own metrics.
 open class LeafNode: LayoutNode {
-    public var smallest: Size
+    public let smallest: Size
     /// What it takes where nothing is proposed.
-    public var ideal: Size
-    public var largest: Size
-    public var spacingPreference: ViewSpacing
+    public let ideal: Size
+    public let largest: Size
+    public let spacingPreference: ViewSpacing
     /// What the view shows in its frame.
     public var drawing: Drawing?
 

@@ -35,7 +35,7 @@ public final class StackLayout: LayoutAlgorithm {
     public override func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> Size {
-        let sizes = solve(main: proposal[axis], cross: proposal[axis.other], subviews, cache).sizes
+        let sizes = solve(main: proposal[axis], cross: proposal[axis.other], subviews, cache)
         let main = sizes.reduce(0) { $0 + $1.size[axis] } + prepared(cache, subviews).totalGap
         let cross = CrossExtent(sizes, alignment, axis.other)
         return Size(along: axis, main: main, cross: cross.length)
@@ -47,7 +47,7 @@ public final class StackLayout: LayoutAlgorithm {
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {
         let cross = proposal[axis.other] ?? size[axis.other]
-        let sizes = solve(main: proposal[axis], cross: cross, subviews, cache).sizes
+        let sizes = solve(main: proposal[axis], cross: cross, subviews, cache)
         let extent = CrossExtent(sizes, alignment, axis.other)
         let gaps = prepared(cache, subviews).gaps
         var placements: [Placement] = []
@@ -76,13 +76,29 @@ public final class StackLayout: LayoutAlgorithm {
 
     private func solve(
         main: Double?, cross: Double?, _ subviews: [LayoutNode], _ cache: LayoutCache?
-    ) -> (sizes: [ViewDimensions], turns: [Turn]) {
-        guard let main else { return idealSizes(cross, subviews) }
+    ) -> [ViewDimensions] {
+        guard let main else { return answers(at: nil, cross, subviews) }
         let preparation = prepared(cache, subviews)
+        // With no room to give away, or with endless room, all are offered the same in whatever order.
+        if main == .infinity { return answers(at: main, cross, subviews) }
+        if main == 0 && preparation.totalGap >= 0 {
+            let answers = answers(at: main, cross, subviews)
+            if answers.allSatisfy({ $0.size[axis] >= 0 }) { return answers }
+        }
+        return negotiate(main, cross, subviews, preparation) { _ in }
+    }
+
+    private func answers(at main: Double?, _ cross: Double?, _ subviews: [LayoutNode]) -> [ViewDimensions] {
+        let proposal = ProposedViewSize(along: axis, main: main, cross: cross)
+        return subviews.map { $0.dimensions(in: proposal) }
+    }
+
+    private func negotiate(
+        _ main: Double, _ cross: Double?, _ subviews: [LayoutNode], _ preparation: Preparation,
+        note: (Turn) -> Void
+    ) -> [ViewDimensions] {
         let groups = preparation.groups
-        let empty = ViewDimensions(size: .zero)
-        var answers = [ViewDimensions](repeating: empty, count: subviews.count)
-        var turns: [Turn] = []
+        var answers = [ViewDimensions](repeating: ViewDimensions(size: .zero), count: subviews.count)
         // Step 1: the gaps are taken off first.
         var remaining = main - preparation.totalGap
         // Step 3: every group but the highest keeps its minimums reserved.
@@ -96,22 +112,23 @@ public final class StackLayout: LayoutAlgorithm {
                 let offer = main == .infinity ? .infinity : max(0, share)
                 let proposal = ProposedViewSize(along: axis, main: offer, cross: cross)
                 answers[index] = subviews[index].dimensions(in: proposal)
-                remaining -= answers[index].size[axis]
-                turns.append(
-                    Turn(index: index, offered: offer, took: answers[index].size[axis], left: remaining))
+                let took = answers[index].size[axis]
+                remaining -= took
+                note(Turn(index: index, offered: offer, took: took, left: remaining))
             }
         }
-        return (answers, turns)
+        return answers
     }
 
-    /// With nothing proposed along the stack every child takes its ideal length.
-    private func idealSizes(
-        _ cross: Double?, _ subviews: [LayoutNode]
-    ) -> (sizes: [ViewDimensions], turns: [Turn]) {
-        let proposal = ProposedViewSize(along: axis, main: nil, cross: cross)
-        let sizes = subviews.map { $0.dimensions(in: proposal) }
-        let turns = sizes.enumerated().map { Turn(index: $0, offered: nil, took: $1.size[axis], left: nil) }
-        return (sizes, turns)
+    private func turns(main: Double?, _ cross: Double?, _ subviews: [LayoutNode]) -> [Turn] {
+        guard let main else {
+            return answers(at: nil, cross, subviews).enumerated().map { index, answer in
+                Turn(index: index, offered: nil, took: answer.size[axis], left: nil)
+            }
+        }
+        var turns: [Turn] = []
+        _ = negotiate(main, cross, subviews, prepared(nil, subviews)) { turns.append($0) }
+        return turns
     }
 
     /// The children of one priority, the least flexible first; ties keep the order of the source, except
@@ -194,56 +211,12 @@ public final class StackLayout: LayoutAlgorithm {
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size
     ) -> TraceDetail? {
         let cross = proposal[axis.other] ?? size[axis.other]
-        let turns = solve(main: proposal[axis], cross: cross, subviews, nil).turns
         return .stack(
             axis,
-            turns.map {
+            turns(main: proposal[axis], cross, subviews).map {
                 TraceTurn(
                     view: subviews[$0.index].view, number: subviews[$0.index].number, offered: $0.offered,
                     took: $0.took, left: $0.left)
             })
-    }
-}
-
-/// The extent of several views lined up on a guide: what reaches before the guide, and what after it.
-struct CrossExtent {
-    private let guide: AlignmentKey
-    private let axis: Axis
-    private var before = -Double.infinity
-    private var after = -Double.infinity
-
-    init(_ views: [ViewDimensions], _ guide: AlignmentKey, _ axis: Axis) {
-        self.guide = guide
-        self.axis = axis
-        for view in views {
-            let value = view[guide]
-            before = max(before, value)
-            // Half of an infinite length is infinite too; what is after it then is, as well.
-            after = max(after, view.size[axis].isFinite ? view.size[axis] - value : .infinity)
-        }
-    }
-
-    /// The length of the union in points.
-    var length: Double {
-        let sum = before + after
-        return before == -.infinity ? 0 : sum
-    }
-
-    /// Where a view starts inside the union.
-    func offset(of view: ViewDimensions) -> Double {
-        let offset = before - view[guide]
-        return offset.isFinite ? offset : 0
-    }
-}
-
-extension Array {
-    /// Sorted so that equal elements keep their order.
-    func stablySorted(_ precedes: (Element, Element) -> Bool) -> [Element] {
-        var order = Array<Int>(indices)
-        order.sort { a, b in
-            if precedes(self[a], self[b]) { return true }
-            return a < b && !precedes(self[b], self[a])
-        }
-        return order.map { self[$0] }
     }
 }
