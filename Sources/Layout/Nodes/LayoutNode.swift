@@ -21,21 +21,23 @@ open class LayoutNode {
     /// What other modules hang on the view.
     public var payloads: [LayoutPayload] = []
     public var environment: LayoutEnvironment
-    public var children: [LayoutNode]
+    @exclusivity(unchecked) public var children: [LayoutNode]
 
     /// What the whole tree shares while it is laid out; nothing before `attach`.
-    public private(set) var session: LayoutSession?
+    @exclusivity(unchecked) public private(set) var session: LayoutSession?
     /// The nearest container for `containerRelativeFrame`.
     public private(set) var scope: ContainerScope?
     /// The main axis of the linear stack around this node, through any modifiers.
     public private(set) var stackAxis: Axis?
 
-    private var cache = MeasureCache()
-    private var cacheEpoch = 0
-    private var spacingCache: ViewSpacing?
-    private var dependsOnContainer = false
-    private var mayCarryGuides = false
-    private var isCutOff = false
+    // Sizes are asked for so often that checking at run time whether accesses overlap would take a fifth of a
+    // layout. They cannot: no access to these runs code that could come back to the node.
+    @exclusivity(unchecked) private var cache = MeasureCache()
+    @exclusivity(unchecked) private var cacheEpoch = 0
+    @exclusivity(unchecked) private var spacingCache: ViewSpacing?
+    @exclusivity(unchecked) private var dependsOnContainer = false
+    @exclusivity(unchecked) private var mayCarryGuides = false
+    @exclusivity(unchecked) private var isCutOff = false
 
     public init(view: String = "", children: [LayoutNode] = [], environment: LayoutEnvironment = .init()) {
         self.view = view

@@ -9,7 +9,7 @@ public final class LayoutSession {
     public static let mostPasses = 24
 
     /// Sizes computed, not counting those found in a cache.
-    public internal(set) var measureCount = 0
+    @exclusivity(unchecked) public internal(set) var measureCount = 0
     /// What was reported while the tree was attached or measured. Sizes are cached, so a report is made
     /// once and holds for every layout after it.
     private var reported: [LayoutIssue] = []

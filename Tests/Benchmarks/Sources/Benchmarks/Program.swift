@@ -8,11 +8,15 @@ import Layout
 /// seconds, or the x, y, width and height of every leaf.
 @main
 struct Program {
-    private let benchmarks = Benchmark.layout + Benchmark.language
+    private let benchmarks: [Benchmark]
 
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        if arguments.first == "--serve" { Program().serve() } else { Program().measure(Array(arguments)) }
+        if arguments.first == "--serve" {
+            Program(benchmarks: Benchmark.layout).serve()
+        } else {
+            Program(benchmarks: Benchmark.layout + Benchmark.language).measure(Array(arguments))
+        }
     }
 
     // MARK: A table
