@@ -30,6 +30,7 @@ wasm: setup-test
 bench: setup
 	$(SWIFT) build -c release --product galley
 	Scripts/bench.sh
+	Tests/Benchmarks/run
 
 browser: setup-test
 	$(SWIFT) build

@@ -39,6 +39,35 @@ import Testing
         #expect(breakpoints(grid, 50...500) == [424, 316, 208])
     }
 
+    private func text(_ string: String, square: Bool = true, lineLimit: Int? = nil) -> LayoutNode {
+        TextNode(
+            TextLayout(
+                AttributedText(string), style: ParagraphStyle(lineLimit: lineLimit),
+                in: TextEnvironment(usesSquareFont: square)))
+    }
+
+    /// An upload's progress as text and bar, as bar alone, as text alone: below the text's own width it breaks
+    /// inside the word, which is no other structure.
+    @Test func textThatBreaksInsideItsWord() {
+        let progress = ContainerNode(StackLayout(.horizontal), [text("75%", square: false), fixed(100, 4)])
+        let alone = text("75%", square: false)
+        let found = breakpoints(ViewThatFitsNode(in: .horizontal, [progress, fixed(100, 4), alone]))
+        #expect(found.count == 2)
+        #expect(abs(found[0] - 142.67) < 1)
+        #expect(found.last == 100)
+    }
+
+    @Test func linesBrokenBetweenWords() {
+        let found = breakpoints(text("aa bbbbb cc"))
+        #expect(found.map { $0.rounded() } == [110, 80])
+        #expect(breakpoints(text("aaaaaaaa")).isEmpty)
+    }
+
+    @Test func truncation() {
+        let found = breakpoints(text("aaa bbb", lineLimit: 1))
+        #expect(found.map { $0.rounded() } == [70])
+    }
+
     @Test func nothingChanges() {
         #expect(breakpoints(hstack(0, [greedy(), fixed(10, 10)])).isEmpty)
     }

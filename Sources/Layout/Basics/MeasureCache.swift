@@ -34,6 +34,8 @@ struct MeasureCache {
         let key: ProposalKey
         var guides: [(id: Int, value: Double?)] = []
         var arrangement: [Placement]?
+        /// The places found last for a container that wants to know where it stands.
+        var positioned: (origin: Point, arrangement: [Placement])?
     }
 
     static let capacity = 24
@@ -69,6 +71,11 @@ struct MeasureCache {
         detail(key).flatMap { details[$0].arrangement }
     }
 
+    func arrangement(_ key: ProposalKey, at origin: Point) -> [Placement]? {
+        guard let i = detail(key), let known = details[i].positioned else { return nil }
+        return known.origin == origin ? known.arrangement : nil
+    }
+
     mutating func store(_ size: Size, _ key: ProposalKey) {
         if answers.isEmpty { answers.reserveCapacity(8) }
         if answers.count < MeasureCache.capacity {
@@ -85,6 +92,10 @@ struct MeasureCache {
 
     mutating func store(_ arrangement: [Placement], _ key: ProposalKey) {
         details[madeDetail(key)].arrangement = arrangement
+    }
+
+    mutating func store(_ arrangement: [Placement], _ key: ProposalKey, at origin: Point) {
+        details[madeDetail(key)].positioned = (origin, arrangement)
     }
 
     private func detail(_ key: ProposalKey) -> Int? { details.lastIndex { $0.key == key } }

@@ -72,6 +72,7 @@ public final class ContainerRelativeFrameNode: UnaryNode {
         return .container(
             ContainerLengths(
                 container: scope.kind, number: scope.number, size: scope.fullSize,
-                subtracted: scope.subtracted, rule: rule, width: length(.horizontal), height: length(.vertical)))
+                subtracted: scope.subtracted, rule: rule,
+                width: length(.horizontal), height: length(.vertical)))
     }
 }

@@ -1,34 +1,14 @@
 import Graphics
 
 /// `safeAreaPadding`: insets that count as safe area for the views inside.
-public final class SafeAreaPaddingNode: UnaryNode {
-    public let insets: EdgeInsets
-
+public final class SafeAreaPaddingNode: InsetNode {
     public init(_ child: LayoutNode, _ insets: EdgeInsets) {
-        self.insets = insets
-        super.init(view: "safeAreaPadding", child)
-    }
-
-    public override func measure(_ proposal: ProposedViewSize) -> Size {
-        let answer = child.sizeThatFits(proposal.inset(by: insets))
-        return Size(
-            width: max(0, answer.width + insets.horizontal), height: max(0, answer.height + insets.vertical))
-    }
-
-    public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
-        let origin = Point(x: insets.leading, y: insets.top)
-        return [Placement(child, at: origin, proposal: proposal.inset(by: insets))]
+        super.init(view: "safeAreaPadding", child, insets)
     }
 
     public override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {
         let region = SafeAreaRegion(placed.frame, insets: insets, environment)
         placeArrangement(of: placed, in: context.adding(region))
-    }
-
-    public override func preferredSpacing() -> ViewSpacing {
-        var edges: Edge.Set = []
-        for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
-        return child.spacing.resetting(edges)
     }
 }
 

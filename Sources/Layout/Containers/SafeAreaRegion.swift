@@ -61,7 +61,8 @@ extension PlacementContext {
             if abs(frame.minX - sum.left - (outer.minX + inset.left)) <= reach { sum.left += inset.left }
             if abs(frame.minY - sum.top - (outer.minY + inset.top)) <= reach { sum.top += inset.top }
             if abs(frame.maxX + sum.right - (outer.maxX - inset.right)) <= reach { sum.right += inset.right }
-            if abs(frame.maxY + sum.bottom - (outer.maxY - inset.bottom)) <= reach { sum.bottom += inset.bottom }
+            let bottom = outer.maxY - inset.bottom
+            if abs(frame.maxY + sum.bottom - bottom) <= reach { sum.bottom += inset.bottom }
         }
         return sum
     }

@@ -3,23 +3,28 @@ import Graphics
 /// Collects where a custom layout puts its subviews, and applies SwiftUI's rules for those it forgets.
 public final class SubviewPlacer {
     private let subviews: [LayoutNode]
+    private let corner: Point
     private var placements: [Placement?]
     /// Whether a subview was put at a point that is not a number.
     public private(set) var hasInvalidPosition = false
 
-    public init(_ subviews: [LayoutNode]) {
+    /// - Parameter corner: where the bounds that the layout is told begin.
+    public init(_ subviews: [LayoutNode], boundsFrom corner: Point = .zero) {
         self.subviews = subviews
+        self.corner = corner
         placements = [Placement?](repeating: nil, count: subviews.count)
     }
 
-    /// Puts a subview so that `anchor` of it lies at `position`; a later call replaces an earlier one.
+    /// Puts a subview so that `anchor` of it lies at `position`, a point in the space of the bounds; a later
+    /// call replaces an earlier one.
     public func place(
         _ index: Int, at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         let view = subviews[index]
         let size = view.sizeThatFits(proposal)
         let origin = Point(
-            x: position.x - offset(anchor.x, size.width), y: position.y - offset(anchor.y, size.height))
+            x: position.x - offset(anchor.x, size.width) - corner.x,
+            y: position.y - offset(anchor.y, size.height) - corner.y)
         if origin.x.isNaN || origin.y.isNaN { hasInvalidPosition = true }
         placements[index] = Placement(view, at: origin, proposal: proposal, depth: view.traits.zIndex)
     }

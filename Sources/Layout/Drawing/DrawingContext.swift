@@ -40,7 +40,8 @@ extension PlacedNode {
 
     /// Draws this view and everything inside it. A frame without finite edges cannot be drawn.
     public func draw(in context: inout DrawingContext) {
-        guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else { return }
+        let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+        guard edges.allSatisfy({ $0.isFinite }) else { return }
         node.draw(self, in: &context)
     }
 

@@ -13,7 +13,8 @@ public final class EffectNode: NeutralNode {
     }
 
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
-        context.through(effects(context.snapped(placed.frame)), placed.viewID) { placed.drawChildren(in: &$0) }
+        let effects = effects(context.snapped(placed.frame))
+        context.through(effects, placed.viewID) { placed.drawChildren(in: &$0) }
     }
 }
 
@@ -45,7 +46,7 @@ public final class HiddenNode: NeutralNode {
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {}
 }
 
-/// `mask(alignment:_:)`: a second view, placed like an overlay, through whose opaque parts the first one shows.
+/// `mask(alignment:_:)`: a second view, placed like an overlay; the first one shows through its opaque parts.
 public final class MaskNode: UnaryNode {
     private let overlay: OverlayNode
 

@@ -20,7 +20,8 @@ public struct GridLine {
 }
 
 extension ContainerNode {
-    /// `Grid`, or `GridLayout`: rows take their cells from `GridRowNode`s; any other view is a line of its own.
+    /// `Grid`, or `GridLayout`: rows take their cells from `GridRowNode`s; any other view is a line of its
+    /// own.
     public static func grid(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         _ content: [LayoutNode], environment: LayoutEnvironment = .init()

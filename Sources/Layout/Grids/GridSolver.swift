@@ -67,7 +67,8 @@ struct GridSolver {
     }
 
     private func replacing(_ length: Double) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width.map { _ in length }, height: proposal.height.map { _ in length })
+        ProposedViewSize(
+            width: proposal.width.map { _ in length }, height: proposal.height.map { _ in length })
     }
 
     private mutating func negotiate() {

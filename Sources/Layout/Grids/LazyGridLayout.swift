@@ -23,6 +23,14 @@ public struct GridItem {
     }
 }
 
+extension GridItem {
+    /// The length of a fixed track, in points; nothing for the others.
+    fileprivate var fixedLength: Double? {
+        guard case .fixed(let length) = size else { return nil }
+        return max(0, length)
+    }
+}
+
 /// `LazyVGrid` and `LazyHGrid`: tracks come from the items alone, cells flow into them line by line.
 ///
 /// The names below are those of a vertical grid, whose tracks are columns and whose lines are rows.
@@ -61,30 +69,21 @@ public final class LazyGridLayout: LayoutAlgorithm {
     /// 1. Fixed tracks and gaps are taken off. 2. From the first to the last, each other track is offered an
     /// equal share of the rest, within its limits. 3. An adaptive one is divided.
     private func tracks(_ available: Double) -> [Track] {
-        var remaining = available - items.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
-        var flexible = 0
-        for item in items {
-            if case .fixed(let length) = item.size { remaining -= max(0, length) } else { flexible += 1 }
-        }
+        let gaps = items.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
+        let fixed = items.map { $0.fixedLength }
+        var remaining = fixed.reduce(available - gaps) { $0 - ($1 ?? 0) }
+        var waiting = fixed.count { $0 == nil }
         var tracks: [Track] = []
         var position = 0.0
         for (index, item) in items.enumerated() {
-            let share = max(0, remaining / Double(max(1, flexible)))
-            let offer = available == .infinity ? .infinity : share
-            var lengths: [Double]
-            switch item.size {
-            case .fixed(let length):
-                lengths = [max(0, length)]
-            case .flexible(let minimum, let maximum):
-                let length = min(max(offer, minimum), maximum)
-                lengths = [length]
-                remaining -= length
-                flexible -= 1
-            case .adaptive(let minimum, let maximum):
-                let length = max(offer, minimum)
-                lengths = divided(length, minimum, maximum, gap(after: index))
-                remaining -= length
-                flexible -= 1
+            var lengths = [fixed[index] ?? 0]
+            if fixed[index] == nil {
+                let share = max(0, remaining / Double(waiting))
+                let offer = available == .infinity ? .infinity : share
+                let (taken, parts) = taken(by: item, of: offer, gap(after: index))
+                remaining -= taken
+                waiting -= 1
+                lengths = parts
             }
             for length in lengths {
                 tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
@@ -92,6 +91,20 @@ public final class LazyGridLayout: LayoutAlgorithm {
             }
         }
         return tracks
+    }
+
+    /// What an item takes of the length offered, and the lengths of the tracks it makes of that.
+    private func taken(by item: GridItem, of offer: Double, _ gap: Double) -> (Double, [Double]) {
+        switch item.size {
+        case .fixed(let length):
+            return (length, [length])
+        case .flexible(let minimum, let maximum):
+            let length = min(max(offer, minimum), maximum)
+            return (length, [length])
+        case .adaptive(let minimum, let maximum):
+            let length = max(offer, minimum)
+            return (length, divided(length, minimum, maximum, gap))
+        }
     }
 
     private func divided(_ room: Double, _ minimum: Double, _ maximum: Double, _ gap: Double) -> [Double] {

@@ -29,6 +29,17 @@ open class LayoutAlgorithm {
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] { [] }
 
+    /// Whether the algorithm wants to know where its container stands, as a program's own layout may.
+    open var readsPosition: Bool { false }
+
+    /// The subviews' places when the container's corner stands at `origin` in the root's space. They are told
+    /// from that corner all the same. SwiftUI passes the origin when it places, and zero when it only asks
+    /// for guides.
+    open func arrange(
+        _ proposal: ProposedViewSize, size: Size, at origin: Point, _ subviews: [LayoutNode],
+        _ cache: LayoutCache?
+    ) -> [Placement] { arrange(proposal, size: size, subviews, cache) }
+
     /// A guide's explicit value. The default merges those of the subviews, passed as `merged`.
     open func explicitAlignment(
         _ key: AlignmentKey, size: Size, _ proposal: ProposedViewSize, _ subviews: [LayoutNode],
@@ -52,7 +63,9 @@ open class LayoutAlgorithm {
     /// Whether children swap sides in right-to-left surroundings.
     open var mirrors: Bool { true }
 
-    open func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail? { nil }
+    open func explain(
+        _ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size
+    ) -> TraceDetail? { nil }
 
     /// Numbers that change exactly when the container's structure does.
     open func structure(_ size: Size) -> [Int] { [] }
@@ -78,7 +91,9 @@ open class ContainerNode: LayoutNode {
     private var layoutCache: LayoutCache?
     private var hasLayoutCache = false
 
-    public init(_ layout: LayoutAlgorithm, _ children: [LayoutNode], environment: LayoutEnvironment = .init()) {
+    public init(
+        _ layout: LayoutAlgorithm, _ children: [LayoutNode], environment: LayoutEnvironment = .init()
+    ) {
         self.layout = layout
         super.init(
             view: layout.name, children: LayoutNode.flattened(children), environment: environment)
@@ -98,6 +113,12 @@ open class ContainerNode: LayoutNode {
 
     open override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
         layout.arrange(proposal, size: size, children, currentCache)
+    }
+
+    open override var readsPosition: Bool { layout.readsPosition }
+
+    open override func arrange(_ proposal: ProposedViewSize, size: Size, at origin: Point) -> [Placement] {
+        layout.arrange(proposal, size: size, at: origin, children, currentCache)
     }
 
     open override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {

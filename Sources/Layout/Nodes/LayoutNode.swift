@@ -54,6 +54,15 @@ open class LayoutNode {
     /// Positions are in leading-to-trailing space: right-to-left surroundings mirror them afterwards.
     open func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] { [] }
 
+    /// Whether `arrange` wants to know where the view stands.
+    open var readsPosition: Bool { false }
+
+    /// The children's places when this view's corner stands at `origin` in the root's space. They are told
+    /// from that corner all the same.
+    open func arrange(_ proposal: ProposedViewSize, size: Size, at origin: Point) -> [Placement] {
+        arrange(proposal, size: size)
+    }
+
     /// A guide that this view or one inside it sets, in this view's space.
     open func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
         key.combine(translatedGuides(key, proposal))
@@ -159,6 +168,17 @@ open class LayoutNode {
         return arrangement
     }
 
+    /// The children's places at a proposal, this view's corner standing at `origin` in the root's space.
+    private func arrangement(_ proposal: ProposedViewSize, at origin: Point) -> [Placement] {
+        guard readsPosition, origin != .zero, !isCutOff else { return arrangement(proposal) }
+        let size = sizeThatFits(proposal)
+        let key = ProposalKey(proposal)
+        if let known = cache.arrangement(key, at: origin) { return known }
+        let arrangement = arrange(proposal, size: size, at: origin)
+        cache.store(arrangement, key, at: origin)
+        return arrangement
+    }
+
     /// The frames of this view and everything inside it, its top left corner being at `origin` in the root's
     /// space.
     public final func placed(
@@ -172,7 +192,9 @@ open class LayoutNode {
 
     /// Places the children as `arrange` says, mirrored where the surroundings run right to left.
     public final func placeArrangement(of placed: PlacedNode, in context: PlacementContext) {
-        for placement in arrangement(placed.proposal) { place(placement, in: placed, context) }
+        for placement in arrangement(placed.proposal, at: placed.frame.origin) {
+            place(placement, in: placed, context)
+        }
     }
 
     /// Places one child, mirrored where the surroundings run right to left.

@@ -12,7 +12,9 @@ public final class TextNode: LayoutNode {
     ///   - drawAttachment: draws a picture that stands in the text, into its frame.
     public init(
         _ text: TextLayout, paint: @escaping (Rect) -> Paint = { _ in .color(.black) },
-        drawAttachment: @escaping (TextAttachment, Rect, ViewID, inout DisplayList) -> Void = { _, _, _, _ in }
+        drawAttachment: @escaping (TextAttachment, Rect, ViewID, inout DisplayList) -> Void = {
+            _, _, _, _ in
+        }
     ) {
         self.text = text
         self.paint = paint
@@ -55,9 +57,15 @@ public final class TextNode: LayoutNode {
             toText: text.environment.ceilToPixel(first.leading))
     }
 
+    /// The number of lines, and whether something was cut or shrunk. Narrower than its longest word a text
+    /// breaks anew every few points; that is not another structure than the one it has at that word's width.
     public override func structure(_ proposal: ProposedViewSize) -> [Int] {
         let block = block(at: proposal)
-        return [block.lines.count, block.isTruncated ? 1 : 0, block.scale < 1 ? 1 : 0]
+        var lines = block.lines.count
+        if let width = proposal.width, width < text.longestWord {
+            lines = text.block(width: text.longestWord, height: proposal.height).lines.count
+        }
+        return [lines, block.isTruncated ? 1 : 0, block.scale < 1 ? 1 : 0]
     }
 
     public override func addCriticalLengths(_ proposal: ProposedViewSize, to lengths: inout [Double]) {

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A width at which the picture's structure changes: `ViewThatFits` takes another candidate, a text breaks
-/// into other lines or is cut, a lazy grid gets another column.
+/// between words into more lines or fewer or is cut, a lazy grid gets another column.
 public struct Breakpoint: Equatable, Sendable {
     /// The smallest width that has the new structure, to the last digit, in points.
     public let width: Double

@@ -20,8 +20,9 @@ public final class ZStackLayout: LayoutAlgorithm {
             height: CrossExtent(leaders, alignment.vertical, .vertical).length)
     }
 
-    /// Every child is asked again at the stack's own size and lined up inside the union of those answers,
-    /// which starts at the stack's corner.
+    /// Every child is asked again at the stack's own size. Those of highest priority are lined up inside the
+    /// union of their answers, which starts at the stack's corner; the others stand on the same two lines and
+    /// move nobody, however large they are.
     public override func arrange(
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {

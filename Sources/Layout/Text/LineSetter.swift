@@ -77,6 +77,17 @@ struct LineSetter {
         return start..<i
     }
 
+    /// The width of the widest stretch in which no line may end, the spaces after it not counted.
+    var longestWord: Double {
+        var longest = 0.0
+        var start = 0
+        for i in shaped.glyphs.indices where shaped.glyphs[i].opportunity != .prohibited {
+            longest = max(longest, width(of: visible(start..<(i + 1))))
+            start = i + 1
+        }
+        return longest
+    }
+
     /// The nearest place at or before a glyph where a word may be broken.
     private func clusterStart(at i: Int, after start: Int) -> Int {
         var k = i

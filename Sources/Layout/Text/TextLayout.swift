@@ -27,6 +27,9 @@ public final class TextLayout {
     /// Whether widths had to be guessed: characters or designs that were never measured.
     public var usesFallbackWidths: Bool { !shaped.isMeasured }
 
+    /// The width in points below which a line would break inside of a word.
+    public private(set) lazy var longestWord = setter(shaped, scale: 1).longestWord
+
     /// The lines for a proposal in points; nil and infinity mean as much as it likes.
     public func block(width: Double?, height: Double?) -> TextBlock {
         if shaped.glyphs.isEmpty || (width == 0 && height == 0) { return .empty }

@@ -235,11 +235,20 @@ final class InterpretedLayout: LayoutAlgorithm {
 
     override func arrange(
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] { arrange(proposal, size: size, at: .zero, subviews, cache) }
+
+    /// `placeSubviews` is told where the container stands: a layout that takes its bounds to begin at zero goes
+    /// wrong here as it does in an app.
+    override var readsPosition: Bool { true }
+
+    override func arrange(
+        _ proposal: ProposedViewSize, size: Size, at origin: Point, _ subviews: [LayoutNode],
+        _ cache: LayoutCache?
     ) -> [Placement] {
         guard let cache = cache as? Cache else { return [] }
-        let placer = SubviewPlacer(subviews)
+        let placer = SubviewPlacer(subviews, boundsFrom: origin)
         cache.placement.placer = placer
-        let bounds = graph.evaluator.value(Rect(origin: .zero, size: size))
+        let bounds = graph.evaluator.value(Rect(origin: origin, size: size))
         _ = call("placeSubviews", [bounds, graph.evaluator.value(proposal)], cache)
         cache.placement.placer = nil
         return placer.finish(size, proposal: proposal)

@@ -1,0 +1,61 @@
+import Graphics
+
+/// A space in which frames are told.
+public enum CoordinateSpace: Equatable {
+    case local
+    case global
+    /// A space named by `coordinateSpace(_:)`, by the name's number; the numbers are the caller's, from 0.
+    case named(Int)
+    /// The nearest scroll view, along any axis or along one.
+    case scrollView(Axis?)
+}
+
+/// What a view learns of its place.
+public final class GeometryProxy {
+    /// In points.
+    public let size: Size
+    /// How far the safe area reaches into the view.
+    public let safeAreaInsets: EdgeInsets
+    private let globalFrame: Rect
+    private let spaces: [NamedSpace]
+
+    init(_ frame: Rect, _ context: PlacementContext, _ environment: LayoutEnvironment) {
+        globalFrame = frame
+        size = frame.size
+        spaces = context.spaces
+        safeAreaInsets = context.safeArea(around: frame, environment).edges(environment)
+    }
+
+    /// The view's frame in a space. A name that nothing around the view has means the root.
+    public func frame(in space: CoordinateSpace) -> Rect {
+        let origin = origin(of: space)
+        return Rect(origin: globalFrame.origin - origin, size: size)
+    }
+
+    /// Another frame of the root's space, as seen from this view's corner.
+    public func local(_ frame: Rect) -> Rect {
+        Rect(origin: frame.origin - globalFrame.origin, size: frame.size)
+    }
+
+    private func origin(of space: CoordinateSpace) -> Point {
+        switch space {
+        case .local: globalFrame.origin
+        case .global: .zero
+        case .named(let name): origin(named: name)
+        case .scrollView(nil): origin(named: NamedSpace.scrollView)
+        case .scrollView(.horizontal?): origin(named: NamedSpace.horizontalScrollView)
+        case .scrollView(.vertical?): origin(named: NamedSpace.verticalScrollView)
+        }
+    }
+
+    private func origin(named name: Int) -> Point {
+        spaces.last { $0.name == name }?.frame.origin ?? .zero
+    }
+}
+
+extension NamedSpace {
+    /// The names of the spaces that scroll views are.
+    static let scrollView = -1
+    static let horizontalScrollView = -2
+    static let verticalScrollView = -3
+}
