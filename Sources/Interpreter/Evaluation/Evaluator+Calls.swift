@@ -16,6 +16,11 @@ extension Evaluator {
         case .none:
             return try callOn(.void, call, substitutions, range, frame)
         case .value(let expression):
+            if call.callee.function.kind == .initializer, case .load(let place) = expression.kind,
+                !isMetatype(place.type)
+            {
+                return try delegate(to: place, call, substitutions, range, frame)
+            }
             return try callOn(try evaluate(expression, frame), call, substitutions, range, frame)
         case .type(let type):
             return try callOn(.metatype(resolve(type, frame)), call, substitutions, range, frame)
@@ -24,6 +29,11 @@ extension Evaluator {
         case .place(let place):
             return try callOnPlace(place, call, substitutions, range, frame)
         }
+    }
+
+    private func isMetatype(_ type: Type) -> Bool {
+        if case .metatype = type { return true }
+        return false
     }
 
     /// A call whose receiver is not changed.

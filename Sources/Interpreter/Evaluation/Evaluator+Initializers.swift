@@ -47,12 +47,21 @@ extension Evaluator {
         _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         var value = try uninitializedValue(of: type, settingAll: [], range, frame)
-        let result = try runBody(
-            body.code, function, &value, &arguments, substitutions, range, frame, function.parent)
-        if !function.isFailable { return value }
-        // `return nil` and a delegation that failed leave nil behind.
-        if case .none = result { return .none }
-        return .some(value)
+        guard function.isFailable else {
+            _ = try runBody(
+                body.code, function, &value, &arguments, substitutions, range, frame, function.parent)
+            return value
+        }
+        do throws(Signal) {
+            let result = try runBody(
+                body.code, function, &value, &arguments, substitutions, range, frame, function.parent)
+            if case .none = result { return .none }
+            return .some(value)
+        } catch {
+            // A delegation that gave nil ends the initializer.
+            guard case .nilInChain = error else { throw error }
+            return .none
+        }
     }
 
     private func continueInitialization(
@@ -61,8 +70,10 @@ extension Evaluator {
     ) throws(Signal) -> Value {
         switch function.implementation {
         case .body(let body):
-            return try runBody(
+            let result = try runBody(
                 body.code, function, &receiver, &arguments, substitutions, range, frame, function.parent)
+            if function.isFailable, case .none = result { throw .nilInChain }
+            return .void
         case .memberwise:
             setFields(&receiver, function, &arguments)
             return .void
@@ -121,7 +132,7 @@ extension Evaluator {
         let made = try invoke(function, &receiver, &arguments, types, range, frame)
         if isObject { return made }
         if function.isFailable {
-            guard case .some(let value) = made else { return .none }
+            guard case .some(let value) = made else { throw .nilInChain }
             try assign(place, value, frame)
             return .void
         }

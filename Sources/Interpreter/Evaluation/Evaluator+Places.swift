@@ -8,6 +8,9 @@ extension Evaluator {
         case .local(let variable): return try readLocal(variable, place.range, frame)
         case .global(let variable): return try readGlobal(variable, place.range, frame)
         case .member(let base, let variable, let types):
+            if variable.isLazy, variable.parent?.kind == .struct {
+                return try readLazy(base, variable, resolve(types, frame), place.range, frame)
+            }
             let receiver = try read(base, frame)
             return try property(variable, of: receiver, resolve(types, frame), place.range, frame)
         case .witness(let base, let variable, let type):
@@ -38,6 +41,21 @@ extension Evaluator {
         let value = frame.load(variable.slot)
         if case .uninitialized = value {
             throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
+        }
+        return value
+    }
+
+    /// A lazy property of a struct is set where the struct stands.
+    private func readLazy(
+        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Activation
+    ) throws(Signal) -> Value {
+        guard case .field(let index) = variable.storage else { return .void }
+        let receiver = try read(base, frame)
+        let value = try property(variable, of: receiver, types, range, frame)
+        if case .structure(let known) = receiver, case .uninitialized = known.fields[index] {
+            try modify(base, frame) { (place: inout Value) throws(Signal) in
+                self.setField(index, of: &place, value)
+            }
         }
         return value
     }

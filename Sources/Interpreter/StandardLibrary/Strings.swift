@@ -8,7 +8,8 @@ extension StandardLibrary {
         [
             Declaration(
                 """
-                protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringInterpolation { }
+                protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringInterpolation
+                where Element == Character, Index == String.Index, SubSequence: StringProtocol { }
                 """),
             text("String"), text("Substring"),
             Declaration("extension String: Codable { }"),

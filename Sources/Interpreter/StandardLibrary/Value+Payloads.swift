@@ -1,13 +1,8 @@
-/// What natives read out of values. A wrong kind of value is a bug of a row; it must not end the whole process,
-/// so release builds go on with an empty payload.
+/// What natives read out of values. A wrong kind of value is a bug of a row; it must not end the whole process, so
+/// these give an empty payload, and `NativeCall` turns it into a diagnostic.
 extension Value {
-    private func wrongKind(_ wanted: StaticString) {
-        assertionFailure("a row expected another kind of value")
-    }
-
     public var asBool: Bool {
         if case .bool(let value) = self { return value }
-        wrongKind("Bool")
         return false
     }
 
@@ -16,7 +11,6 @@ extension Value {
         case .int(let value): return value
         case .double(let value): return Int(exactly: value.rounded(.towardZero)) ?? 0
         default:
-            wrongKind("Int")
             return 0
         }
     }
@@ -27,20 +21,17 @@ extension Value {
         case .double(let value): return value
         case .int(let value): return Double(value)
         default:
-            wrongKind("Double")
             return 0
         }
     }
 
     public var asString: String {
         if case .string(let value) = self { return value }
-        wrongKind("String")
         return ""
     }
 
     public var asArray: [Value] {
         if case .array(let values) = self { return values }
-        wrongKind("Array")
         return []
     }
 
@@ -57,7 +48,6 @@ extension Value {
         switch self {
         case .dictionary(let value), .set(let value): return value
         default:
-            wrongKind("Dictionary")
             return DictionaryValue()
         }
     }
@@ -68,7 +58,6 @@ extension Value {
         case .structure(let value): return value.fields[index]
         case .object(let object): return object.fields[index]
         default:
-            wrongKind("struct")
             return .void
         }
     }
@@ -91,11 +80,44 @@ extension Value {
 }
 
 extension NativeCall {
-    func int(_ index: Int) -> Int { arguments[index].asInt }
-    func double(_ index: Int) -> Double { arguments[index].asDouble }
-    func bool(_ index: Int) -> Bool { arguments[index].asBool }
-    func string(_ index: Int) -> String { arguments[index].asString }
-    func array(_ index: Int) -> [Value] { arguments[index].asArray }
+    func int(_ index: Int) -> Int {
+        switch arguments[index] {
+        case .int, .double: break
+        default: wrongKind(index, "Int")
+        }
+        return arguments[index].asInt
+    }
+
+    func double(_ index: Int) -> Double {
+        switch arguments[index] {
+        case .int, .double: break
+        default: wrongKind(index, "Double")
+        }
+        return arguments[index].asDouble
+    }
+
+    func bool(_ index: Int) -> Bool {
+        if case .bool(let value) = arguments[index] { return value }
+        wrongKind(index, "Bool")
+        return false
+    }
+
+    func string(_ index: Int) -> String {
+        if case .string(let value) = arguments[index] { return value }
+        wrongKind(index, "String")
+        return ""
+    }
+
+    func array(_ index: Int) -> [Value] {
+        if case .array(let values) = arguments[index] { return values }
+        wrongKind(index, "Array")
+        return []
+    }
+
+    private func wrongKind(_ index: Int, _ wanted: StaticString) {
+        let found = evaluator.describe(evaluator.typeOf(arguments[index]))
+        evaluator.fail("a row of the library expected '\(wanted)', but argument \(index + 1) is '\(found)'", at: range)
+    }
 
     /// The elements of an argument that is some sequence.
     func elements(_ index: Int) -> [Value] { evaluator.elements(of: arguments[index]) }
