@@ -13,7 +13,7 @@ public enum ViewsLibrary {
 
     private static var layout: [Declaration] {
         EdgeRows.rows + AlignmentRows.rows + StackRows.rows + FrameRows.rows + PaddingRows.rows + OverlayRows.rows
-            + PositionRows.rows + GridRows.rows + ScrollViewRows.rows + GeometryRows.rows + LayoutValueRows.rows
+            + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + GeometryRows.rows + LayoutValueRows.rows
             + CustomLayoutRows.rows
     }
 

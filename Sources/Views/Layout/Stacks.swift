@@ -80,6 +80,15 @@ enum StackRows {
                 let minLength: Double? = call.next()
                 return call.leaf("Spacer") { _ in SpacerNode(minLength: minLength) }
             },
+            Declaration("public struct Divider: View { public init() }") { call in
+                call.leaf("Divider") { context in
+                    let node = DividerNode(environment: context.environment.layout)
+                    node.drawing = { frame, view, list in
+                        list.fill(.rect(frame), with: .color(Color(.separator)), view: view)
+                    }
+                    return node
+                }
+            },
         ]
     }
 
