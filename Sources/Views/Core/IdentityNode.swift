@@ -68,7 +68,7 @@ public final class IdentityNode {
 /// The storage of one `@State`, `@StateObject`, `@FocusState` and the like.
 public final class StateCell {
     public var value: Value {
-        didSet { graph.stateDidChange() }
+        didSet { graph.stateDidChange(to: value) }
     }
     let graph: ViewGraph
 

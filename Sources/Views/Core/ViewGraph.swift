@@ -13,6 +13,8 @@ public final class ViewGraph {
     private(set) var visit = 0
     /// Set when a state cell or a watched object changed since the last evaluation began.
     private(set) var isDirty = false
+    /// What a state was last set to, to tell of a preview that does not settle.
+    private(set) var lastChange: Value?
     /// Work to do after layout: `onAppear`, `onChange`, preferences.
     private var pending: [(LayoutResult) -> Void] = []
     public private(set) var diagnostics: [Diagnostic] = []
@@ -73,8 +75,10 @@ public final class ViewGraph {
     func afterLayout(_ action: @escaping (LayoutResult) -> Void) { pending.append(action) }
 
     /// Evaluating a body cannot make another evaluation due; actions and layout can.
-    func stateDidChange() {
-        if !isEvaluating { isDirty = true }
+    func stateDidChange(to value: Value?) {
+        guard !isEvaluating else { return }
+        isDirty = true
+        if let value { lastChange = value }
     }
 
     /// Watches an object: a change of its fields makes another evaluation due.
@@ -145,5 +149,5 @@ public final class ViewGraph {
 }
 
 extension ViewGraph: ChangeObserver {
-    public func valueChanged() { stateDidChange() }
+    public func valueChanged() { stateDidChange(to: nil) }
 }

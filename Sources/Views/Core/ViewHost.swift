@@ -28,7 +28,7 @@ public final class ViewHost {
     /// Lays the view out in the space proposed; nothing if its evaluation failed.
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
         if let reusable { return reusable.layout(proposal, traced: traced) }
-        var sizes: [String] = []
+        var passes: [String] = []
         for _ in 0..<ViewHost.mostPasses {
             let nodes = graph.nodes(of: root, environment: environment.values(graph.evaluator))
             guard !graph.isStopped else { return nil }
@@ -41,9 +41,9 @@ public final class ViewHost {
                 if isStatic { reusable = tree }
                 return result
             }
-            sizes.append("\(result.size.width) x \(result.size.height)")
+            passes.append(summary(result))
         }
-        didNotSettle(sizes)
+        didNotSettle(passes)
         return nil
     }
 
@@ -62,11 +62,21 @@ public final class ViewHost {
         return node
     }
 
-    private func didNotSettle(_ sizes: [String]) {
-        let last = sizes.suffix(4).map { Diagnostic.Note("a pass gave the size \($0)") }
+    /// One pass in words: what it set and the size that came out.
+    private func summary(_ result: LayoutResult) -> String {
+        let size = "\(result.size.width) x \(result.size.height)"
+        guard let change = graph.lastChange else { return "the size was \(size)" }
+        return "a state was set to \(graph.evaluator.describe(change)), the size was \(size)"
+    }
+
+    private func didNotSettle(_ passes: [String]) {
+        var notes: [Diagnostic.Note] = []
+        for number in max(0, passes.count - 4)..<passes.count {
+            notes.append(Diagnostic.Note("pass \(number + 1): \(passes[number])"))
+        }
         graph.report(
             .error(
                 "the preview does not settle: its state still changes after \(ViewHost.mostPasses) evaluations",
-                at: .none, id: "does-not-settle", notes: Array(last)))
+                at: .none, id: "does-not-settle", notes: notes))
     }
 }
