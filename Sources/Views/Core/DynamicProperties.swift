@@ -28,7 +28,7 @@ enum DynamicProperties {
         case .native(let native):
             guard let property = native as? DynamicProperty else { return nil }
             return .native(property.connected(field: field, in: context))
-        case .structure(let wrapper) where wrapper.declaration.attributes.contains("propertyWrapper"):
+        case .structure(let wrapper) where wrapper.declaration.isDynamicProperty:
             // A snippet's own wrapper may hold SwiftUI's inside.
             return .structure(connect(wrapper, in: context.child(.position(-1 - field))))
         case .object(let object) where object.declaration.isObservable:
@@ -41,6 +41,12 @@ enum DynamicProperties {
 }
 
 extension NominalDeclaration {
+    /// Whether values of the type may have state of their own inside.
+    var isDynamicProperty: Bool {
+        attributes.contains("propertyWrapper")
+            || conformances.contains { $0.protocolDeclaration.name == "DynamicProperty" }
+    }
+
     /// Whether the type, or a class it inherits from, is `@Observable`.
     var isObservable: Bool {
         if attributes.contains("Observable") { return true }

@@ -25,7 +25,9 @@ public struct ViewContext {
         case .native(let native):
             guard let view = native as? ViewValue else { return reject(value) }
             return nested { view.nodes(in: self) }
-        case .structure(let view): return userView(view)
+        case .structure(let view):
+            return userView { .structure(DynamicProperties.connect(view, in: self)) }
+        case .enumeration: return userView { value }
         case .some(let view): return nodes(of: view)
         case .array(let views), .tuple(let views): return nodes(ofAll: views)
         case .none, .void: return []
@@ -70,10 +72,9 @@ public struct ViewContext {
     func erased(_ view: Value) -> [LayoutNode] { child(.kind(evaluator.kindNumber(of: view))).nodes(of: view) }
 
     /// A snippet's own view: its dynamic properties are connected to this place, then its body is evaluated.
-    private func userView(_ view: StructValue) -> [LayoutNode] {
+    private func userView(_ connected: () -> Value) -> [LayoutNode] {
         nested {
-            let connected = DynamicProperties.connect(view, in: self)
-            guard let body = graph.property("body", of: .structure(connected)) else { return [] }
+            guard let body = graph.property("body", of: connected()) else { return [] }
             return child(.position(0)).nodes(of: body)
         }
     }

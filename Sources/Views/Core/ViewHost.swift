@@ -27,14 +27,14 @@ public final class ViewHost {
 
     /// Lays the view out in the space proposed; nothing if its evaluation failed.
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
-        if let reusable { return reusable.layout(proposal, traced: traced) }
+        if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
         for _ in 0..<ViewHost.mostPasses {
             let nodes = graph.nodes(of: root, environment: environment.values(graph.evaluator))
             guard !graph.isStopped else { return nil }
             let tree = LayoutRoot(rootNode(nodes))
-            let isStatic = graph.isStatic
             let result = tree.layout(proposal, traced: traced)
+            let isStatic = graph.isStatic
             guard !graph.isStopped else { return nil }
             guard graph.runPending(result) else {
                 guard !graph.isStopped else { return nil }
@@ -44,6 +44,15 @@ public final class ViewHost {
             passes.append(summary(result))
         }
         didNotSettle(passes)
+        return nil
+    }
+
+    /// The same tree at another size, if nothing in it wants to know of the layout.
+    private func relayout(_ proposal: ProposedViewSize, _ traced: Bool) -> LayoutResult? {
+        guard let tree = reusable, !graph.isStopped else { return nil }
+        let result = tree.layout(proposal, traced: traced)
+        if graph.isStatic { return graph.isStopped ? nil : result }
+        reusable = nil
         return nil
     }
 
