@@ -130,6 +130,21 @@ enum LayoutValueRows {
                 }
                 return subviews[index]
             },
+            Declaration("extension LayoutSubviews { public subscript(bounds: Range<Int>) -> LayoutSubviews { get } }") {
+                call in
+                let indices = call.evaluator.elements(of: call.nextValue())
+                return picked(indices, call)
+            },
+            Declaration(
+                """
+                extension LayoutSubviews {
+                    public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int { get }
+                }
+                """
+            ) { call in
+                let indices = call.evaluator.elements(of: call.nextValue())
+                return picked(indices, call)
+            },
             Declaration("extension LayoutSubviews { public var startIndex: Int { get } }") { _ in .int(0) },
             Declaration("extension LayoutSubviews { public var endIndex: Int { get } }") { call in
                 .int(call.evaluator.elements(of: call.receiver).count)
@@ -167,6 +182,19 @@ enum LayoutValueRows {
                 return .void
             },
         ]
+    }
+
+    private static func picked(_ indices: [Value], _ call: NativeCall) -> Value {
+        let subviews = call.evaluator.elements(of: call.receiver)
+        var chosen: [Value] = []
+        for case .int(let index) in indices {
+            guard subviews.indices.contains(index) else {
+                call.evaluator.fail("index out of range: there are \(subviews.count) subviews", at: call.range)
+                return .array([])
+            }
+            chosen.append(subviews[index])
+        }
+        return .array(chosen)
     }
 
     private static func subview(_ call: NativeCall) -> LayoutNode? {

@@ -30,6 +30,7 @@ enum AccessibilityRows {
                 """
                 public struct AccessibilityChildBehavior: Hashable {
                     let kind: Int
+                    init(kind: Int) { self.kind = kind }
                     public static let ignore = AccessibilityChildBehavior(kind: 0)
                     public static let contain = AccessibilityChildBehavior(kind: 1)
                     public static let combine = AccessibilityChildBehavior(kind: 2)
@@ -46,28 +47,28 @@ enum AccessibilityRows {
             },
             Declaration(
                 """
-                public struct AccessibilityTraits: SetAlgebra, Sendable {
-                    public static let isButton = AccessibilityTraits(bits: 1)
-                    public static let isHeader = AccessibilityTraits(bits: 2)
-                    public static let isSelected = AccessibilityTraits(bits: 4)
-                    public static let isLink = AccessibilityTraits(bits: 8)
-                    public static let isSearchField = AccessibilityTraits(bits: 16)
-                    public static let isImage = AccessibilityTraits(bits: 32)
-                    public static let playsSound = AccessibilityTraits(bits: 64)
-                    public static let isStaticText = AccessibilityTraits(bits: 128)
-                    public static let isSummaryElement = AccessibilityTraits(bits: 256)
-                    public static let updatesFrequently = AccessibilityTraits(bits: 512)
-                    public static let isModal = AccessibilityTraits(bits: 1024)
-                    public static let isToggle = AccessibilityTraits(bits: 2048)
-                    let bits: Int
-                    init(bits: Int) { self.bits = bits }
+                public struct AccessibilityTraits: OptionSet, Sendable {
+                    public static let isButton = AccessibilityTraits(rawValue: 1)
+                    public static let isHeader = AccessibilityTraits(rawValue: 2)
+                    public static let isSelected = AccessibilityTraits(rawValue: 4)
+                    public static let isLink = AccessibilityTraits(rawValue: 8)
+                    public static let isSearchField = AccessibilityTraits(rawValue: 16)
+                    public static let isImage = AccessibilityTraits(rawValue: 32)
+                    public static let playsSound = AccessibilityTraits(rawValue: 64)
+                    public static let isStaticText = AccessibilityTraits(rawValue: 128)
+                    public static let isSummaryElement = AccessibilityTraits(rawValue: 256)
+                    public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
+                    public static let isModal = AccessibilityTraits(rawValue: 1024)
+                    public static let isToggle = AccessibilityTraits(rawValue: 2048)
+                    public let rawValue: UInt64
+                    public init(rawValue: UInt64) { self.rawValue = rawValue }
                 }
                 """),
             Declaration("extension View { public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View }") {
                 call in
                 let bits = call.nextValue().fields.first?.number ?? 0
                 return call.mark("accessibilityAddTraits") { node, _ in
-                    if bits == 2 { node.payloads.append(AccessibilityPayload(.heading)) }
+                    if Int(bits) & 2 != 0 { node.payloads.append(AccessibilityPayload(.heading)) }
                 }
             },
             ScrollViewRows.unchanged("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
