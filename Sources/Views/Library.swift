@@ -7,6 +7,10 @@ public enum ViewsLibrary {
 
     public static var rows: [Declaration] { core + layout + state + texts + styles + controls }
 
+    /// The standard library and SwiftUI, parsed and ready to check snippets against. Making it costs
+    /// milliseconds; one serves any number of snippets.
+    public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows) }
+
     private static var core: [Declaration] {
         ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + AppRows.rows
     }
@@ -34,3 +38,6 @@ public enum ViewsLibrary {
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows
     }
 }
+
+/// The library of everything a snippet may name.
+public func makeLibrary() -> Library { ViewsLibrary.makeLibrary() }

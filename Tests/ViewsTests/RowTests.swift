@@ -16,6 +16,14 @@ import Testing
         }
     }
 
+    /// Every signature binds, every Swift body and default value checks.
+    @Test func rowsBind() {
+        let library = ViewsLibrary.makeLibrary()
+        for diagnostic in library.diagnostics {
+            Issue.record("\(diagnostic.message)\n\(library.text(ofRow: diagnostic.source))")
+        }
+    }
+
     /// With `STUBS=path` the rows are written there as the source of a module, for a real compiler.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["STUBS"] != nil))
     func writeStubs() throws {

@@ -135,7 +135,7 @@ enum GeometryRows {
                 _ = call.nextValue()
                 let transform = call.nextValue()
                 let action = call.nextValue()
-                return onGeometryChange(call, transform) { _, new in call.evaluator.callIgnoring(action, [new]) }
+                return onGeometryChange(call, transform) { _, new in call.evaluator.call(action, [new]) }
             },
             Declaration(
                 """
@@ -150,7 +150,7 @@ enum GeometryRows {
                 let transform = call.nextValue()
                 let action = call.nextValue()
                 return onGeometryChange(call, transform) { old, new in
-                    call.evaluator.callIgnoring(action, [old, new])
+                    call.evaluator.call(action, [old, new])
                 }
             },
         ]

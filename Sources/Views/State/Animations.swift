@@ -139,7 +139,7 @@ enum AnimationRows {
                 _ = call.nextValue()
                 _ = call.nextValue()
                 let result = call.evaluator.call(call.nextValue(), [])
-                call.evaluator.callIgnoring(call.nextValue(), [])
+                call.evaluator.call(call.nextValue(), [])
                 return result
             },
             Declaration(

@@ -53,7 +53,7 @@ enum GestureRows {
     ) -> Value {
         let evaluator = call.evaluator
         return call.mark("gesture") { node, _ in
-            node.payloads.append(ActionPayload(kind) { evaluator.callIgnoring(closure, arguments) })
+            node.payloads.append(ActionPayload(kind) { evaluator.call(closure, arguments) })
         }
     }
 

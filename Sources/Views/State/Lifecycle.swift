@@ -17,7 +17,7 @@ enum LifecycleRows {
                 let action = call.nextOptional()
                 let evaluator = call.evaluator
                 return call.planning("onDisappear") { memory, _ in
-                    memory.farewell = { if let action { evaluator.callIgnoring(action, []) } }
+                    memory.farewell = { if let action { evaluator.call(action, []) } }
                 }
             },
             Declaration(
@@ -44,7 +44,7 @@ enum LifecycleRows {
                 _ = call.nextValue()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return onChange(call, "task", value, initial: true) { _, _ in evaluator.callIgnoring(action, []) }
+                return onChange(call, "task", value, initial: true) { _, _ in evaluator.call(action, []) }
             },
         ]
     }
@@ -64,7 +64,7 @@ enum LifecycleRows {
                 let initial: Bool = call.next()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: initial) { evaluator.callIgnoring(action, [$0, $1]) }
+                return onChange(call, "onChange", value, initial: initial) { evaluator.call(action, [$0, $1]) }
             },
             Declaration(
                 """
@@ -80,7 +80,7 @@ enum LifecycleRows {
                 let action = call.nextValue()
                 let evaluator = call.evaluator
                 return onChange(call, "onChange", value, initial: initial) { _, _ in
-                    evaluator.callIgnoring(action, [])
+                    evaluator.call(action, [])
                 }
             },
             Declaration(
@@ -95,7 +95,7 @@ enum LifecycleRows {
                 let action = call.nextValue()
                 let evaluator = call.evaluator
                 return onChange(call, "onChange", value, initial: false) { _, new in
-                    evaluator.callIgnoring(action, [new])
+                    evaluator.call(action, [new])
                 }
             },
             Declaration(
@@ -111,7 +111,7 @@ enum LifecycleRows {
                 let evaluator = call.evaluator
                 return call.planning("onReceive") { memory, _ in
                     memory.subscription?.cancel()
-                    memory.subscription = evaluator.subscribe(publisher) { evaluator.callIgnoring(action, [$0]) }
+                    memory.subscription = evaluator.subscribe(publisher) { evaluator.call(action, [$0]) }
                     memory.farewell = { memory.subscription?.cancel() }
                 }
             },
@@ -129,7 +129,7 @@ enum LifecycleRows {
             guard !memory.hasAppeared, let action else { return }
             context.graph.afterLayout { _ in
                 memory.hasAppeared = true
-                evaluator.callIgnoring(action, [])
+                evaluator.call(action, [])
             }
         }
     }

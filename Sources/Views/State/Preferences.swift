@@ -108,7 +108,7 @@ enum PreferenceRows {
                         let value = evaluator.preference(type, of: places)
                         if let old = memory.value, evaluator.areEqual(old, value) { return }
                         memory.value = value
-                        evaluator.callIgnoring(action, [value])
+                        evaluator.call(action, [value])
                     }
                     return nodes
                 }

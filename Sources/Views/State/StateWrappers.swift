@@ -47,7 +47,7 @@ enum StateWrapperRows {
                 let evaluator = call.evaluator
                 return .native(
                     BindingValue(
-                        get: { evaluator.call(get, []) }, set: { evaluator.callIgnoring(set, [$0]) }))
+                        get: { evaluator.call(get, []) }, set: { evaluator.call(set, [$0]) }))
             },
             Declaration("extension Binding { public static func constant(_ value: Value) -> Binding<Value> }") { call in
                 let value = call.nextValue()
