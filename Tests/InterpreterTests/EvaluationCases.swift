@@ -73,7 +73,7 @@ struct EvaluationCase: CustomTestStringConvertible {
 }
 
 @Suite struct EvaluationTests {
-    static let library = Library(StandardLibrary.rows)
+    nonisolated(unsafe) static let library = Library(StandardLibrary.rows)
 
     @Test(arguments: EvaluationCase.all)
     func printsAndStopsAsExpected(_ example: EvaluationCase) {

@@ -55,7 +55,7 @@ enum TextRows {
             Declaration(
                 "extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, "
                     + "F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }"),
-            Declaration("extension Text { public init(_ resource: LocalizedStringResource) }"),
+            Declaration("extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }"),
             Declaration("extension Text { public struct DateStyle: Sendable { let index: Int; "
                 + "public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); "
                 + "public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); "
