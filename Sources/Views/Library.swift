@@ -2,9 +2,6 @@ import Interpreter
 
 /// SwiftUI as Galley knows it: every row, a topic a file, in a reader's order.
 public enum ViewsLibrary {
-    /// The standard library and SwiftUI, bound once for any number of snippets.
-    public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows) }
-
     public static var rows: [Declaration] { core + layout + state + texts + styles + controls }
 
     /// The standard library and SwiftUI, parsed and ready to check snippets against. Making it costs
