@@ -53,6 +53,22 @@ extension Module {
             if case .associated = left, areUnreduced(left, type) { return right }
             if case .associated = right, areUnreduced(right, type) { return left }
         }
+        return protocolSameType(as: type)
+    }
+
+    /// What `protocol StringProtocol: Collection where Element == Character` says of all that conform.
+    private func protocolSameType(as type: Type) -> Type? {
+        guard case .associated(let base, let associated) = type else { return nil }
+        for parent in protocols(boundBy: base) {
+            guard let own = parent.generics.first else { continue }
+            for (left, right) in own.sameTypes {
+                if case .associated(.parameter(let parameter), let other) = left, parameter.index == 0,
+                    other.name == associated.name
+                {
+                    return substitute(right, [base])
+                }
+            }
+        }
         return nil
     }
 

@@ -20,8 +20,9 @@ extension Binder {
             let parentGenerics = declaration.parent
             declaration.bindHeader = {
                 let outerGenerics = parentGenerics?.generics ?? outer.generics
-                bindGenerics(nominal.generics, nominal.requirements, in: context, outer: outerGenerics)
-                declaration.generics = context.generics
+                bindGenerics(nominal.generics, nominal.requirements, in: context, outer: outerGenerics) {
+                    declaration.generics = $0
+                }
             }
             context.bind = { context in
                 declaration.header()
@@ -93,7 +94,7 @@ extension Binder {
                 for use in inheritedProtocols(type, of: declaration, context) {
                     let conformance = Conformance(protocolDeclaration: use.declaration)
                     conformance.range = type.range
-                    if isExtension { conditions(of: conformance, context) }
+                    if isExtension { conformance.bindConditions = { conditions(of: $0, context) } }
                     conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
                     found.append(conformance)
                 }
@@ -192,7 +193,7 @@ func copies(of parameters: [GenericParameter]) -> [GenericParameter] {
 /// Makes the generic parameters of a declaration and resolves their constraints.
 func bindGenerics(
     _ syntax: [GenericParameterSyntax], _ requirements: [RequirementSyntax], in context: Context,
-    outer: [GenericParameter]
+    outer: [GenericParameter], made: ([GenericParameter]) -> Void = { _ in }
 ) {
     var outer = outer
     var names: [(Name, Type)] = []
@@ -206,6 +207,8 @@ func bindGenerics(
     names += own.map { ($0.name, .parameter($0)) }
     context.generics = outer + own
     context.names = names
+    // Known before the constraints are resolved, which may lead back here.
+    made(outer + own)
     let resolver = TypeResolver(context)
     for (parameter, syntax) in zip(own, syntax) {
         guard let constraint = syntax.constraint else { continue }
@@ -240,7 +243,12 @@ func attach(
         case .sameType(let left, let right):
             let a = resolver.resolve(left)
             let b = resolver.resolve(right)
-            if case .parameter(let parameter) = a {
+            if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
+                // `Element == S.Element` speaks of `S`.
+                root.sameTypes.append((b, a))
+            } else if isAssociated(a), let root = module.root(of: a) {
+                root.sameTypes.append((a, b))
+            } else if case .parameter(let parameter) = a {
                 parameter.sameTypes.append((a, b))
                 replace(parameter, by: b, in: &names)
             } else if case .parameter(let parameter) = b {
@@ -252,6 +260,11 @@ func attach(
             context.names = names
         }
     }
+}
+
+private func isAssociated(_ type: Type) -> Bool {
+    if case .associated = type { return true }
+    return false
 }
 
 private func replace(_ parameter: GenericParameter, by type: Type, in names: inout [(Name, Type)]) {

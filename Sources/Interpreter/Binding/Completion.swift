@@ -37,7 +37,7 @@ final class Completion {
     private func addInitializers() {
         guard !declaration.hasOwnInitializer, declaration.kind != .protocol, declaration.kind != .enum else { return }
         let fields = declaration.ownStoredProperties
-        if declaration.isLibrary && fields.isEmpty { return }
+        if declaration.isLibrary && declaration.membersByName["init"] != nil && fields.isEmpty { return }
         if fields.allSatisfy({ $0.hasInitialValue || $0.wrappedProperty?.hasInitialValue == true }),
             declaration.superclass == nil || declaration.isLibrary
         {

@@ -13,7 +13,7 @@ extension Module {
         for conformance in conformances(of: declaration) {
             collect(conformance.protocolDeclaration, into: &list)
         }
-        protocolLists[key] = list
+        if declaration.conformancesInProgress == 0 { protocolLists[key] = list }
         return list
     }
 
@@ -174,8 +174,10 @@ extension Module {
         if let implied = impliedConformances[key] { return implied }
         if let source = all.first(where: { refines($0.protocolDeclaration, declaration) }) {
             let implied = Conformance(protocolDeclaration: declaration)
-            implied.requirements = source.requirements
-            implied.sameTypes = source.sameTypes
+            implied.bindConditions = { implied in
+                implied.requirements = source.requirements
+                implied.sameTypes = source.sameTypes
+            }
             implied.bindWitnesses = { [self] in findWitnesses(of: $0, for: type) }
             impliedConformances[key] = implied
             return implied

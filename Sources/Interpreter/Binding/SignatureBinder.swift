@@ -38,7 +38,9 @@ final class SignatureBinder {
             isPack = true
         }
         let type = resolver.resolve(written)
-        let label = syntax.label.name
+        // One name of a subscript's parameter is no label.
+        let isUnlabelled = function.kind == .subscriptGetter && syntax.label.range == syntax.name.range
+        let label = isUnlabelled ? Name("_") : syntax.label.name
         var parameter = Parameter(
             label: label == "_" || label.isEmpty ? nil : label, name: syntax.name.name, type: type)
         var attributes = TypeAttributes(written, in: resolver)

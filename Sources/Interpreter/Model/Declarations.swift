@@ -29,7 +29,10 @@ public final class NominalDeclaration {
     public var conformances: [Conformance] {
         get {
             header()
+            if pendingConformances.isEmpty { return storedConformances }
+            conformancesInProgress += 1
             while let next = pendingConformances.popLast() { storedConformances += next() }
+            conformancesInProgress -= 1
             return storedConformances
         }
         set { storedConformances = newValue }
@@ -54,6 +57,8 @@ public final class NominalDeclaration {
     // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
     var bindHeader: (() -> Void)?
     var pendingConformances: [() -> [Conformance]] = []
+    /// While above zero, `conformances` is not complete yet.
+    var conformancesInProgress = 0
     var bindMembers: (() -> Void)?
     private var storedGenerics: [GenericParameter] = []
     private var storedSuperclass: Type?
@@ -137,9 +142,19 @@ public final class TypeAlias {
 public final class Conformance {
     public let protocolDeclaration: NominalDeclaration
     /// Conditions of `extension Array: P where Element: P`, in the type's own parameters.
-    public var requirements: [(Type, ProtocolUse)] = []
+    public var requirements: [(Type, ProtocolUse)] {
+        get { resolveConditions(); return storedRequirements }
+        set { storedRequirements = newValue }
+    }
     /// Conditions of `extension Array: P where Element == Q`.
-    public var sameTypes: [(Type, Type)] = []
+    public var sameTypes: [(Type, Type)] {
+        get { resolveConditions(); return storedSameTypes }
+        set { storedSameTypes = newValue }
+    }
+    private var storedRequirements: [(Type, ProtocolUse)] = []
+    private var storedSameTypes: [(Type, Type)] = []
+    /// Resolves the `where` clause of a conditional conformance, on first need.
+    var bindConditions: ((Conformance) -> Void)?
     /// For each function requirement of the protocol (by `FunctionDeclaration.requirementIndex`): what
     /// satisfies it. A protocol that the protocol refines has a conformance, and witnesses, of its own.
     public var witnesses: [FunctionDeclaration?] {
@@ -158,6 +173,13 @@ public final class Conformance {
     var range = SourceRange.none
 
     public init(protocolDeclaration: NominalDeclaration) { self.protocolDeclaration = protocolDeclaration }
+
+    private func resolveConditions() {
+        if let bind = bindConditions {
+            bindConditions = nil
+            bind(self)
+        }
+    }
 
     private func resolve() {
         if let bind = bindWitnesses {
