@@ -137,7 +137,8 @@ extension Binder {
 enum RawTypes {
     static func contains(_ name: Name) -> Bool {
         name == "Int" || name == "String" || name == "Double" || name == "Character" || name == "CGFloat"
-            || name == "Float" || name == "UInt" || name == "UInt8"
+            || name == "Float" || name == "UInt" || name == "Int8" || name == "Int16" || name == "Int32"
+            || name == "Int64" || name == "UInt8" || name == "UInt16" || name == "UInt32" || name == "UInt64"
     }
 }
 
@@ -227,7 +228,7 @@ func attach(
 ) {
     let resolver = TypeResolver(context)
     let module = context.module
-    for requirement in requirements {
+    for requirement in inOrderOfNeed(requirements) {
         switch requirement {
         case .conformance(let left, let right):
             let type = resolver.resolve(left)
@@ -260,6 +261,24 @@ func attach(
             context.names = names
         }
     }
+}
+
+/// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it stands.
+private func inOrderOfNeed(_ requirements: [RequirementSyntax]) -> [RequirementSyntax] {
+    if requirements.count < 2 { return requirements }
+    func depth(_ type: TypeSyntax) -> Int {
+        if case .member(let base, _, _) = type.kind { return depth(base) + 1 }
+        return 0
+    }
+    func rank(_ requirement: RequirementSyntax) -> Int {
+        switch requirement {
+        case .conformance(let type, _): depth(type)
+        case .sameType: 100
+        }
+    }
+    return requirements.enumerated().sorted { a, b in
+        (rank(a.element), a.offset) < (rank(b.element), b.offset)
+    }.map(\.element)
 }
 
 private func isAssociated(_ type: Type) -> Bool {

@@ -67,8 +67,9 @@ final class SignatureBinder {
             let checker = BodyChecker(function: nil, context: context)
             checker.isDefaultArgument = true
             checker.defaultOf = function
+            let wanted = checker.opened(type, function)
             return checker.checkValue(
-                value, type: isAutoclosure ? type.functionResult ?? type : type, purpose: .defaultArgument,
+                value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,
                 builder: builder)
         }
         if !context.module.isLibrary, let body = parameter.defaultValue {

@@ -84,6 +84,20 @@ extension Type {
         }
     }
 
+    var mentionsParameters: Bool {
+        switch shallow {
+        case .parameter: return true
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.mentionsParameters }
+        case .associated(let base, _): return base.mentionsParameters
+        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.mentionsParameters } }
+        case .tuple(let elements): return elements.contains { $0.type.mentionsParameters }
+        case .function(let function):
+            return function.result.mentionsParameters || function.parameters.contains { $0.type.mentionsParameters }
+        case .metatype(let instance): return instance.mentionsParameters
+        case .variable, .unknown: return false
+        }
+    }
+
     var nominal: NominalDeclaration? {
         if case .nominal(let declaration, _) = shallow { return declaration }
         return nil

@@ -245,9 +245,32 @@ extension BodyChecker {
             } else {
                 passed[index] = .defaulted
                 solver.cost += 1
+                settleDefault(parameter, substitutions)
             }
         }
         return passed.map { $0! }
+    }
+
+    /// A default value decides a generic parameter that nothing else does (`in shape: S = .rect`).
+    private func settleDefault(_ parameter: Parameter, _ substitutions: [Type]) {
+        let type = module.substitute(parameter.type, substitutions)
+        guard type.hasHoles, let value = parameter.defaultValue, !value.isBeingChecked,
+            case .return(let made?)? = value.code.statements.last?.kind
+        else { return }
+        let snapshot = solver.snapshot()
+        if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
+    }
+
+    /// The type of a parameter with a hole for each of the function's own generic parameters: what its default
+    /// value is checked against.
+    func opened(_ type: Type, _ function: FunctionDeclaration) -> Type {
+        let outer = function.parent?.generics.count ?? 0
+        guard function.generics.count > 0, type.mentionsParameters else { return type }
+        let known: [Type] = function.generics.prefix(outer).map { .parameter($0) }
+        let isOwn = function.kind == .initializer
+        return module.substitute(
+            type,
+            open(Candidate(function: function, base: .none, arguments: isOwn ? [] : known), function.range))
     }
 
     private func phase(of argument: CallArgument) -> Int {

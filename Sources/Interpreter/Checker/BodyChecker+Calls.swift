@@ -309,14 +309,14 @@ extension BodyChecker {
             }
             return failed(range)
         }
-        if call.parentheses == nil, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
+        if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
             return layout
         }
         if let misused = layoutMisuse(type, arguments, range) { return misused }
         return resolve(candidates, arguments, hint, site)
     }
 
-    /// `BasicVStack { … }`: made without arguments, and then the instance is called with the closure.
+    /// `BasicVStack { … }` and `BasicVStack(spacing: 5) { … }`: the closure is for `callAsFunction` of the instance.
     private func layoutCall(
         _ type: Type, _ candidates: [Candidate], _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
         _ range: SourceRange, _ nameRange: SourceRange
@@ -328,10 +328,12 @@ extension BodyChecker {
         if takesClosure { return nil }
         let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
         if found.isEmpty { return nil }
+        let given = arguments.filter { !$0.isTrailing }
         let plain = candidates.filter { candidate in
-            if case .success = ArgumentMatching.match(candidate.function.parameters, []) { return true }
+            if case .success = ArgumentMatching.match(candidate.function.parameters, given) { return true }
             return false
         }
+        if plain.isEmpty, call.parentheses != nil { return nil }
         if plain.isEmpty {
             let name = solver.resolved(type).text
             error(
@@ -339,10 +341,13 @@ extension BodyChecker {
                 fixIt: Diagnostic.FixIt(replace: SourceRange(nameRange.upper, nameRange.upper), with: "()"))
             return failed(range)
         }
-        let site = CallSite(range: nameRange, name: "init", nameRange: nameRange, parentheses: nil)
-        let made = resolveCall(plain, [], nil, site)
+        let site = CallSite(
+            range: nameRange, name: "init", nameRange: nameRange, parentheses: call.parentheses)
+        let made = outsideChain { resolveCall(plain, given, nil, site) }
+        if made.type.isUnknown { return made }
         return callMembers(
-            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments, hint, range)
+            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter(\.isTrailing),
+            hint, range)
     }
 
     /// `AnyLayout(HStack { … })`: a stack is a view; its layout has a name of its own.

@@ -73,7 +73,7 @@ final class BodyChecker {
         frame.result = bodyResult(of: function)
         frame.isInitializer = function.kind == .initializer
         let statements: [Statement]
-        if let builder = function.builder, !hasReturn(block) {
+        if let builder = function.builder ?? requiredBuilder(function), !hasReturn(block) {
             let value = checkBuilderBody(block, builder, result: frame.result!, purpose: .returned)
             statements = [Statement(.return(value), block.range)]
         } else {
@@ -106,6 +106,23 @@ final class BodyChecker {
     private func settleOpaque() {
         guard let ownOpaque, let underlying, ownOpaque.underlying == nil else { return }
         ownOpaque.underlying = underlying
+    }
+
+    /// A witness takes over the result builder of its requirement (`body` of a `View`).
+    private func requiredBuilder(_ function: FunctionDeclaration) -> NominalDeclaration? {
+        guard let parent = function.parent, function.kind == .getter || function.kind == .function else { return nil }
+        for requirement in module.allProtocols(of: parent) {
+            for member in module.ownMembers(function.name, of: requirement) {
+                switch member {
+                case .variable(let variable) where function.kind == .getter && variable.requirementIndex >= 0:
+                    if let builder = variable.getter?.builder { return builder }
+                case .function(let other) where function.kind == .function && other.requirementIndex >= 0:
+                    if let builder = other.builder, module.haveSameLabels(other, function) { return builder }
+                default: break
+                }
+            }
+        }
+        return nil
     }
 
     private func bodyResult(of function: FunctionDeclaration) -> Type {

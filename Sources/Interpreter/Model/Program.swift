@@ -50,11 +50,17 @@ public final class Body {
     public init(_ check: @escaping () -> Code) { self.check = check }
     public init(_ code: Code) { checked = code }
 
+    /// Whether `code` is being found right now, further up the stack.
+    private(set) var isBeingChecked = false
+
     public var code: Code {
         if let checked { return checked }
-        let code = check!()
+        guard let check else { return Code.empty(.none) }
+        self.check = nil
+        isBeingChecked = true
+        let code = check()
+        isBeingChecked = false
         checked = code
-        check = nil
         return code
     }
 }

@@ -10,7 +10,7 @@ extension StandardLibrary {
             Declaration("protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { }"),
             Declaration("protocol SignedNumeric: Numeric { }"),
             Declaration(
-                "protocol Strideable<Stride>: Comparable { associatedtype Stride; func distance(to other: Self) -> Stride; func advanced(by n: Stride) -> Self }"
+                "protocol Strideable<Stride>: Comparable { associatedtype Stride: SignedNumeric, Comparable; func distance(to other: Self) -> Stride; func advanced(by n: Stride) -> Self }"
             ),
             Declaration("protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible { }"),
             Declaration("protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible { }"),
