@@ -52,9 +52,18 @@ extension Module {
 
     /// What `where T.A: P` clauses say about `T.A`.
     private func bounds(of associated: AssociatedType, in base: Type) -> [ProtocolUse] {
-        guard let parameter = root(of: base) else { return [] }
         let whole = Type.associated(base, associated)
-        return parameter.associatedConformances.filter { areSame($0.0, whole) }.map { $0.1 }
+        var found: [ProtocolUse] = []
+        if let parameter = root(of: base) {
+            found = parameter.associatedConformances.filter { areSame($0.0, whole) }.map { $0.1 }
+        }
+        // `protocol P where A: Q`
+        for parent in protocols(boundBy: base) {
+            for (type, use) in parent.generics.first?.associatedConformances ?? [] {
+                if case .associated(.parameter, let other) = type, other.name == associated.name { found.append(use) }
+            }
+        }
+        return found
     }
 
     func root(of type: Type) -> GenericParameter? {
