@@ -229,15 +229,14 @@ extension BodyChecker {
     private func builderSwitch(
         _ syntax: SwitchSyntax, _ builder: NominalDeclaration, _ range: SourceRange
     ) -> Expression {
-        final class Values { var list: [Expression] = [] }
-        let values = Values()
+        var values: [Expression] = []
         var statement = switchStatement(syntax, nil, range) { block in
             let value = self.builderBlock(block.statements, builder, block.range)
-            values.list.append(value)
+            values.append(value)
             return []
         }
-        if values.list.isEmpty || values.list.contains(where: { $0.type.isUnknown }) { return failed(range) }
-        guard let (made, type) = balanced(values.list, builder, range) else { return failed(range) }
+        if values.isEmpty || values.contains(where: { $0.type.isUnknown }) { return failed(range) }
+        guard let (made, type) = balanced(values, builder, range) else { return failed(range) }
         for index in statement.clauses.indices {
             statement.clauses[index].body = [Statement(.yield(made[index]), made[index].range)]
         }

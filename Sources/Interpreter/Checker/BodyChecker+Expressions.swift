@@ -268,13 +268,13 @@ extension BodyChecker {
         if let key, !solver.head(key).isVariable {
             keys = elements.map { check($0.key, key, .element) }
         } else {
-            let (found, type) = joinedElements(elements.map(\.key), range)
+            let (found, type) = joinedElements(elements.map({ $0.key }), range)
             (keys, key) = (found, type)
         }
         if let value, !solver.head(value).isVariable {
             values = elements.map { check($0.value, value, .element) }
         } else {
-            let (found, type) = joinedElements(elements.map(\.value), range)
+            let (found, type) = joinedElements(elements.map({ $0.value }), range)
             (values, value) = (found, type)
         }
         return Expression(

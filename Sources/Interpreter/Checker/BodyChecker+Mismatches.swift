@@ -161,7 +161,7 @@ extension BodyChecker {
     /// The labels of the parameters that the arguments stand for, as well as can be told.
     private func expectedLabels(_ function: FunctionDeclaration, _ plain: [CallArgument]) -> [Name?] {
         let parameters = function.parameters
-        if parameters.count == plain.count { return parameters.map(\.label) }
+        if parameters.count == plain.count { return parameters.map({ $0.label }) }
         var labels: [Name?] = []
         var position = 0
         for argument in plain {

@@ -256,7 +256,7 @@ extension BodyChecker {
             name: op.name, kind: .operator, range: op.range, isLibrary: true, implementation: .requirement)
         placeholder.isPending = true
         pendingOperators[ObjectIdentifier(placeholder)] = PendingOperator(
-            name: op.name, operands: operands.map(\.type), result: result, range: range)
+            name: op.name, operands: operands.map({ $0.type }), result: result, range: range)
         placeholders.append(placeholder)
         let call = Call(
             callee: .direct(placeholder), receiver: .none, arguments: operands.map { .value($0) }, substitutions: [])
@@ -444,7 +444,7 @@ extension BodyChecker {
     private func partialMatches(_ name: Name, _ types: [Type]) -> [String] {
         var lists: [String] = []
         for function in operatorDeclarations(name) where function.parameters.count == 2 && function.generics.isEmpty {
-            let own = function.parameters.map(\.type)
+            let own = function.parameters.map({ $0.type })
             guard areSame(own[0], types[0]) || areSame(own[1], types[1]) else { continue }
             let text = "(" + own[0].text + ", " + own[1].text + ")"
             if !lists.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { lists.append(text) }

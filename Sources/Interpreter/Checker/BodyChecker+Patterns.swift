@@ -107,7 +107,7 @@ extension BodyChecker {
         for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
         var notes: [Diagnostic.Note] = []
         var fixIt: Diagnostic.FixIt?
-        if let near = Spelling.suggestion(for: name.name, among: type.nominal?.cases.map(\.name) ?? []) {
+        if let near = Spelling.suggestion(for: name.name, among: type.nominal?.cases.map({ $0.name }) ?? []) {
             notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
             fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }

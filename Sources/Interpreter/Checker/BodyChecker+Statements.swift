@@ -37,19 +37,18 @@ extension BodyChecker {
     }
 
     private func callsInitializer(_ block: CodeBlockSyntax) -> Bool {
-        final class Flag { var isSet = false }
-        let flag = Flag()
+        var isFound = false
         var walker = SyntaxWalker()
         walker.expression = { syntax in
             if case .member(let base?, let name, _, _) = syntax.kind, name.name == "init",
                 case .identifier(let own, _) = base.kind, own.name == "super" || own.name == "self"
             {
-                flag.isSet = true
+                isFound = true
             }
             return true
         }
         walker.walk(block)
-        return flag.isSet
+        return isFound
     }
 
     // MARK: Blocks

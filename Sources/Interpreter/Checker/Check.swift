@@ -26,7 +26,7 @@ final class ProgramChecker {
     init(_ sources: [ParsedSource], _ library: Library) {
         self.sources = sources
         module = Module(base: library.module)
-        module.sources = sources.map(\.source)
+        module.sources = sources.map({ $0.source })
         program = Program(module: module)
     }
 
@@ -60,7 +60,7 @@ final class ProgramChecker {
             let earlier = module.functions
             module.functions = [:]
             for declaration in parsed.tree.declarations where !declaration.isType { members.bind(declaration) }
-            module.functions.merge(earlier) { own, _ in own }
+            for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
     }
@@ -106,7 +106,7 @@ final class ProgramChecker {
     private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.enumerated().sorted { a, b in
             (a.element.source, a.element.range.lower, a.offset) < (b.element.source, b.element.range.lower, b.offset)
-        }.map(\.element)
+        }.map({ $0.element })
     }
 }
 

@@ -78,7 +78,7 @@ extension BodyChecker {
         case .some: return [module.payload(ofOptional: solver.head(type)) ?? .unknown]
         case .none, .yes, .no: return []
         case .tuple:
-            if case .tuple(let elements) = solver.head(type) { return elements.map(\.type) }
+            if case .tuple(let elements) = solver.head(type) { return elements.map({ $0.type }) }
             return []
         }
     }
@@ -91,11 +91,11 @@ extension BodyChecker {
     private func text(_ head: Head, _ inner: [Name]) -> Name {
         switch head {
         case .enumCase(let made): return Name(caseText(made))
-        case .some: return Name(".some(" + joined(inner.map(\.text), ", ") + ")")
+        case .some: return Name(".some(" + joined(inner.map({ $0.text }), ", ") + ")")
         case .none: return ".none"
         case .yes: return "true"
         case .no: return "false"
-        case .tuple: return Name("(" + joined(inner.map(\.text), ", ") + ")")
+        case .tuple: return Name("(" + joined(inner.map({ $0.text }), ", ") + ")")
         }
     }
 

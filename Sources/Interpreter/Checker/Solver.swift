@@ -125,7 +125,7 @@ final class Solver {
         case (.associated(let base, _), _) where base.hasHoles: return true  // decided when the base is known
         case (_, .associated(let base, _)) where base.hasHoles: return true
         case (.opaque(let a, let own), .opaque(let b, let other)): return a === b && unify(own, other)
-        case (.tuple(let a), .tuple(let b)): return a.count == b.count && unify(a.map(\.type), b.map(\.type))
+        case (.tuple(let a), .tuple(let b)): return a.count == b.count && unify(a.map({ $0.type }), b.map({ $0.type }))
         case (.function(let a), .function(let b)): return unify(a, b)
         case (.metatype(let a), .metatype(let b)): return unify(a, b)
         case (.existential(let a), .existential(let b)):

@@ -174,17 +174,16 @@ enum AnonymousArguments {
 
 /// Whether a `return` belongs to the block itself, not to closures inside it.
 func hasReturn(_ block: CodeBlockSyntax) -> Bool {
-    final class Flag { var isSet = false }
-    let flag = Flag()
+    var isFound = false
     var walker = SyntaxWalker()
     walker.expression = { syntax in
         if case .closure = syntax.kind { return false }
         return true
     }
     walker.statement = { statement in
-        if case .return = statement.kind { flag.isSet = true }
-        return !flag.isSet
+        if case .return = statement.kind { isFound = true }
+        return !isFound
     }
     walker.walk(block)
-    return flag.isSet
+    return isFound
 }

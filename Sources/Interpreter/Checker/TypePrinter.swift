@@ -46,7 +46,7 @@ extension Type {
             own = arguments.dropFirst(outer)
         }
         let name = prefix + declaration.name.text
-        return own.isEmpty ? name : name + "<" + joined(own.map(\.text), ", ") + ">"
+        return own.isEmpty ? name : name + "<" + joined(own.map({ $0.text }), ", ") + ">"
     }
 
     private func wrapped(_ type: Type) -> String {
@@ -56,7 +56,7 @@ extension Type {
         }
     }
 
-    private func usesText(_ uses: [ProtocolUse]) -> String { joined(uses.map(\.text), " & ") }
+    private func usesText(_ uses: [ProtocolUse]) -> String { joined(uses.map({ $0.text }), " & ") }
 
     private func tupleText(_ elements: [TupleTypeElement]) -> String {
         "(" + joined(elements.map { ($0.label.map { $0.text + ": " } ?? "") + $0.type.text }, ", ") + ")"
@@ -76,6 +76,6 @@ extension ProtocolUse {
     var text: String {
         arguments.isEmpty
             ? declaration.name.text
-            : declaration.name.text + "<" + joined(arguments.map(\.text), ", ") + ">"
+            : declaration.name.text + "<" + joined(arguments.map({ $0.text }), ", ") + ">"
     }
 }
