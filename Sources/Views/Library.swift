@@ -23,16 +23,22 @@ public enum ViewsLibrary {
             + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + AccessibilityRows.rows
     }
 
-    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + AttributedRows.rows + ImageRows.rows }
+    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextEnvironmentRows.rows
+            + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {
         ColorRows.rows + GradientRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
-            + TransformRows.rows + PathRows.rows + EffectRows.rows + BackgroundRows.rows
+            + TransformRows.rows + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
     }
 
     private static var controls: [Declaration] {
         ButtonRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
-            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows
+            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows + containers
+    }
+
+    private static var containers: [Declaration] {
+        ListRows.rows + TableRows.rows + NavigationRows.rows + ToolbarRows.rows + TabRows.rows
+            + PresentationRows.rows
     }
 }
 

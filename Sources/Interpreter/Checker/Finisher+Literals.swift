@@ -105,8 +105,13 @@ extension Finisher {
     func interpolation(_ segments: [Expression.Segment], _ type: Type, _ range: SourceRange) -> Expression {
         let text = module.type(.string)
         if let declaration = type.nominal, !module.is(declaration, .string) {
+            // A type with an interpolation of its own gets the parts, not their text.
+            let hasOwn = declaration.members.contains {
+                if case .type(let nested) = $0 { return nested.name == "StringInterpolation" }
+                return false
+            }
             return make(type, "stringInterpolation", range) { _ in
-                .value(Expression(.interpolation(segments), text, range))
+                .value(Expression(.interpolation(segments), hasOwn ? type : text, range))
             } ?? make(type, "stringLiteral", range) { _ in
                 .value(Expression(.interpolation(segments), text, range))
             } ?? Expression(.interpolation(segments), type, range)

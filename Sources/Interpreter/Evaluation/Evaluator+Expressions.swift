@@ -16,7 +16,9 @@ extension Evaluator {
         case .tuple(let elements): return try tuple(elements, frame)
         case .array(let elements): return try array(elements, frame)
         case .dictionary(let pairs): return try dictionary(pairs, expression.range, frame)
-        case .interpolation(let segments): return try interpolate(segments, frame)
+        case .interpolation(let segments):
+            guard isText(expression.type) else { return try interpolationParts(segments, frame) }
+            return try interpolate(segments, frame)
         case .wrap(let inner): return .some(try evaluate(inner, frame))
         case .forceUnwrap(let inner): return try forceUnwrapped(inner, expression.range, frame)
         case .chain(let body, let flattens): return try chain(body, flattens, frame)
@@ -74,6 +76,30 @@ extension Evaluator {
         }
         try check()
         return .dictionary(storage)
+    }
+
+    private func isText(_ type: Type) -> Bool {
+        guard case .nominal(let declaration, _) = type, let string = commonTypes.string else { return true }
+        return declaration === string
+    }
+
+    /// For types that keep the values of an interpolation, as localised keys do: texts and, for each value, a tuple
+    /// of it and its text.
+    private func interpolationParts(
+        _ segments: [Expression.Segment], _ frame: Activation
+    ) throws(Signal) -> Value {
+        var parts: [Value] = []
+        for segment in segments {
+            switch segment {
+            case .text(let part): parts.append(.string(part))
+            case .value(let expression, let options):
+                let value = try evaluate(expression, frame)
+                let text = try interpolated(value, resolve(expression.type, frame), options, frame)
+                parts.append(.tuple([value, .string(text)]))
+            }
+        }
+        try check()
+        return .array(parts)
     }
 
     private func interpolate(_ segments: [Expression.Segment], _ frame: Activation) throws(Signal) -> Value {

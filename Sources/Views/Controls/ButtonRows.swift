@@ -122,7 +122,7 @@ enum ButtonRows {
             Declaration("extension View { public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View }") {
                 $0.setting("buttonBorderShape", .buttonBorderShape)
             },
-            Declaration("public struct ButtonRepeatBehavior: Hashable, Sendable { public static let automatic = ButtonRepeatBehavior(); "
+            Declaration("public struct ButtonRepeatBehavior: Hashable, Sendable { init() {}; public static let automatic = ButtonRepeatBehavior(); "
                 + "public static let enabled = ButtonRepeatBehavior(); public static let disabled = ButtonRepeatBehavior() }"),
             Declaration("extension View { public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }") { $0.receiver },
             Declaration("extension View { public func labelsHidden() -> some View }") { call in

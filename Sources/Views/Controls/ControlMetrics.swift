@@ -89,7 +89,7 @@ extension ControlMetrics {
             list: List(
                 margin: 16, cornerRadius: 26, rowHeight: 54, rowInset: 16, iconStart: 14, iconWidth: 28, titleStart: 56,
                 separator: 1, separatorEnd: 16, headerGap: 11 + 5 / 6, footerGap: 10 + 1 / 3, accessoryEnd: 14,
-                chevronEnd: 18 + 1 / 3, sectionGap: 35, rowPadding: 11))
+                chevronEnd: 18 + 1 / 3, sectionGap: 35, rowPadding: 16))
     }
 
     /// macOS 26: sizes as SwiftUI answers them.

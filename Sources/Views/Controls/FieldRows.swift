@@ -187,7 +187,6 @@ enum FieldRows {
             Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
             Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
             accepted("findNavigator(isPresented: Binding<Bool>)"),
-            accepted("scrollContentBackground(_ visibility: Visibility)"),
         ]
     }
 

@@ -232,12 +232,29 @@ enum GroupRows {
                     + "Actions: View {}"),
             Declaration(
                 "extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder description: () -> Description = { EmptyView() }, "
-                    + "@ViewBuilder actions: () -> Actions = { EmptyView() }) }"
+                    + "@ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions) }"
             ) { call in
                 let label = call.nextContent()
                 let description = call.nextContent()
                 return emptyState(call, label, description, call.nextContent())
+            },
+            Declaration(
+                "extension ContentUnavailableView where Actions == EmptyView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder description: () -> Description) }"
+            ) { call in
+                let label = call.nextContent()
+                return emptyState(call, label, call.nextContent(), .void)
+            },
+            Declaration(
+                "extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView { "
+                    + "public init(@ViewBuilder label: () -> Label) }"
+            ) { call in emptyState(call, call.nextContent(), .void, .void) },
+            Declaration(
+                "extension ContentUnavailableView where Description == EmptyView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder actions: () -> Actions) }"
+            ) { call in
+                let label = call.nextContent()
+                return emptyState(call, label, .void, call.nextContent())
             },
             Declaration("public struct SearchUnavailableContent { public struct Label: View {}; public struct Description: View {}; public struct Actions: View {} }"),
             Declaration(

@@ -44,7 +44,9 @@ final class LabelValue: ViewValue {
         let column = context.framed(context.row(icon.nodes(of: self.icon)), width: list.iconWidth)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
-        return context.row([padded, title], spacing: list.titleStart - list.iconStart - list.iconWidth)
+        let row = context.row([padded, title], spacing: list.titleStart - list.iconStart - list.iconWidth)
+        row.payloads.append(IconColumnPayload())
+        return row
     }
 }
 

@@ -119,6 +119,13 @@ extension ViewContext {
     /// The place in `ControlSize`: mini, small, regular, large, extra large.
     var controlSize: Int { environment[.controlSize]?.caseIndex ?? 2 }
 
+    /// In a row of a list a control takes no more height than a line of text: the row keeps its height.
+    func fittingRow(_ control: LayoutNode, height: Double) -> LayoutNode {
+        guard environment[.rowContext] != nil else { return control }
+        let excess = max(0, height - 20) / 2
+        return padded(control, vertical: -excess)
+    }
+
     var hidesLabels: Bool {
         if case .bool(true)? = environment[.labelsHidden] { return true }
         return false

@@ -115,7 +115,7 @@ enum PickerRows {
             var boxes: [LayoutNode] = []
             if bits & 2 != 0 { boxes.append(box(words.date, context)) }
             if bits & 1 != 0 { boxes.append(box(words.time, context)) }
-            let control = context.row(boxes, spacing: 6)
+            let control = context.fittingRow(context.row(boxes, spacing: 6), height: context.metrics.datePickerHeight)
             let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
             node.payloads.append(ControlPayload("date picker", value: words.date))
             return node
@@ -164,7 +164,8 @@ enum PickerRows {
                     style: StrokeStyle(lineWidth: 3), view: view)
                 chosen.fill(.ellipse(in: frame.insetBy(dx: 5, dy: 5)), in: frame, list: &list, view: view)
             }
-            let node = context.hidesLabels ? well : context.row([context.label(label), context.spacer, well])
+            let control = context.fittingRow(well, height: 28)
+            let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
             node.payloads.append(ControlPayload("color well"))
             return node
         }

@@ -139,7 +139,7 @@ enum SliderRows {
 
     private static func stepper(_ call: NativeCall, _ label: Value) -> Value {
         call.leaf("Stepper") { context in
-            let control = buttons(context)
+            let control = context.fittingRow(buttons(context), height: context.metrics.stepper.height)
             guard !context.hidesLabels else { return described(control, "") }
             return described(context.row([context.label(label), context.spacer, control]), "")
         }

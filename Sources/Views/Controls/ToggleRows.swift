@@ -46,9 +46,15 @@ final class ToggleValue: ViewValue {
     }
 
     private func switched(_ context: ViewContext) -> LayoutNode {
-        let control = ToggleSwitch.node(isOn: state, context)
+        let control = context.fittingRow(ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
         if context.hidesLabels { return control }
-        return context.row([context.label(label), context.spacer, control])
+        guard context.environment[.rowContext] != nil else {
+            return context.row([context.label(label), context.spacer, control])
+        }
+        // In a list's row the switch stands nearer to the edge than text does.
+        let list = context.metrics.list
+        let shift = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.accessoryEnd - list.rowInset)
+        return context.row([context.label(label), context.spacer, context.padded(control, shift)])
     }
 
     private func button(_ context: ViewContext) -> LayoutNode {

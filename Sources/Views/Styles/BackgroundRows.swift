@@ -127,7 +127,7 @@ enum BackgroundRows {
             },
             FieldRows.accepted("glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)"),
             FieldRows.accepted("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
-            Declaration("public struct GlassEffectTransition: Sendable { public static let matchedGeometry = GlassEffectTransition(); "
+            Declaration("public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); "
                 + "public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }"),
             FieldRows.accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
             FieldRows.accepted("backgroundExtensionEffect()"),

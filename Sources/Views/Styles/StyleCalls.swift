@@ -103,4 +103,6 @@ extension EnvironmentValues.Key {
     static var badgeProminence: Self { Self(136) }
     static var allowsSelection: Self { Self(137) }
     static var squareFont: Self { Self(138) }
+    static var scrollContentBackground: Self { Self(139) }
+    static var titleMode: Self { Self(140) }
 }

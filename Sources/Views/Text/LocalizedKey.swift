@@ -102,64 +102,13 @@ final class LocalizedKey: NativeValue {
     }
 
     /// One interpolated value: a text or an image keeps its look, everything else is written out.
-    private static func piece(_ value: Value, _ extras: [Value], _ call: NativeCall) -> TextValue.Piece {
+    private static func piece(_ value: Value, _ text: [Value], _ call: NativeCall) -> TextValue.Piece {
         if let text = value.native(TextValue.self) { return .text(text) }
         if let key = value.native(LocalizedKey.self) { return .string(key.string) }
+        if let attributed = value.native(AttributedValue.self) { return .text(TextValue(attributed.pieces)) }
         if value.native(ViewValue.self) != nil { return .image(value) }
-        for extra in extras {
-            if case .string(let specifier) = extra { return .string(formatted(value, specifier)) }
-        }
+        if case .string(let string)? = text.first { return .string(string) }
         return .string(call.evaluator.describe(value))
-    }
-
-    /// C's `printf` for one number: `%d`, `%.2f`, `%5.1f`, `%@`, `%x`, `%e` are not all needed; the common ones are.
-    static func formatted(_ value: Value, _ specifier: String) -> String {
-        var precision: Int?
-        var kind: UInt8 = UInt8(ascii: "@")
-        var isFraction = false
-        var suffix: [UInt8] = []
-        var isDone = false
-        var prefix: [UInt8] = []
-        var hasBegun = false
-        for byte in specifier.utf8 {
-            if isDone { suffix.append(byte); continue }
-            switch byte {
-            case UInt8(ascii: "%"): hasBegun = true
-            case UInt8(ascii: ".") where hasBegun: isFraction = true; precision = 0
-            case 48...57 where hasBegun: if isFraction { precision = (precision ?? 0) * 10 + Int(byte - 48) }
-            case UInt8(ascii: "l") where hasBegun: break
-            case _ where hasBegun:
-                kind = byte
-                isDone = true
-            default: prefix.append(byte)
-            }
-        }
-        var body: String
-        switch kind {
-        case UInt8(ascii: "f"), UInt8(ascii: "F"): body = fixed(value.number, precision ?? 6)
-        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): body = "\(Int(value.number))"
-        default:
-            if case .string(let string) = value { body = string } else { body = fixed(value.number, precision ?? 0) }
-        }
-        body = String(decoding: prefix, as: UTF8.self) + body
-        return body + String(decoding: suffix.filter { $0 != UInt8(ascii: "%") }, as: UTF8.self)
-            + (suffix.contains(UInt8(ascii: "%")) ? "%" : "")
-    }
-
-    /// A number with exactly so many decimals.
-    static func fixed(_ value: Double, _ decimals: Int) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-        var factor = 1.0
-        for _ in 0..<min(decimals, 15) { factor *= 10 }
-        let scaled = (value.magnitude * factor).rounded(.toNearestOrEven)
-        guard scaled < 9e18 else { return "\(value)" }
-        let whole = Int(scaled)
-        let sign = value < 0 && whole != 0 ? "-" : ""
-        guard decimals > 0 else { return sign + "\(whole)" }
-        let unit = Int(factor)
-        var fraction = "\(whole % unit)"
-        while fraction.utf8.count < decimals { fraction = "0" + fraction }
-        return sign + "\(whole / unit)." + fraction
     }
 }
 

@@ -224,8 +224,8 @@ enum TextChanges {
                 }
                 """),
             Declaration("public protocol TextSelectability {}"),
-            Declaration("public struct EnabledTextSelectability: TextSelectability {}"),
-            Declaration("public struct DisabledTextSelectability: TextSelectability {}"),
+            Declaration("public struct EnabledTextSelectability: TextSelectability { init() {} }"),
+            Declaration("public struct DisabledTextSelectability: TextSelectability { init() {} }"),
             Declaration("extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: "
                 + "EnabledTextSelectability { EnabledTextSelectability() } }"),
             Declaration("extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: "

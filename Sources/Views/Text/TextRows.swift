@@ -10,7 +10,7 @@ enum TextRows {
     private static var keys: [Declaration] {
         [
             Declaration("public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}"),
-            Declaration("extension LocalizedStringKey { public struct StringInterpolation: StringInterpolationProtocol {} }"),
+            Declaration("extension LocalizedStringKey { public struct StringInterpolation {} }"),
             Declaration("extension LocalizedStringKey { public init(_ value: String) }") { call in
                 .native(LocalizedKey(call.next(String.self)))
             },

@@ -1,0 +1,94 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Section`: rows with a header and a footer. Outside of a list they simply follow each other.
+final class SectionValue: ViewValue {
+    private let header: Value?
+    private let footer: Value?
+    private let content: Value
+
+    init(_ range: SourceRange, header: Value?, footer: Value?, content: Value) {
+        self.header = header
+        self.footer = footer
+        self.content = content
+        super.init("Section", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let rows = LayoutNode.flattened(context.child(.position(1)).nodes(of: content))
+        guard context.environment[.rowContext] != nil else {
+            let first = header.map { context.child(.position(0)).nodes(of: $0) } ?? []
+            return first + rows + (footer.map { context.child(.position(2)).nodes(of: $0) } ?? [])
+        }
+        let node = SectionNode(
+            header: header.map { headerContext(context).row(headerContext(context).nodes(of: $0)) },
+            rows: rows, footer: footer.map { footerContext(context).row(footerContext(context).nodes(of: $0)) })
+        return [context.registered(node, self)]
+    }
+
+    private func headerContext(_ context: ViewContext) -> ViewContext {
+        let isPlain = ListStyle(context) == .plain
+        let color = isPlain ? context.foreground(1) : context.foreground()
+        return context.setting(.rowContext, nil).styled(font: .style(.headline), color: color).child(.position(0))
+    }
+
+    private func footerContext(_ context: ViewContext) -> ViewContext {
+        context.setting(.rowContext, nil).styled(font: .style(.footnote), color: context.foreground(1)).child(.position(2))
+    }
+}
+
+/// A section on its way to the list that takes it apart.
+final class SectionNode: LayoutNode {
+    let header: LayoutNode?
+    let rows: [LayoutNode]
+    let footer: LayoutNode?
+
+    init(header: LayoutNode?, rows: [LayoutNode], footer: LayoutNode?) {
+        self.header = header
+        self.rows = rows
+        self.footer = footer
+        super.init(view: "Section", children: rows)
+    }
+}
+
+/// How a list looks, in the order in which the style rows are listed.
+enum ListStyle: Int {
+    case automatic
+    case plain
+    case grouped
+    case insetGrouped
+    case inset
+    case sidebar
+    case bordered
+    case carousel
+    case elliptical
+
+    init(_ context: ViewContext) {
+        let index = context.environment[.listStyle]?.native(ControlStyle.self)?.index ?? 0
+        let style = ListStyle(rawValue: index) ?? .automatic
+        guard style == .automatic else {
+            self = style
+            return
+        }
+        self = context.environment.platform == .macOS ? .inset : .insetGrouped
+    }
+
+    /// Whether sections stand on plates of their own.
+    var hasPlates: Bool { self == .insetGrouped || self == .grouped }
+}
+
+/// What modifiers say about one row.
+final class RowPayload: LayoutPayload {
+    enum Fact {
+        case insets(Layout.EdgeInsets)
+        case background(UnitPaint)
+        case backgroundView(LayoutNode)
+        case hidesSeparator
+    }
+
+    let fact: Fact
+
+    init(_ fact: Fact) { self.fact = fact }
+}

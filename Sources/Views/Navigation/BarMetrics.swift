@@ -1,0 +1,31 @@
+import Graphics
+
+/// The numbers of one platform's bars, in points.
+struct BarMetrics {
+    var navigationBar: Double
+    var barButton: Double
+    var sideInset: Double
+    /// Below the bar, for a large title.
+    var largeTitle: Double
+    var largeTitleInset: Double
+    var toolbar: Double
+    var toolbarInset: Double
+    var tabBar: Double
+    var tabBarInset: Double
+    var searchField: Double
+    var alertWidth: Double
+    var alertButton: Double
+    /// Above a sheet at its large detent, and beside it.
+    var sheetTop: Double
+    var sheetInset: Double
+    var sheetRadius: Double
+    var sidebarWidth: Double
+
+    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area.
+    static var iOS26: BarMetrics {
+        BarMetrics(
+            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18,
+            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, searchField: 48, alertWidth: 320, alertButton: 48,
+            sheetTop: 0, sheetInset: 8, sheetRadius: 34, sidebarWidth: 320)
+    }
+}

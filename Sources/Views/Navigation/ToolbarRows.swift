@@ -1,0 +1,192 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `toolbar`, its items, and `searchable`.
+enum ToolbarRows {
+    static var rows: [Declaration] { items + builder + modifiers + search }
+
+    private static let placements = [
+        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction",
+        "cancellationAction", "destructiveAction", "topBarLeading", "topBarTrailing", "bottomBar", "keyboard", "largeTitle",
+        "title", "subtitle",
+    ]
+
+    private static var items: [Declaration] {
+        [
+            Declaration("public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor var body: Self.Body { get } }"),
+            Declaration("public protocol CustomizableToolbarContent: ToolbarContent {}"),
+            Declaration("extension Never: ToolbarContent {}"),
+            Declaration(
+                "public struct ToolbarItemPlacement: Sendable { let index: Int; "
+                    + placements.enumerated().map { "public static let \($1) = ToolbarItemPlacement(index: \($0)); " }.joinedBytes("")
+                    + "public static let navigationBarLeading = ToolbarItemPlacement(index: 9); "
+                    + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10) }"),
+            Declaration("public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
+            Declaration(
+                "extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, "
+                    + "@ViewBuilder content: () -> Content) }"
+            ) { item($0) },
+            Declaration(
+                "extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, "
+                    + "@ViewBuilder content: () -> Content) }"
+            ) { call in
+                _ = call.nextValue()
+                return item(call)
+            },
+            Declaration(
+                "public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { "
+                    + "public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }"
+            ) { item($0) },
+            Declaration("public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) }") {
+                .native(ToolbarItemValue(.automatic, $0.empty))
+            },
+            Declaration("public struct SpacerSizing: Hashable, Sendable { init() {}; public static let flexible = SpacerSizing(); public static let fixed = SpacerSizing() }"),
+            Declaration("public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View { public init(@ViewBuilder content: () -> Content) }") {
+                .native(ToolbarItemValue(.automatic, $0.empty))
+            },
+            Declaration("extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }") { $0.receiver },
+            Declaration("extension ToolbarContent { public func hidden(_ hidden: Bool = true) -> some ToolbarContent }") { call in
+                call.next(Bool.self) ? .native(ToolbarItemValue(.automatic, call.empty)) : call.receiver
+            },
+        ]
+    }
+
+    private static func item(_ call: NativeCall) -> Value {
+        let index = call.nextCase()
+        return .native(ToolbarItemValue(ToolbarPlacement(rawValue: index) ?? .automatic, call.nextContent()))
+    }
+
+    private static var builder: [Declaration] {
+        [
+            Declaration("@resultBuilder public struct ToolbarContentBuilder {}"),
+            Declaration("extension ToolbarContentBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
+            Declaration("extension ToolbarContentBuilder { public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
+            Declaration("extension ToolbarContentBuilder { public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent }") { $0.nextValue() },
+            Declaration("extension Optional: ToolbarContent where Wrapped: ToolbarContent {}"),
+            Declaration("public struct ToolbarTuple: ToolbarContent {}"),
+            Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(first: T) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
+            Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(second: F) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
+            Declaration("public struct _ToolbarConditional<T, F>: ToolbarContent where T: ToolbarContent, F: ToolbarContent {}"),
+        ] + (2...8).map { count in
+            let names = (0..<count).map { "C\($0)" }
+            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
+            let conditions = names.map { "\($0): ToolbarContent" }
+            return Declaration(
+                "extension ToolbarContentBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
+                    + "\(parameters.joinedBytes(", "))) -> ToolbarTuple where \(conditions.joinedBytes(", ")) }"
+            ) { call in .array((0..<count).map { _ in call.nextValue() }) }
+        }
+    }
+
+    private static var modifiers: [Declaration] {
+        [
+            Declaration("extension View { public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent }") {
+                toolbar($0, $0.nextContent())
+            },
+            Declaration("extension View { @_disfavoredOverload public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View }") { call in
+                toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
+            },
+            Declaration("extension View { public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+                guard call.nextCase() == 2 else { return call.receiver }
+                let hidesTop = call.nextList().contains { $0.fields.first.map { Int($0.number) } ?? 0 <= 1 }
+                guard hidesTop else { return call.receiver }
+                return call.mark("toolbar") { node, _ in node.payloads.append(NavigationPayload(.hidesBar)) }
+            },
+            Declaration("public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); "
+                + "public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); "
+                + "public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }"),
+            FieldRows.accepted("toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...)", "where S: ShapeStyle"),
+            FieldRows.accepted("toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
+            FieldRows.accepted("toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
+            FieldRows.accepted("toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
+            FieldRows.accepted("toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"),
+            Declaration("public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); "
+                + "public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); "
+                + "public static let inlineLarge = ToolbarTitleDisplayMode(index: 2) }"),
+            Declaration("extension View { public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
+                let mode = call.nextCase()
+                return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
+            },
+            FieldRows.accepted("toolbarRole(_ role: ToolbarRole)"),
+            Declaration("public struct ToolbarRole: Sendable { init() {}; public static let automatic = ToolbarRole(); "
+                + "public static let navigationStack = ToolbarRole(); public static let browser = ToolbarRole(); "
+                + "public static let editor = ToolbarRole() }"),
+            FieldRows.accepted("toolbarTitleMenu<C>(@ViewBuilder content: () -> C)", "where C: View"),
+        ]
+    }
+
+    private static func toolbar(_ call: NativeCall, _ content: Value) -> Value {
+        call.mark("toolbar") { node, context in
+            let entries = ToolbarRows.entries(content, context)
+            node.payloads.append(NavigationPayload(.toolbar(entries)))
+        }
+    }
+
+    /// The items of a toolbar; a snippet's own `ToolbarContent` is asked for its body.
+    private static func entries(_ content: Value, _ context: ViewContext, _ depth: Int = 0) -> [ToolbarEntry] {
+        switch content {
+        case .native(let native):
+            guard let item = native as? ToolbarItemValue else { return [] }
+            let place = context.toolbarContext.child(.position(-10 - depth))
+            return [ToolbarEntry(placement: item.placement, nodes: place.nodes(of: item.content))]
+        case .some(let value): return entries(value, context, depth)
+        case .array(let values), .tuple(let values):
+            var all: [ToolbarEntry] = []
+            for (index, value) in values.enumerated() { all += entries(value, context.child(.position(-30 - index)), depth + 1) }
+            return all
+        case .structure(let value) where depth < 20:
+            let connected = DynamicProperties.connect(value, in: context.child(.position(-9)))
+            let body = context.evaluator.property("body", of: .structure(connected))
+            return context.graph.isStopped ? [] : entries(body, context, depth + 1)
+        default: return []
+        }
+    }
+
+    private static var search: [Declaration] {
+        let prompts = ["prompt: Text? = nil", "prompt: LocalizedStringKey"]
+        return prompts.flatMap { prompt in
+            [
+                Declaration("extension View { public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, \(prompt)) -> some View }") { call in
+                    let text = call.nextBinding()
+                    _ = call.nextValue()
+                    return searchable(call, text, call.nextOptional())
+                },
+                Declaration("extension View { public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, \(prompt)) -> some View }") { call in
+                    let text = call.nextBinding()
+                    _ = call.nextValue()
+                    _ = call.nextValue()
+                    return searchable(call, text, call.nextOptional())
+                },
+            ]
+        } + [
+            Declaration("extension View { public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S: StringProtocol }") { call in
+                let text = call.nextBinding()
+                _ = call.nextValue()
+                return searchable(call, text, call.nextOptional())
+            },
+            Declaration("public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); "
+                + "public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); "
+                + "public static let navigationBarDrawer = SearchFieldPlacement(index: 3); "
+                + "public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; "
+                + "public struct NavigationBarDrawerDisplayMode: Sendable { init() {}; public static let automatic = NavigationBarDrawerDisplayMode(); "
+                + "public static let always = NavigationBarDrawerDisplayMode() } }"),
+            FieldRows.accepted("searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S)", "where S: View"),
+            FieldRows.accepted("searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)", "where V: Hashable, S: View"),
+            FieldRows.accepted("searchCompletion(_ completion: String)"),
+            FieldRows.accepted("searchToolbarBehavior(_ behavior: SearchToolbarBehavior)"),
+            FieldRows.accepted("searchFocused(_ binding: FocusState<Bool>.Binding)"),
+            Declaration("public struct SearchToolbarBehavior: Hashable, Sendable { init() {}; public static let automatic = SearchToolbarBehavior(); public static let minimize = SearchToolbarBehavior() }"),
+        ]
+    }
+
+    private static func searchable(_ call: NativeCall, _ text: BindingValue?, _ prompt: Value?) -> Value {
+        let evaluator = call.evaluator
+        let words = prompt?.titleText.string ?? "Search"
+        return call.mark("searchable") { node, _ in
+            let now = text.map { evaluator.describe($0.get()) } ?? ""
+            node.payloads.append(NavigationPayload(.search(prompt: words, text: now)))
+        }
+    }
+}
