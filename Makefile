@@ -1,31 +1,38 @@
 # The front door. Each target sets up what it needs on a fresh Debian 12, as root or with sudo.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SWIFT ?= swift
-BUILD_PACKAGES := libcmark-dev pkg-config
-TEST_PACKAGES := chromium unicode-data librsvg2-bin wasi-libc libclang-rt-14-dev-wasm32 nodejs python3-venv
+BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs python3-venv
+ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
+ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
 GALLEY := .build/release/galley
 VENV := .build/venv
 
 .PHONY: site serve test bench wasm setup setup-test browser validate clean
 
-site: setup
+site: setup $(ENGINE)
 	$(SWIFT) build -c release --product galley
 	$(GALLEY) build
 
-serve: setup
+serve: setup $(ENGINE)
 	$(SWIFT) build -c release --product galley
 	$(GALLEY) serve
 
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
-test: setup-test
+test: setup-test $(ENGINE)
 	$(SWIFT) build
 	.build/debug/galley build --strict --quiet
-	[ ! -x Scripts/wasm.sh ] || Scripts/wasm.sh
+	node Tests/Wasm/compare.mjs .build/debug/galley $(ENGINE)
 	$(VENV)/bin/python Tests/Browser/run.py _site
 	$(SWIFT) test
 
-wasm: setup-test
-	Scripts/wasm.sh
+# The engine for the browser; the theme publishes it with every site.
+wasm: setup-test $(ENGINE)
+	$(SWIFT) build --product galley
+	node Tests/Wasm/compare.mjs .build/debug/galley $(ENGINE)
+
+$(ENGINE): $(ENGINE_SOURCES) .ci/wasm
+	.ci/wasm $(ENGINE)
 
 bench: setup
 	$(SWIFT) build -c release --product galley
@@ -46,7 +53,7 @@ validate: setup-test
 	java -Xss4m -jar $$(find .build/nu -name vnu.jar) --skip-non-html --errors-only _site
 
 setup:
-	@pkg-config --exists libcmark 2>/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $(BUILD_PACKAGES); }
+	@dpkg -s $(BUILD_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $(BUILD_PACKAGES); }
 
 setup-test: setup
 	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $(TEST_PACKAGES); }

@@ -1,0 +1,4 @@
+import Graphics
+
+/// The style rules that the pictures of a page share: colours of both appearances, fonts, outlines.
+public func pictureStyles() -> String { pictureStylesheet() }
