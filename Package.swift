@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .executable(name: "galley", targets: ["galley"]),
+        .library(name: "Syntax", targets: ["Syntax"]),
         .library(name: "Previews", targets: ["Previews"]),
         .library(name: "Playground", type: .static, targets: ["Playground"]),
     ],

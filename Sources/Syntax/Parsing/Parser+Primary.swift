@@ -46,12 +46,12 @@ extension Parser {
         }
     }
 
-    private mutating func missingPrimary() -> ExpressionSyntax {
+    mutating func missingPrimary() -> ExpressionSyntax {
         error("expected expression", id: "expected-expression")
         return missingExpression()
     }
 
-    private mutating func parseKeywordPrimary() -> ExpressionSyntax {
+    mutating func parseKeywordPrimary() -> ExpressionSyntax {
         let lower = token.lower
         switch token.word {
         case .`true`, .`false`:
@@ -76,7 +76,7 @@ extension Parser {
     }
 
     /// A name with its generic arguments or its argument labels.
-    private mutating func parseName() -> ExpressionSyntax {
+    mutating func parseName() -> ExpressionSyntax {
         let lower = token.lower
         if at(.colonColon) { consume() }
         var name = consumeIdentifier()
@@ -92,7 +92,7 @@ extension Parser {
     }
 
     /// `.name`
-    private mutating func parseImplicitMember() -> ExpressionSyntax {
+    mutating func parseImplicitMember() -> ExpressionSyntax {
         let lower = token.lower
         let period = token
         consume()
@@ -117,7 +117,7 @@ extension Parser {
 
     // MARK: Brackets
 
-    private mutating func parseParenthesized() -> ExpressionSyntax {
+    mutating func parseParenthesized() -> ExpressionSyntax {
         let lower = token.lower
         let opening = token.range
         if parenthesesBeginFunctionType() {
@@ -139,7 +139,7 @@ extension Parser {
     }
 
     /// `(A, B) -> C`, `(A) throws -> B`
-    private mutating func parenthesesBeginFunctionType() -> Bool {
+    mutating func parenthesesBeginFunctionType() -> Bool {
         let start = mark()
         defer { reset(to: start) }
         skipBalanced()
@@ -147,7 +147,7 @@ extension Parser {
         return skipEffects() && at(.arrow)
     }
 
-    private mutating func parseCollection() -> ExpressionSyntax {
+    mutating func parseCollection() -> ExpressionSyntax {
         let lower = token.lower
         let opening = token.range
         if bracketsAreType() {
@@ -165,7 +165,7 @@ extension Parser {
         return expression(kind, from: lower)
     }
 
-    private mutating func parseCollectionElements() -> ExpressionKind {
+    mutating func parseCollectionElements() -> ExpressionKind {
         if at(.colon) && peek().kind == .rightBracket {
             consume()
             return .dictionary([])
@@ -199,7 +199,7 @@ extension Parser {
     }
 
     /// `[Int]()`, `[String: Int].self`: brackets around types, used as a type.
-    private mutating func bracketsAreType() -> Bool {
+    mutating func bracketsAreType() -> Bool {
         switch peek().kind {
         case .identifier, .leftParen, .leftBracket, .keyword: break
         case .integer: return peek(2).word == .of && peek(3).kind == .identifier
@@ -213,246 +213,16 @@ extension Parser {
         return peek().word == .`self` || peek().word == .`init` || peek().word == .`Type`
     }
 
-    private mutating func skipSimpleBrackets() -> Bool {
+    mutating func skipSimpleBrackets() -> Bool {
         consume()
         guard skipType() else { return false }
         if consume(if: .colon) { guard skipType() else { return false } }
         return consume(if: .rightBracket)
     }
 
-    // MARK: Closures
-
-    mutating func parseClosure() -> ClosureSyntax {
-        let opening = token.range
-        let empty = ClosureSyntax(
-            attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil,
-            body: CodeBlockSyntax([], opening))
-        guard enter() else { return empty }
-        defer { leave() }
-        let (outer, outerConditional) = (allowsTrailingClosure, conditionalDepth)
-        (allowsTrailingClosure, conditionalDepth) = (true, 0)
-        defer { (allowsTrailingClosure, conditionalDepth) = (outer, outerConditional) }
-        consume()
-        var closure = empty
-        if atClosureSignature() { parseClosureSignature(into: &closure) }
-        let statements = parseStatements(until: .rightBrace)
-        expectClosing(.rightBrace, "expected '}' at end of closure", opening: opening)
-        closure.body = CodeBlockSyntax(statements, range(from: opening.lower))
-        return closure
-    }
-
-    /// Whether captures, parameters and `in` follow.
-    private mutating func atClosureSignature() -> Bool {
-        switch token.kind {
-        case .at, .leftParen, .leftBracket, .identifier, .wildcard: break
-        case .keyword where at(.`in`): return false
-        default: return false
-        }
-        if at(.identifier) {
-            // A name is a parameter only before one of these.
-            switch peek().kind {
-            case .comma, .colon, .arrow: break
-            case .keyword where peek().word == .`in` || peek().word == .`throws`: break
-            case .identifier where peek().word == .async: break
-            default: return false
-            }
-        }
-        let start = mark()
-        defer { reset(to: start) }
-        return skipClosureSignature()
-    }
-
-    private mutating func skipClosureSignature() -> Bool {
-        while at(.at) { skipAttribute() }
-        if at(.leftBracket) {
-            skipBalanced()
-            guard bytes[previousEnd - 1] == 0x5D else { return false }
-        }
-        if at(.leftParen) {
-            skipBalanced()
-        } else if at(.identifier) || at(.wildcard) {
-            guard skipClosureNames() else { return false }
-        }
-        guard skipEffects() else { return false }
-        var sawArrow = false
-        if consume(if: .arrow) {
-            guard skipType() else { return false }
-            sawArrow = true
-            _ = skipEffects()
-        }
-        return at(.`in`) || sawArrow
-    }
-
-    private mutating func skipClosureNames() -> Bool {
-        while true {
-            guard at(.identifier) || at(.wildcard) else { return false }
-            if at(.async) && (peek().word == .`in` || peek().kind == .arrow || peek().word == .`throws`) { return true }
-            consume()
-            if consume(if: .colon) { guard skipType() else { return false } }
-            guard consume(if: .comma) else { return true }
-        }
-    }
-
-    private mutating func parseClosureSignature(into closure: inout ClosureSyntax) {
-        closure.attributes = parseAttributes()
-        if at(.leftBracket) { closure.captures = parseCaptures() }
-        if at(.leftParen) {
-            closure.parameters = parseClosureParameters()
-        } else if at(.wildcard) || (at(.identifier) && !(at(.async) && peek().word == .`in`)) {
-            closure.parameters = parseClosureNames()
-        }
-        let effects = parseEffects()
-        closure.isAsync = effects.isAsync
-        closure.isThrowing = effects.isThrowing
-        if consume(if: .arrow) {
-            closure.result = parseType()
-            _ = parseEffects()
-        }
-        if !consume(if: .`in`) { error("expected 'in' after the closure signature", id: "missing-in") }
-    }
-
-    private mutating func parseClosureNames() -> [ClosureParameterSyntax] {
-        var parameters: [ClosureParameterSyntax] = []
-        repeat {
-            let name = consumeIdentifier()
-            var type: TypeSyntax?
-            if at(.colon) {
-                error(
-                    "closure parameters with type annotations must be parenthesized", at: name.range,
-                    id: "closure-parameter")
-                consume()
-                type = parseType()
-            }
-            parameters.append(ClosureParameterSyntax(name: name, type: type))
-        } while consume(if: .comma) && (at(.identifier) || at(.wildcard))
-        return parameters
-    }
-
-    private mutating func parseClosureParameters() -> [ClosureParameterSyntax] {
-        let opening = token.range
-        consume()
-        var parameters: [ClosureParameterSyntax] = []
-        while !at(.rightParen) && !at(.endOfFile) && !at(.rightBrace) {
-            _ = parseAttributes()
-            while token.isModifierWord && peek().canBeLabel { consume() }
-            guard token.canBeLabel else {
-                error("expected parameter name followed by ':'", id: "parameter-name")
-                break
-            }
-            var name = consumeIdentifier()
-            if token.canBeLabel { name = consumeIdentifier() }
-            let type = consume(if: .colon) ? parseType() : nil
-            if atOperator("...") { consume() }
-            parameters.append(ClosureParameterSyntax(name: name, type: type))
-            if !consume(if: .comma) { break }
-        }
-        expectClosing(.rightParen, "expected ')' in closure parameter list", opening: opening)
-        return parameters
-    }
-
-    private mutating func parseCaptures() -> [CaptureSyntax] {
-        let opening = token.range
-        consume()
-        var captures: [CaptureSyntax] = []
-        while !at(.rightBracket) && !at(.endOfFile) {
-            var specifier = Name.empty
-            if at(.weak) || at(.unowned), peek().kind == .identifier || peek().kind == .keyword || peek().kind == .leftParen {
-                specifier = name(of: token)
-                consume()
-                if at(.leftParen) { skipBalanced() }
-            } else if at(.nonisolated) || at(.sending), peek().kind == .identifier {
-                consume()
-            }
-            guard at(.identifier) || at(.`self`) else {
-                error("expected name in closure capture list", id: "expected-name")
-                while !at(.rightBracket) && !at(.endOfFile) && !at(.`in`) && !at(.rightBrace) { skipBalanced() }
-                break
-            }
-            let name = consumeIdentifier()
-            let value = consume(if: .equal) ? parseExpression(orReport: "expected expression after '='") : nil
-            captures.append(CaptureSyntax(specifier: specifier, name: name, value: value))
-            if !consume(if: .comma) { break }
-        }
-        expectClosing(.rightBracket, "expected ']' at end of capture list", opening: opening)
-        return captures
-    }
-
-    // MARK: Key paths
-
-    mutating func parseKeyPath() -> ExpressionSyntax {
-        let lower = token.lower
-        height = 1
-        consume()
-        var root: TypeSyntax?
-        if !atOperatorPrefix(0x2E) && !at(.period) {
-            guard token.canBeginType else {
-                error("expected expression path in Swift key path", id: "key-path")
-                return expression(.keyPath(root: nil, []), from: lower)
-            }
-            root = parseSimpleType(members: false)
-        }
-        var components: [KeyPathComponentSyntax] = []
-        while let component = parseKeyPathComponent() {
-            components.append(component)
-            grow(height + 1)
-            if isTooDeep { break }
-        }
-        return expression(.keyPath(root: root, components), from: lower)
-    }
-
-    private mutating func parseKeyPathComponent() -> KeyPathComponentSyntax? {
-        let lower = token.lower
-        switch token.kind {
-        case .period:
-            if peek().kind == .leftBracket {
-                consume()
-                return parseKeyPathComponent()
-            }
-            let period = token
-            consume()
-            guard let name = parseMemberName(after: period) else { return nil }
-            if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
-            _ = parseCompoundLabels()
-            return .property(name)
-        case .leftBracket where !token.isAtLineStart:
-            let (_, arguments, range) = parseArguments(height: height, closing: .rightBracket)
-            return .subscript(arguments, range)
-        case .question where !token.isAtLineStart:
-            consume()
-            return .optionalChain(range(from: lower))
-        case .exclamation where !token.isAtLineStart:
-            consume()
-            return .forceUnwrap(range(from: lower))
-        case .prefixOperator, .binaryOperator, .postfixOperator:
-            return parseKeyPathOperator()
-        default: return nil
-        }
-    }
-
-    /// `.?`, `?.`, `!.?` and the like are lexed as operators.
-    private mutating func parseKeyPathOperator() -> KeyPathComponentSyntax? {
-        for offset in token.lower..<token.upper {
-            switch bytes[offset] {
-            case 0x2E, 0x3F, 0x21: continue
-            default: return nil
-            }
-        }
-        let lower = token.lower
-        let byte = bytes[lower]
-        if byte == 0x2E {
-            guard token.upper > lower + 1 else { return nil }
-            token.upper32 = token.lower32 + 1
-            consume()
-            if at(.question) || at(.exclamation) { return parseKeyPathComponent() }
-            return parseKeyPathOperator()
-        }
-        consumeOperatorPrefix()
-        return byte == 0x3F ? .optionalChain(range(from: lower)) : .forceUnwrap(range(from: lower))
-    }
-
     // MARK: Macros
 
-    private mutating func parseMacro() -> ExpressionSyntax {
+    mutating func parseMacro() -> ExpressionSyntax {
         let lower = token.lower
         let (name, call) = parseMacroParts()
         grow(max(height, 1))

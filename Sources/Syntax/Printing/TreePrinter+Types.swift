@@ -57,7 +57,7 @@ extension TreePrinter {
         case .optional(let inner): text(inner) + "?"
         case .is(let type): "is " + text(type)
         case .cast(let inner, let type): text(inner) + " as " + text(type)
-        case .expression(let expression): "(" + inline(expression) + ")"
+        case .expression(let expression): inline(expression)
         case .missing: "<missing>"
         }
     }

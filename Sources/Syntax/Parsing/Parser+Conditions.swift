@@ -1,0 +1,77 @@
+/// The conditions of `if`, `guard` and `while`.
+extension Parser {
+    mutating func parseConditions(of word: String) -> [ConditionSyntax] {
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = false
+        defer { allowsTrailingClosure = outer }
+        var conditions: [ConditionSyntax] = []
+        if at(.leftBrace) && !braceIsCondition() {
+            error("missing condition in '\(word)' statement", at: lastTokenRange, id: "missing-condition")
+            return []
+        }
+        repeat {
+            if at(.leftBrace) && !conditions.isEmpty { break }
+            conditions.append(parseCondition(of: word))
+        } while consume(if: .comma) && !at(.`else`)
+        return conditions
+    }
+
+    /// `if { … }() { … }`: the first brace is a closure that is called.
+    mutating func braceIsCondition() -> Bool {
+        let start = mark()
+        defer { reset(to: start) }
+        skipBalanced()
+        return atOnSameLine(.leftParen) || at(.leftBrace)
+    }
+
+    mutating func parseCondition(of word: String) -> ConditionSyntax {
+        switch token.kind {
+        case .poundAvailable, .poundUnavailable:
+            let lower = token.lower
+            let isAvailable = at(.poundAvailable)
+            consume()
+            if at(.leftParen) { skipBalanced() } else { error("expected '(' after '#available'", id: "missing-bracket") }
+            return .availability(isAvailable, range(from: lower))
+        case .keyword where at(.`let`) || at(.`var`) || at(.`inout`):
+            let isVar = !at(.`let`)
+            consume()
+            return parseBindingCondition(isVar: isVar)
+        case .keyword where at(.`case`):
+            consume()
+            let pattern = parseMatchingPattern()
+            let type = parseTypeAnnotation()
+            return .pattern(pattern, type, parseConditionValue("expected '=' after pattern in condition"))
+        default:
+            return .expression(parseExpression(orReport: "expected expression in '\(word)' condition"))
+        }
+    }
+
+    mutating func parseBindingCondition(isVar: Bool) -> ConditionSyntax {
+        // `let .some(x) = e`, as someone writes who forgets `case`.
+        let pattern = at(.period) ? parseMatchingPattern(binds: true) : parseBindingPattern()
+        let type = parseTypeAnnotation()
+        guard at(.equal) || (at(.binaryOperator) && atOperator("==")) else {
+            return .binding(isVar: isVar, pattern, type, nil)
+        }
+        return .binding(isVar: isVar, pattern, type, parseConditionValue(""))
+    }
+
+    mutating func parseConditionValue(_ message: String) -> ExpressionSyntax {
+        if !consume(if: .equal) {
+            if at(.binaryOperator) && atOperator("==") {
+                error(
+                    "found '==' where '=' was expected", id: "equal",
+                    fixIt: Diagnostic.FixIt(replace: token.range, with: "="))
+                consume()
+            } else {
+                error(message, id: "missing-equal")
+                return missingExpression()
+            }
+        }
+        if at(.leftBrace) {
+            error("expected expression after '='", id: "expected-expression")
+            return missingExpression()
+        }
+        return parseExpression(orReport: "expected expression after '='")
+    }
+}

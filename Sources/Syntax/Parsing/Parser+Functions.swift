@@ -1,0 +1,178 @@
+/// Functions, initialisers and subscripts.
+extension Parser {
+    mutating func parseFunction() -> DeclarationKind {
+        consume()
+        return parseFunctionBehindWord()
+    }
+
+    mutating func parseFunctionBehindWord() -> DeclarationKind {
+        let name = parseFunctionName()
+        let signature = parseSignature(of: "function")
+        let body = parseBodyIfPresent()
+        return .function(FunctionSyntax(name: name, signature: signature, body: body))
+    }
+
+    mutating func parseFunctionName() -> Identifier {
+        guard atOperatorToken else { return parseDeclaredName("function") }
+        // `func <<T>(a: T)`: the generic parameters are not part of the operator.
+        if token.upper - token.lower > 1 && bytes[token.upper - 1] == 0x3C && peek().kind == .identifier {
+            let range = SourceRange(token.lower, token.upper - 1)
+            token.upper32 -= 1
+            let identifier = identifier(of: token)
+            consume()
+            return Identifier(identifier.name, range)
+        }
+        return consumeIdentifier()
+    }
+
+    mutating func parseSignature(of what: String) -> SignatureSyntax {
+        let generics = parseGenericParameters()
+        var parameters: [ParameterSyntax] = []
+        if at(.leftParen) {
+            parameters = parseParameters()
+        } else {
+            error("expected '(' in argument list of \(what) declaration", id: "missing-parameters")
+        }
+        let effects = parseEffects()
+        var result: TypeSyntax?
+        if at(.arrow) {
+            consume()
+            result = parseResultType()
+        } else if at(.colon) {
+            error(
+                "expected '->' after function parameter tuple", id: "missing-arrow",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: "->"))
+            consume()
+            result = parseResultType()
+        }
+        let late = token.isAtLineStart ? (isAsync: false, isThrowing: false, thrown: nil) : parseEffects()
+        let requirements = parseRequirements()
+        return SignatureSyntax(
+            generics: generics, parameters: parameters, isAsync: effects.isAsync || late.isAsync,
+            isThrowing: effects.isThrowing || late.isThrowing, thrownType: effects.thrown, result: result,
+            requirements: requirements)
+    }
+
+    mutating func parseResultType() -> TypeSyntax {
+        if at(.leftBrace) {
+            error("expected type for function result", id: "expected-type")
+            return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        }
+        return parseType()
+    }
+
+    mutating func parseParameters() -> [ParameterSyntax] {
+        let opening = token.range
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = outer }
+        consume()
+        var parameters: [ParameterSyntax] = []
+        while !at(.rightParen) && !at(.endOfFile) && !at(.rightBrace) {
+            let before = token.lower
+            if atElision {
+                consume()
+            } else {
+                parameters.append(parseParameter())
+            }
+            if !consume(if: .comma) || token.lower == before { break }
+        }
+        expectClosing(.rightParen, "expected ')' in parameter", opening: opening)
+        return parameters
+    }
+
+    mutating func parseParameter() -> ParameterSyntax {
+        let lower = token.lower
+        var attributes = parseAttributes()
+        while token.isModifierWord || at(._const) || at(.isolated) {
+            // A modifier, unless it is the parameter's own name.
+            guard peek().canBeLabel && peek().kind != .colon else { break }
+            guard peek(2).kind == .colon || peek(2).canBeLabel else { break }
+            if peek(2).kind == .colon && !(at(._const) || at(.isolated) || at(.nonisolated)) { break }
+            consume()
+        }
+        var label: Identifier?
+        var name: Identifier?
+        if token.canBeLabel && (peek().kind == .colon || peek().canBeLabel || peek().kind == .comma || peek().kind == .rightParen) || at(.wildcard) {
+            label = consumeIdentifier()
+            if token.canBeLabel { name = consumeIdentifier() }
+        }
+        var type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        if consume(if: .colon) {
+            attributes += []
+            type = parseType()
+        } else {
+            reportParameterWithoutType(label)
+            if !at(.comma) && !at(.rightParen) && token.canBeginType { type = parseType() }
+        }
+        let isVariadic = !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
+        if isVariadic { consume() }
+        let value = parseInitializerValue()
+        let shown = label ?? missingIdentifier()
+        return ParameterSyntax(
+            attributes: attributes, label: shown, name: name ?? shown, type: type, isVariadic: isVariadic,
+            defaultValue: value, range: range(from: lower))
+    }
+
+    mutating func reportParameterWithoutType(_ label: Identifier?) {
+        if label == nil {
+            error("expected parameter name followed by ':'", id: "parameter-name")
+        } else {
+            error("expected ':' following argument label and parameter name", id: "parameter-colon")
+        }
+    }
+
+    /// `= value`
+    mutating func parseInitializerValue() -> ExpressionSyntax? {
+        guard at(.equal) || (atOperator("==") && at(.binaryOperator)) else { return nil }
+        if !at(.equal) { error("expected '=' instead of '==' to assign default value for parameter", id: "default-value") }
+        consume()
+        return parseExpression(orReport: "expected initial value after '='")
+    }
+
+    mutating func parseBodyIfPresent() -> CodeBlockSyntax? {
+        guard at(.leftBrace) else { return nil }
+        return parseCodeBlock()
+    }
+
+    mutating func parseInitializer() -> DeclarationKind {
+        consume()
+        var isFailable = false
+        if at(.question) || at(.exclamation) || at(.questionInfix)
+            || ((atOperatorPrefix(0x3F) || atOperatorPrefix(0x21)) && !token.hasTriviaBefore)
+        {
+            isFailable = true
+            consumeOperatorPrefix()
+        }
+        if at(.identifier) && !token.isAtLineStart {
+            error(
+                "initializers cannot have a name", at: token.range, id: "initializer-name",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+            consume()
+        }
+        let signature = parseSignature(of: "initializer")
+        let body = parseBodyIfPresent()
+        return .initializer(InitializerSyntax(isFailable: isFailable, signature: signature, body: body))
+    }
+
+    mutating func parseDeinitializer() -> DeclarationKind {
+        consume()
+        _ = parseEffects()
+        return .deinitializer(parseBodyIfPresent())
+    }
+
+    mutating func parseSubscript() -> DeclarationKind {
+        consume()
+        let signature = parseSignature(of: "subscript")
+        let accessors = at(.leftBrace) ? parseAccessorBlock() : nil
+        return .subscript(SubscriptSyntax(signature: signature, accessors: accessors))
+    }
+
+    mutating func parseMacroDeclaration() -> DeclarationKind {
+        consume()
+        let name = parseDeclaredName("macro")
+        _ = parseSignature(of: "macro")
+        if consume(if: .equal) { _ = parseExpression() }
+        return .macro(name, nil)
+    }
+}

@@ -1,0 +1,73 @@
+/// Key paths.
+extension Parser {
+    mutating func parseKeyPath() -> ExpressionSyntax {
+        let lower = token.lower
+        height = 1
+        consume()
+        var root: TypeSyntax?
+        if !atOperatorPrefix(0x2E) && !at(.period) {
+            guard token.canBeginType else {
+                error("expected expression path in Swift key path", id: "key-path")
+                return expression(.keyPath(root: nil, []), from: lower)
+            }
+            root = parseSimpleType(members: false)
+        }
+        var components: [KeyPathComponentSyntax] = []
+        while let component = parseKeyPathComponent() {
+            components.append(component)
+            grow(height + 1)
+            if isTooDeep { break }
+        }
+        return expression(.keyPath(root: root, components), from: lower)
+    }
+
+    mutating func parseKeyPathComponent() -> KeyPathComponentSyntax? {
+        let lower = token.lower
+        switch token.kind {
+        case .period:
+            if peek().kind == .leftBracket {
+                consume()
+                return parseKeyPathComponent()
+            }
+            let period = token
+            consume()
+            guard let name = parseMemberName(after: period) else { return nil }
+            if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
+            _ = parseCompoundLabels()
+            return .property(name)
+        case .leftBracket where !token.isAtLineStart:
+            let (_, arguments, range) = parseArguments(height: height, closing: .rightBracket)
+            return .subscript(arguments, range)
+        case .question where !token.isAtLineStart:
+            consume()
+            return .optionalChain(range(from: lower))
+        case .exclamation where !token.isAtLineStart:
+            consume()
+            return .forceUnwrap(range(from: lower))
+        case .prefixOperator, .binaryOperator, .postfixOperator:
+            return parseKeyPathOperator()
+        default: return nil
+        }
+    }
+
+    /// `.?`, `?.`, `!.?` and the like are lexed as operators.
+    mutating func parseKeyPathOperator() -> KeyPathComponentSyntax? {
+        for offset in token.lower..<token.upper {
+            switch bytes[offset] {
+            case 0x2E, 0x3F, 0x21: continue
+            default: return nil
+            }
+        }
+        let lower = token.lower
+        let byte = bytes[lower]
+        if byte == 0x2E {
+            guard token.upper > lower + 1 else { return nil }
+            token.upper32 = token.lower32 + 1
+            consume()
+            if at(.question) || at(.exclamation) { return parseKeyPathComponent() }
+            return parseKeyPathOperator()
+        }
+        consumeOperatorPrefix()
+        return byte == 0x3F ? .optionalChain(range(from: lower)) : .forceUnwrap(range(from: lower))
+    }
+}

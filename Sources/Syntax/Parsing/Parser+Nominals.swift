@@ -1,0 +1,222 @@
+/// Types with their members.
+extension Parser {
+    mutating func parseNominal(_ kind: NominalKind, _ word: String) -> DeclarationKind {
+        consume()
+        let name = parseDeclaredName(word)
+        var generics: [GenericParameterSyntax] = []
+        var primary: [Identifier] = []
+        if atOperatorPrefix(0x3C) {
+            if kind == .protocol { primary = parsePrimaryAssociatedTypes() } else { generics = parseGenericParameters() }
+        }
+        let inherited = parseInheritance()
+        let requirements = parseRequirements()
+        let (members, body) = parseMembers(of: word)
+        return .nominal(
+            NominalSyntax(
+                kind: kind, name: name, extendedType: nil, generics: generics, primaryAssociatedTypes: primary,
+                inherited: inherited, requirements: requirements, members: members, body: body))
+    }
+
+    mutating func parseExtension() -> DeclarationKind {
+        consume()
+        let type = parseType()
+        let inherited = parseInheritance()
+        let requirements = parseRequirements()
+        let (members, body) = parseMembers(of: "extension")
+        return .nominal(
+            NominalSyntax(
+                kind: .extension, name: lastName(of: type), extendedType: type, generics: [],
+                primaryAssociatedTypes: [], inherited: inherited, requirements: requirements, members: members,
+                body: body))
+    }
+
+    func lastName(of type: TypeSyntax) -> Identifier {
+        switch type.kind {
+        case .named(let name, _), .member(_, let name, _): name
+        case .optional(let base): Identifier("Optional", base.range)
+        case .array(let base): Identifier("Array", base.range)
+        case .dictionary(let key, _): Identifier("Dictionary", key.range)
+        default: Identifier(.empty, type.range)
+        }
+    }
+
+    mutating func parsePrimaryAssociatedTypes() -> [Identifier] {
+        consumeOperatorPrefix()
+        var names: [Identifier] = []
+        while at(.identifier) {
+            names.append(consumeIdentifier())
+            if !consume(if: .comma) { break }
+        }
+        closeAngle("expected '>' to complete primary associated type list")
+        return names
+    }
+
+    mutating func closeAngle(_ message: String) {
+        if atOperatorPrefix(0x3E) { consumeOperatorPrefix() } else { error(message, id: "missing-bracket") }
+    }
+
+    mutating func parseGenericParameters() -> [GenericParameterSyntax] {
+        guard atOperatorPrefix(0x3C) else { return [] }
+        consumeOperatorPrefix()
+        var parameters: [GenericParameterSyntax] = []
+        while !atOperatorPrefix(0x3E) && !at(.endOfFile) {
+            _ = parseAttributes()
+            let isPack = at(.each) && (peek().kind == .identifier)
+            if isPack { consume() }
+            if at(.`let`) { consume() }
+            guard at(.identifier) || (at(.keyword) && peek().kind == .comma) else {
+                error("expected an identifier to name generic parameter", id: "expected-name")
+                break
+            }
+            let name = consumeIdentifier()
+            if at(.postfixOperator) && atOperator("...") { consume() }
+            let constraint = consume(if: .colon) ? parseType() : nil
+            parameters.append(GenericParameterSyntax(name: name, constraint: constraint, isPack: isPack))
+            if !consume(if: .comma) { break }
+        }
+        if at(.`where`) { legacyRequirements = parseRequirements() }
+        closeAngle("expected '>' to complete generic parameter list")
+        return parameters
+    }
+
+    mutating func parseInheritance() -> [TypeSyntax] {
+        guard consume(if: .colon) else { return [] }
+        var types: [TypeSyntax] = []
+        repeat {
+            if at(.`class`) {
+                types.append(TypeSyntax(.named(Identifier("AnyObject", token.range), []), token.range))
+                consume()
+            } else if at(.leftBrace) {
+                error("expected type", id: "expected-type")
+            } else {
+                types.append(parseType())
+            }
+        } while consume(if: .comma)
+        return types
+    }
+
+    mutating func parseRequirements() -> [RequirementSyntax] {
+        let legacy = legacyRequirements
+        legacyRequirements = []
+        guard consume(if: .`where`) else { return legacy }
+        var requirements = legacy
+        repeat {
+            let left = at(.integer) ? TypeSyntax(.missing, token.range) : parseType()
+            if at(.integer) { consume() }
+            if consume(if: .colon) {
+                requirements.append(.conformance(left, parseType()))
+            } else if atOperator("==") || at(.equal) {
+                if at(.equal) { error("use '==' for same-type requirements rather than '='", id: "same-type") }
+                consume()
+                if at(.integer) {
+                    consume()
+                } else {
+                    requirements.append(.sameType(left, parseType()))
+                }
+            } else {
+                error(
+                    "expected ':' or '==' to indicate a conformance or same-type requirement",
+                    id: "requirement")
+                break
+            }
+        } while consume(if: .comma) && !at(.leftBrace)
+        return requirements
+    }
+
+    mutating func parseMembers(of word: String) -> ([DeclarationSyntax], SourceRange?) {
+        guard at(.leftBrace) else {
+            if !(token.isAtLineStart || at(.endOfFile) || at(.rightBrace) || at(.semicolon)) {
+                error("expected '{' in \(word)", id: "missing-brace")
+            }
+            return ([], nil)
+        }
+        let opening = token.range
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = outer }
+        consume()
+        let members = parseMemberList()
+        expectClosing(.rightBrace, "expected '}' in \(word)", opening: opening)
+        return (members, range(from: opening.lower))
+    }
+
+    mutating func parseMemberList() -> [DeclarationSyntax] {
+        var members: [DeclarationSyntax] = []
+        var isFirst = true
+        while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif) {
+            if consume(if: .semicolon) {
+                isFirst = true
+                continue
+            }
+            if !isFirst && !token.isAtLineStart && !at(.poundIf) {
+                errorBehind(
+                    "consecutive declarations on a line must be separated by ';'", id: "consecutive", insert: ";")
+            }
+            isFirst = false
+            let before = token.lower
+            if let member = parseMember() { members.append(member) }
+            if token.lower == before { skipUnexpectedMember() }
+        }
+        return members
+    }
+
+    mutating func parseMember() -> DeclarationSyntax? {
+        let lower = token.lower
+        if atElision {
+            consume()
+            return DeclarationSyntax(.elision, attributes: [], modifiers: [], range: range(from: lower), id: newID())
+        }
+        if at(.poundIf) {
+            let id = newID()
+            let clauses = parseConditionalCompilation { parser in parser.parseMemberList() }
+            return DeclarationSyntax(
+                .conditionalCompilation(clauses), attributes: [], modifiers: [], range: range(from: lower), id: id)
+        }
+        if at(.poundSourceLocation) {
+            consume()
+            skipBalanced()
+            return nil
+        }
+        if atDeclaration(requiresDeclaration: true) { return parseDeclaration(isMember: true) }
+        if at(.identifier) && !token.flags.contains(.backticked) && peek().kind == .colon {
+            error("expected 'var' keyword in property declaration", at: token.range, id: "missing-var")
+            let id = newID()
+            let bindings = parseBindings()
+            return DeclarationSyntax(
+                .variable(VariableSyntax(isLet: false, bindings: bindings)), attributes: [], modifiers: [],
+                range: range(from: lower), id: id)
+        }
+        if at(.identifier) && atSameLineParen {
+            error("expected 'func' keyword in instance method declaration", at: token.range, id: "missing-func")
+            let id = newID()
+            let kind = parseFunctionBehindWord()
+            return DeclarationSyntax(kind, attributes: [], modifiers: [], range: range(from: lower), id: id)
+        }
+        error("expected declaration", at: token.range, id: "expected-declaration")
+        return nil
+    }
+
+    var atSameLineParen: Bool { peek().kind == .leftParen && !peek().isAtLineStart }
+
+    /// Skips to the next line that can be understood, brackets whole.
+    mutating func skipUnexpectedMember() {
+        skipBalanced()
+        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon)
+            && !(token.isAtLineStart && (atDeclaration(requiresDeclaration: true) || atElision))
+        {
+            if at(.poundIf) || at(.poundEndif) || at(.poundElse) || at(.poundElseif) { return }
+            skipBalanced()
+        }
+    }
+
+    /// `...` standing alone: code left out.
+    var atElision: Bool {
+        guard at(.binaryOperator) || at(.prefixOperator) || at(.postfixOperator), atOperator("...") else { return false }
+        switch peek().kind {
+        case .endOfFile, .rightBrace, .semicolon, .rightParen, .rightBracket, .comma, .poundEndif, .poundElse,
+            .poundElseif:
+            return true
+        default: return peek().isAtLineStart
+        }
+    }
+}

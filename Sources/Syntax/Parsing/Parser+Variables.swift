@@ -1,0 +1,139 @@
+/// Variables and their accessors.
+extension Parser {
+    mutating func parseVariable() -> DeclarationKind {
+        let isLet = at(.`let`)
+        consume()
+        return .variable(VariableSyntax(isLet: isLet, bindings: parseBindings()))
+    }
+
+    mutating func parseBindings() -> [VariableSyntax.Binding] {
+        var bindings: [VariableSyntax.Binding] = []
+        repeat {
+            bindings.append(parseBinding())
+        } while consume(if: .comma)
+        return bindings
+    }
+
+    mutating func parseBinding() -> VariableSyntax.Binding {
+        let pattern = parseBindingPattern()
+        let type = parseTypeAnnotation()
+        var value: ExpressionSyntax?
+        if at(.equal) || (at(.binaryOperator) && atOperator("==")) {
+            if !at(.equal) {
+                error(
+                    "found '==' where '=' was expected", id: "equal",
+                    fixIt: Diagnostic.FixIt(replace: token.range, with: "="))
+            }
+            consume()
+            value = parseExpression(orReport: "expected initial value after '='")
+        }
+        var accessors: AccessorBlockSyntax?
+        if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock() { accessors = parseAccessorBlock() }
+        return VariableSyntax.Binding(pattern: pattern, type: type, initializer: value, accessors: accessors)
+    }
+
+    /// `: Type` behind a pattern.
+    mutating func parseTypeAnnotation() -> TypeSyntax? {
+        guard consume(if: .colon) else { return nil }
+        let type = parseType()
+        if atOperator("...") && at(.postfixOperator) { consume() }
+        return type
+    }
+
+    /// Whether `{` begins accessors with their words (`{ get }`, `{ didSet { … } }`).
+    mutating func atAccessorBlock() -> Bool {
+        guard peek().kind == .identifier || peek().kind == .at || peek().kind == .keyword else { return false }
+        let start = mark()
+        defer { reset(to: start) }
+        consume()
+        return skipToAccessorWord()
+    }
+
+    mutating func skipToAccessorWord() -> Bool {
+        while at(.at) { skipAttribute() }
+        while Self.isAccessorModifier(token) && (peek().kind == .identifier || peek().kind == .keyword)
+            && !peek().isAtLineStart
+        {
+            consume()
+        }
+        switch token.word {
+        case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress:
+            return !(peek().kind == .period || peek().kind == .equal || peek().kind == .colon)
+        case .read, .modify, .borrow, .mutate: return peek().kind == .leftBrace
+        case .`init`: return peek().kind == .leftBrace || (peek().kind == .leftParen && isInitAccessor)
+        default:
+            return text(of: token, is: "unsafeMutableAddress") || text(of: token, is: "addressWithNativeOwner")
+        }
+    }
+
+    var isInitAccessor: Bool { peek(2).kind == .identifier && peek(3).kind == .rightParen && peek(4).kind == .leftBrace }
+
+    static func isAccessorModifier(_ token: Token) -> Bool {
+        switch token.word {
+        case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated, .yield, .coroutine: true
+        default: false
+        }
+    }
+
+    mutating func parseAccessorBlock() -> AccessorBlockSyntax {
+        guard atAccessorBlock() else { return .getter(parseCodeBlock()) }
+        let opening = token.range
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = outer }
+        consume()
+        var accessors: [AccessorSyntax] = []
+        while !at(.rightBrace) && !at(.endOfFile) {
+            if at(.poundIf) {
+                let clauses = parseConditionalCompilation { parser in parser.parseAccessors() }
+                for clause in clauses where clause.isActive { accessors += clause.elements }
+                continue
+            }
+            let parsed = parseAccessors()
+            if parsed.isEmpty { break }
+            accessors += parsed
+        }
+        if !at(.rightBrace) {
+            error("expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition", id: "accessor")
+            while !at(.rightBrace) && !at(.endOfFile) { skipBalanced() }
+        }
+        expectClosing(.rightBrace, "expected '}' at end of accessors", opening: opening)
+        return .accessors(accessors)
+    }
+
+    mutating func parseAccessors() -> [AccessorSyntax] {
+        var accessors: [AccessorSyntax] = []
+        while true {
+            while consume(if: .semicolon) {}
+            let start = mark()
+            guard skipToAccessorWord() else {
+                reset(to: start)
+                return accessors
+            }
+            reset(to: start)
+            accessors.append(parseAccessor())
+        }
+    }
+
+    mutating func parseAccessor() -> AccessorSyntax {
+        _ = parseAttributes()
+        var modifiers: [ModifierSyntax] = []
+        while Self.isAccessorModifier(token) { modifiers.append(ModifierSyntax(name: consumeIdentifier(), detail: nil)) }
+        let kind = consumeIdentifier()
+        var parameter: Identifier?
+        if at(.leftParen) {
+            let opening = token.range
+            consume()
+            if at(.identifier) {
+                parameter = consumeIdentifier()
+            } else {
+                error("expected \(kind.name.text) parameter name", id: "accessor-parameter")
+            }
+            expectClosing(.rightParen, "expected ')' after \(kind.name.text) parameter name", opening: opening)
+        }
+        let effects = parseEffects()
+        let body = parseBodyIfPresent()
+        return AccessorSyntax(
+            kind: kind, modifiers: modifiers, parameter: parameter, isThrowing: effects.isThrowing, body: body)
+    }
+}
