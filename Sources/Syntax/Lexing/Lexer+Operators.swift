@@ -52,7 +52,7 @@ extension Lexer {
                 report("'=' must have consistent whitespace on both sides", lower, position, id: "equal-whitespace")
             }
             kind = .equal
-        case (1, 0x26, _): kind = left == right || left ? .binaryOperator : .ampersand
+        case (1, 0x26, _): kind = left == right ? .binaryOperator : left ? .postfixOperator : .ampersand
         case (1, 0x2E, _): kind = .period
         case (1, 0x3F, _): kind = .questionInfix
         case (2, 0x2D, 0x3E): kind = .arrow
@@ -91,21 +91,12 @@ extension Lexer {
     private mutating func regexInOperator(start: Int, lower: Int, flags: Token.Flags) -> Token? {
         var slash = lower
         while slash < position && bytes[slash] != 0x2F { slash += 1 }
-        guard slash < position else { return nil }
-        if slash > lower {
-            // A prefix operator before the literal: only where an operand is expected.
-            guard mayBeginRegex, !isLeftBound(lower), regexEnd(from: slash) != nil else { return nil }
-            position = slash
-            return make(.prefixOperator, start: start, lower: lower, flags)
-        }
-        guard mayBeginRegex || (previousKind == .prefixOperator && !isSpaceBefore(lower)),
-            let end = regexEnd(from: slash)
+        guard slash < position, !isLeftBound(lower), previousWord != .func, previousWord != .operator,
+            isRightBound(position, isLeftBound: false) || mayBeginRegex, let end = regexEnd(from: slash)
         else { return nil }
-        position = end
-        return make(.regex, start: start, lower: lower, flags)
+        position = slash > lower ? slash : end
+        return make(slash > lower ? .prefixOperator : .regex, start: start, lower: lower, flags)
     }
-
-    private func isSpaceBefore(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == 0x20 }
 
     /// Whether the token before leaves an operand to be expected.
     private var mayBeginRegex: Bool {

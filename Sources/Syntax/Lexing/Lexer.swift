@@ -265,9 +265,6 @@ struct Lexer {
             }
         }
         if position == lower + 1 { return make(.identifier, start: start, lower: lower, flags) }
-        if !allDigits && Self.isDigit(bytes[lower + 1]) {
-            report("expected numeric value following '$'", lower, position, id: "dollar-name")
-        }
         return make(allDigits ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
     }
 

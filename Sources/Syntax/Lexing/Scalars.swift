@@ -65,7 +65,7 @@ extension Lexer {
     @inline(__always)
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
         let letter = byte | 0x20
-        return (letter >= 0x61 && letter <= 0x7A) || isDigit(byte) || byte == 0x5F
+        return (letter >= 0x61 && letter <= 0x7A) || isDigit(byte) || byte == 0x5F || byte == 0x24
     }
 
     static func isOperatorByte(_ byte: UInt8) -> Bool {

@@ -18,6 +18,9 @@ struct OperatorTable {
     static let casting = Group(name: "CastingPrecedence", level: 900, associativity: .none)
     static let fallback = Group(name: "DefaultPrecedence", level: 400, associativity: .none)
 
+    /// For operators without a declaration; the checker reports them.
+    static let undeclared = Group(name: "DefaultPrecedence", level: 400, associativity: .left)
+
     /// The standard library's groups (swift/stdlib/public/core/Policy.swift), from loose to tight.
     static let standardGroups: [Group] = [
         assignment,
@@ -51,7 +54,7 @@ struct OperatorTable {
         for standard in Self.standardOperators where standard.name == name {
             return Self.standardGroups[standard.group]
         }
-        return Self.fallback
+        return Self.undeclared
     }
 
     private func group(named name: Name) -> Group? {

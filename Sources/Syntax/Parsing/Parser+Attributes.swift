@@ -9,7 +9,7 @@ extension Parser {
     mutating func parseAttribute() -> AttributeSyntax {
         let lower = token.lower
         consume()
-        guard at(.identifier) || at(.wildcard) || (at(.keyword) && !token.hasTriviaBefore) else {
+        guard at(.identifier) || at(.`rethrows`) || at(.`Self`) else {
             error("expected an attribute name", at: token.range, id: "attribute-name")
             let type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
             return AttributeSyntax(name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
@@ -40,6 +40,10 @@ extension Parser {
 
     private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
         guard atOnSameLine(.leftParen), !token.hasTriviaBefore else { return nil }
+        if name.name == "available" {
+            parseAvailability(isAttribute: true)
+            return []
+        }
         if Self.hasOwnGrammar(name.name) {
             let opening = token.range
             skipBalanced()
@@ -56,12 +60,10 @@ extension Parser {
     /// Attributes of the language whose arguments are not expressions.
     private static func hasOwnGrammar(_ name: Name) -> Bool {
         switch name {
-        case "available", "objc", "convention", "backDeployed", "attached", "freestanding", "inline", "_spi",
-            "_specialize", "specialize", "_effects", "_semantics", "_cdecl", "_silgen_name", "_implements", "differentiable",
-            "derivative", "transpose", "_originallyDefinedIn", "_documentation", "_expose", "_extern",
-            "storageRestrictions", "_dynamicReplacement", "_private", "_projectedValueProperty", "exclusivity",
-            "_unavailableFromAsync", "_typeEraser", "_alignment", "_lifetime", "lifetime", "_rawLayout", "abi",
-            "_nonSendable", "isolated", "nonisolated", "warn", "_section", "section", "c":
+        case "objc", "convention", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
+            "_specialize", "specialize", "specialized", "_documentation", "_dynamicReplacement", "_effects",
+            "_implements", "_originallyDefinedIn", "_spi_available", "abi", "_lifetime", "lifetime", "attached",
+            "freestanding":
             true
         default: false
         }
@@ -70,12 +72,17 @@ extension Parser {
     mutating func parseModifiers() -> [ModifierSyntax] {
         var modifiers: [ModifierSyntax] = []
         while token.isModifierWord, isModifierHere {
+            let modifierWord = token.word
             let name = consumeIdentifier()
             var detail: Identifier?
             if at(.leftParen) {
                 let opening = token.range
                 consume()
-                if at(.identifier) || at(.keyword) { detail = consumeIdentifier() }
+                if isModifierDetail(of: modifierWord) {
+                    detail = consumeIdentifier()
+                } else {
+                    error("expected 'set' as subject of '\(name.name.text)' modifier", at: token.range, id: "modifier")
+                }
                 while !at(.rightParen) && !at(.endOfFile) && !token.isAtLineStart { consume() }
                 expectClosing(.rightParen, "expected ')' in modifier", opening: opening)
             }
@@ -84,12 +91,21 @@ extension Parser {
         return modifiers
     }
 
+    private func isModifierDetail(of modifier: Word) -> Bool {
+        switch modifier {
+        case .unowned: at(.unsafe) || at(.safe)
+        case .nonisolated: at(.unsafe) || text(of: token, is: "nonsending")
+        case .`private`, .`fileprivate`, .`internal`, .`public`, .open, .package: at(.set)
+        default: at(.identifier) || at(.keyword)
+        }
+    }
+
     /// Tells the modifier `class` from the declaration, and a modifier from a member of the same name.
     private var isModifierHere: Bool {
         if at(.`class`) {
             switch peek().word {
-            case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`: return true
-            default: return peek().isModifierWord && peek().word != .`class`
+            case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`, .`class`: return true
+            default: return peek().isModifierWord
             }
         }
         if token.kind == .keyword { return true }

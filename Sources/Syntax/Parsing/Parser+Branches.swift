@@ -93,7 +93,8 @@ extension Parser {
         while !at(.rightBrace) && !at(.endOfFile) && !atCaseLabel() && !at(.poundEndif) && !at(.poundElse)
             && !at(.poundElseif) && !(at(.poundIf) && conditionalHoldsCases())
         {
-            if consume(if: .semicolon) {
+            if at(.semicolon) {
+                consumeSemicolon(isSeparator: !mayFollow)
                 mayFollow = true
                 continue
             }
@@ -137,6 +138,7 @@ extension Parser {
         defer { allowsTrailingClosure = outer }
         let pattern: PatternSyntax
         if at(.`where`) {
+            if allowed { error("expected pattern", id: "expected-pattern") }
             pattern = PatternSyntax(.wildcard, SourceRange(previousEnd, previousEnd))
         } else {
             pattern = parseMatchingPattern()

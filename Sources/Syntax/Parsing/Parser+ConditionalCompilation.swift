@@ -42,7 +42,10 @@ extension Parser {
     mutating func parseClauseHead() -> Bool {
         let isElse = at(.poundElse)
         consume()
-        if isElse { return true }
+        if isElse {
+            reportExtraTokens()
+            return true
+        }
         guard !token.isAtLineStart && !at(.endOfFile) else {
             error("expected a condition to follow the directive", id: "missing-condition")
             return false
@@ -51,11 +54,14 @@ extension Parser {
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = outer }
         let holds = parseCompilationOr()
-        if !token.isAtLineStart && !at(.endOfFile) {
-            error("extra tokens following conditional compilation directive", id: "extra-tokens")
-            while !token.isAtLineStart && !at(.endOfFile) { consume() }
-        }
+        reportExtraTokens()
         return holds
+    }
+
+    private mutating func reportExtraTokens() {
+        guard !token.isAtLineStart && !at(.endOfFile) else { return }
+        error("extra tokens following conditional compilation directive", id: "extra-tokens")
+        while !token.isAtLineStart && !at(.endOfFile) { consume() }
     }
 
     private mutating func parseCompilationOr() -> Bool {

@@ -11,7 +11,7 @@ extension Parser {
         }
         repeat {
             if at(.leftBrace) && !conditions.isEmpty { break }
-            conditions.append(parseCondition(of: word))
+            conditions.append(parseCondition(of: word, follows: !conditions.isEmpty))
         } while consume(if: .comma) && !at(.`else`)
         return conditions
     }
@@ -24,13 +24,13 @@ extension Parser {
         return atOnSameLine(.leftParen) || at(.leftBrace)
     }
 
-    mutating func parseCondition(of word: String) -> ConditionSyntax {
+    mutating func parseCondition(of word: String, follows: Bool) -> ConditionSyntax {
         switch token.kind {
         case .poundAvailable, .poundUnavailable:
             let lower = token.lower
             let isAvailable = at(.poundAvailable)
             consume()
-            if at(.leftParen) { skipBalanced() } else { error("expected '(' after '#available'", id: "missing-bracket") }
+            parseAvailability(isAttribute: false)
             return .availability(isAvailable, range(from: lower))
         case .keyword where at(.`let`) || at(.`var`) || at(.`inout`):
             let isVar = !at(.`let`)
@@ -42,13 +42,22 @@ extension Parser {
             let type = parseTypeAnnotation()
             return .pattern(pattern, type, parseConditionValue("expected '=' after pattern in condition"))
         default:
+            if follows, at(.identifier), peek().kind == .equal {
+                error("expected 'let' in conditional", at: token.range, id: "missing-let")
+                return parseBindingCondition(isVar: false)
+            }
             return .expression(parseExpression(orReport: "expected expression in '\(word)' condition"))
         }
     }
 
     mutating func parseBindingCondition(isVar: Bool) -> ConditionSyntax {
-        // `let .some(x) = e`, as someone writes who forgets `case`.
-        let pattern = at(.period) ? parseMatchingPattern(binds: true) : parseBindingPattern()
+        let pattern: PatternSyntax
+        if at(.`self`) {
+            pattern = PatternSyntax(.name(consumeIdentifier()), lastTokenRange)
+        } else {
+            // `let .some(x) = e`, as someone writes who forgets `case`.
+            pattern = at(.period) ? parseMatchingPattern(binds: true) : parseBindingPattern()
+        }
         let type = parseTypeAnnotation()
         guard at(.equal) || (at(.binaryOperator) && atOperator("==")) else {
             return .binding(isVar: isVar, pattern, type, nil)

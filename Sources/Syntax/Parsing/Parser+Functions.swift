@@ -13,7 +13,9 @@ extension Parser {
     }
 
     mutating func parseFunctionName() -> Identifier {
-        guard atOperatorToken else { return parseDeclaredName("function") }
+        guard at(.prefixOperator) || at(.postfixOperator) || at(.binaryOperator) || at(.ampersand) else {
+            return parseDeclaredName("function")
+        }
         // `func <<T>(a: T)`: the generic parameters are not part of the operator.
         if token.upper - token.lower > 1 && bytes[token.upper - 1] == 0x3C && peek().kind == .identifier {
             let range = SourceRange(token.lower, token.upper - 1)
@@ -45,12 +47,20 @@ extension Parser {
             consume()
             result = parseResultType()
         }
-        let late = token.isAtLineStart ? (isAsync: false, isThrowing: false, thrown: nil) : parseEffects()
+        let late = parseEffectsBehindResult()
         let requirements = parseRequirements()
         return SignatureSyntax(
             generics: generics, parameters: parameters, isAsync: effects.isAsync || late.isAsync,
             isThrowing: effects.isThrowing || late.isThrowing, thrownType: effects.thrown, result: result,
             requirements: requirements)
+    }
+
+    /// `-> Int async`: a mistake that is understood.
+    private mutating func parseEffectsBehindResult() -> (isAsync: Bool, isThrowing: Bool) {
+        guard !token.isAtLineStart, at(.async) || at(.`throws`) || at(.`rethrows`) else { return (false, false) }
+        error("'\(text(in: token.range))' must precede '->'", at: token.range, id: "effects")
+        let effects = parseEffects()
+        return (effects.isAsync, effects.isThrowing)
     }
 
     mutating func parseResultType() -> TypeSyntax {
@@ -83,14 +93,8 @@ extension Parser {
 
     mutating func parseParameter() -> ParameterSyntax {
         let lower = token.lower
-        var attributes = parseAttributes()
-        while token.isModifierWord || at(._const) || at(.isolated) {
-            // A modifier, unless it is the parameter's own name.
-            guard peek().canBeLabel && peek().kind != .colon else { break }
-            guard peek(2).kind == .colon || peek(2).canBeLabel else { break }
-            if peek(2).kind == .colon && !(at(._const) || at(.isolated) || at(.nonisolated)) { break }
-            consume()
-        }
+        let attributes = parseAttributes()
+        while at(._const) || at(.isolated), peek().canBeLabel { consume() }
         var label: Identifier?
         var name: Identifier?
         if token.canBeLabel && (peek().kind == .colon || peek().canBeLabel || peek().kind == .comma || peek().kind == .rightParen) || at(.wildcard) {
@@ -98,11 +102,11 @@ extension Parser {
             if token.canBeLabel { name = consumeIdentifier() }
         }
         var type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        if label == nil { error("expected parameter name followed by ':'", id: "parameter-name") }
         if consume(if: .colon) {
-            attributes += []
             type = parseType()
         } else {
-            reportParameterWithoutType(label)
+            if label != nil { error("expected ':' following argument label and parameter name", id: "parameter-colon") }
             if !at(.comma) && !at(.rightParen) && token.canBeginType { type = parseType() }
         }
         let isVariadic = !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
@@ -112,14 +116,6 @@ extension Parser {
         return ParameterSyntax(
             attributes: attributes, label: shown, name: name ?? shown, type: type, isVariadic: isVariadic,
             defaultValue: value, range: range(from: lower))
-    }
-
-    mutating func reportParameterWithoutType(_ label: Identifier?) {
-        if label == nil {
-            error("expected parameter name followed by ':'", id: "parameter-name")
-        } else {
-            error("expected ':' following argument label and parameter name", id: "parameter-colon")
-        }
     }
 
     /// `= value`

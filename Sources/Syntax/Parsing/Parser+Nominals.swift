@@ -59,6 +59,7 @@ extension Parser {
         guard atOperatorPrefix(0x3C) else { return [] }
         consumeOperatorPrefix()
         var parameters: [GenericParameterSyntax] = []
+        if atOperatorPrefix(0x3E) { error("expected an identifier to name generic parameter", id: "expected-name") }
         while !atOperatorPrefix(0x3E) && !at(.endOfFile) {
             _ = parseAttributes()
             let isPack = at(.each) && (peek().kind == .identifier)
@@ -144,7 +145,8 @@ extension Parser {
         var members: [DeclarationSyntax] = []
         var isFirst = true
         while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif) {
-            if consume(if: .semicolon) {
+            if at(.semicolon) {
+                consumeSemicolon(isSeparator: !isFirst)
                 isFirst = true
                 continue
             }

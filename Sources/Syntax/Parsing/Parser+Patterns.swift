@@ -13,8 +13,6 @@ extension Parser {
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         case .placeholder:
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
-        case .keyword where at(.`self`):
-            return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         case .leftParen:
             return parseTuplePattern { parser in parser.parseBindingPattern() }
         case .keyword where at(.`let`) || at(.`var`):
@@ -103,13 +101,16 @@ extension Parser {
             return PatternSyntax(.wildcard, range(from: lower))
         case .leftParen where tuplePatternEndsWell():
             return parseTuplePattern { parser in parser.parseMatchingPattern(binds: binds) }
-        case .identifier where binds && patternEnds(after: 1):
+        case .identifier where binds && patternEnds(after: 1), .keyword where at(.`self`) && binds && patternEnds(after: 1):
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         case .period, .identifier, .keyword, .colonColon:
             if let pattern = parseEnumCasePattern(binds: binds) { return pattern }
         default: break
         }
         let expression = parseExpression(isPattern: true)
+        if case .cast(let value, .coerce, let type) = expression.kind {
+            return PatternSyntax(.cast(PatternSyntax(.expression(value), value.range), type), expression.range)
+        }
         return PatternSyntax(.expression(expression), expression.range)
     }
 

@@ -41,13 +41,7 @@ extension Parser {
     private mutating func parseMember(of base: ExpressionSyntax, lower: Int) -> ExpressionSyntax {
         let period = token
         consume()
-        if token.hasTriviaBefore && period.upper != token.lower && !token.isAtLineStart && token.canBeLabel
-            && bytes[period.upper] == 0x20
-        {
-            error(
-                "extraneous whitespace after '.' is not permitted", at: SourceRange(period.upper, token.lower),
-                id: "member-space", fixIt: Diagnostic.FixIt(replace: SourceRange(period.upper, token.lower), with: ""))
-        }
+        if reportSpace(after: period) { return base }
         guard let name = parseMemberName(after: period) else {
             // What is there so far is worth keeping; the tree says that something was meant to follow.
             return base
@@ -56,6 +50,21 @@ extension Parser {
         let labels = parseCompoundLabels()
         grow(height + 1)
         return expression(.member(base, name, arguments, labels: labels), from: lower)
+    }
+
+    /// Space may follow a period only if it also precedes it. True if a newline follows: then the name is
+    /// missing.
+    mutating func reportSpace(after period: Token) -> Bool {
+        guard token.hasTriviaBefore && !period.hasTriviaBefore else { return false }
+        if token.isAtLineStart || at(.endOfFile) {
+            error("expected member name following '.'", id: "member-name")
+            return true
+        }
+        let space = SourceRange(period.upper, token.lower)
+        error(
+            "extraneous whitespace after '.' is not permitted", at: space, id: "member-space",
+            fixIt: Diagnostic.FixIt(replace: space, with: ""))
+        return false
     }
 
     /// The name behind a period; nil, reported, if there is none.
@@ -197,7 +206,7 @@ extension Parser {
 
     /// An operator that stands alone between commas: a function.
     private var atOperatorArgument: Bool {
-        guard atOperatorToken else { return false }
+        guard at(.binaryOperator) || at(.prefixOperator) else { return false }
         switch peek().kind {
         case .comma, .rightParen, .rightBracket, .interpolationEnd: return token.upper == tokens[position].upper
         default: return false
@@ -210,9 +219,7 @@ extension Parser {
     private mutating func atTrailingClosure(behind callee: ExpressionSyntax?) -> Bool {
         if let callee {
             switch callee.kind {
-            case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary, .tuple, .parenthesized,
-                .closure, .wildcard, .elision, .type:
-                return false
+            case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary, .elision: return false
             default: break
             }
         }

@@ -69,7 +69,7 @@ extension Parser {
             }
             return expression(.identifier(name, []), from: lower)
         case .`Any`:
-            let type = parseSimpleType(members: false)
+            let type = TypeSyntax(.named(consumeIdentifier(), []), lastTokenRange)
             return expression(.type(type), from: lower)
         default: return missingPrimary()
         }
@@ -96,18 +96,13 @@ extension Parser {
         let lower = token.lower
         let period = token
         consume()
-        if at(.integer) && !token.hasTriviaBefore {
+        if at(.integer) {
             error(
                 "'.\(text(in: token.range))' is not a valid floating point literal; it must be written '0.\(text(in: token.range))'",
                 at: period.range, id: "float-without-zero",
                 fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower), with: "0"))
             consume()
             return expression(.float(0), from: lower)
-        }
-        if at(.keyword) || at(.identifier), token.hasTriviaBefore {
-            error(
-                "extraneous whitespace after '.' is not permitted", at: SourceRange(period.upper, token.lower),
-                id: "member-space")
         }
         guard let name = parseMemberName(after: period) else { return expression(.missing, from: lower) }
         let arguments = atGenericArgumentsInExpression() ? parseGenericArguments() : []

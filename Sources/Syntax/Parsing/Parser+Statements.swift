@@ -6,10 +6,7 @@ extension Parser {
         var mayFollow = true
         while !at(end) && !at(.endOfFile) && !atConditionalEnd && !(end != .endOfFile && at(.rightBrace)) {
             if at(.semicolon) {
-                if mayFollow && statements.isEmpty == false && bytes[max(0, previousEnd - 1)] == 0x3B {
-                    error("unexpected ';' separator", id: "semicolon", fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
-                }
-                consume()
+                consumeSemicolon(isSeparator: !mayFollow)
                 mayFollow = true
                 continue
             }
@@ -23,6 +20,16 @@ extension Parser {
             }
         }
         return statements
+    }
+
+    /// A semicolon must stand behind something.
+    mutating func consumeSemicolon(isSeparator: Bool) {
+        if !isSeparator {
+            error(
+                "unexpected ';' separator", at: token.range, id: "semicolon",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+        }
+        consume()
     }
 
     var atConditionalEnd: Bool {
@@ -114,7 +121,7 @@ extension Parser {
             if atElision { return .expression(parseElision()) }
         default: break
         }
-        if token.kind == .at || token.word != .none, atDeclaration(requiresDeclaration: false) {
+        if token.kind == .at || (token.word != .none && atDeclaration(requiresDeclaration: false)) {
             return .declaration(parseDeclaration(isMember: false))
         }
         guard token.canBeginExpression else { return nil }

@@ -63,8 +63,6 @@ extension Parser {
         }
         if token.flags.contains(.unterminated) {
             error("cannot find ')' to match opening '(' in string interpolation", at: opening, id: "interpolation")
-        } else if arguments.isEmpty {
-            error("expected expression in string interpolation", at: opening, id: "interpolation")
         }
         if at(.interpolationEnd) { consume() }
         let own = tallest + 1

@@ -48,7 +48,7 @@ extension Parser {
             let type = parseType()
             return TypeSyntax(.packExpansion(type), range(from: lower))
         }
-        if (at(.some) || at(.any)) && (peek().canBeginType || text(of: peek(), is: "~")) && !peek().isAtLineStart {
+        if at(.some) || at(.any) {
             let isSome = at(.some)
             consume()
             let type = parseComposition()
@@ -109,9 +109,12 @@ extension Parser {
         while true {
             switch token.word {
             case .async, .reasync:
+                if isAsync { reportRepeatedEffect() }
+                if isThrowing { error("'async' must precede 'throws'", at: token.range, id: "effects") }
                 isAsync = true
                 consume()
             case .`throws`, .`rethrows`:
+                if isThrowing { reportRepeatedEffect() }
                 isThrowing = true
                 consume()
                 if at(.leftParen) {
@@ -119,14 +122,13 @@ extension Parser {
                     thrown = parseType()
                     if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
                 }
-            case .`throw` where peek().kind == .arrow || peek().kind == .leftBrace,
-                .`try` where peek().kind == .arrow || peek().kind == .leftBrace:
+            case .`throw` where isMisspeltEffect, .`try` where isMisspeltEffect:
                 error(
                     "expected throwing specifier; did you mean 'throws'?", id: "throws",
                     fixIt: Diagnostic.FixIt(replace: token.range, with: "throws"))
                 isThrowing = true
                 consume()
-            case .await where peek().kind == .arrow || peek().kind == .leftBrace:
+            case .await where isMisspeltEffect:
                 error(
                     "expected async specifier; did you mean 'async'?", id: "async",
                     fixIt: Diagnostic.FixIt(replace: token.range, with: "async"))
@@ -135,6 +137,14 @@ extension Parser {
             default: return (isAsync, isThrowing, thrown)
             }
         }
+    }
+
+    private var isMisspeltEffect: Bool {
+        !token.isAtLineStart && (peek().kind == .arrow || peek().kind == .leftBrace)
+    }
+
+    private mutating func reportRepeatedEffect() {
+        error("'\(text(in: token.range))' has already been specified", at: token.range, id: "effects")
     }
 
     /// `A & B`
@@ -163,9 +173,6 @@ extension Parser {
             consume()
             let type = parseSimpleType()
             return TypeSyntax(.suppressed(type), range(from: lower))
-        }
-        if (at(.some) || at(.any)) && peek().canBeginType && !peek().isAtLineStart {
-            return parseUnattributedType()
         }
         guard var type = parsePrimaryType() else {
             error("expected type", id: "expected-type")
@@ -196,12 +203,13 @@ extension Parser {
     }
 
     private mutating func parseMemberType(of base: TypeSyntax, lower: Int) -> TypeSyntax {
+        let period = token
         consume()
         if at(.`Type`) || at(.`Protocol`) {
             consume()
             return TypeSyntax(.metatype(base), range(from: lower))
         }
-        guard at(.identifier) || at(.keyword) else {
+        guard at(.identifier) || at(.keyword), !reportSpace(after: period) else {
             error("expected identifier in dotted type", id: "dotted-type")
             return base
         }
@@ -214,7 +222,7 @@ extension Parser {
         let lower = token.lower
         switch token.kind {
         case .identifier: break
-        case .keyword where at(.`Self`) || at(.`Any`) || at(.`self`): break
+        case .keyword where at(.`Self`) || at(.`Any`): break
         case .colonColon:
             consume()
             return parsePrimaryType()
@@ -226,8 +234,6 @@ extension Parser {
         case .placeholder:
             consume()
             return TypeSyntax(.missing, range(from: lower))
-        case .keyword where !peek().isAtLineStart && (peek().kind == .period || peek().kind == .comma):
-            return nil
         default: return nil
         }
         let name = consumeIdentifier()

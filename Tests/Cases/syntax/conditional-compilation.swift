@@ -62,7 +62,7 @@ default: break
 //                 string "new"
 //   switch
 //     name a
-//     case ((integer 2))
+//     case (integer 2)
 //       break
 //     default
 //       break

@@ -83,9 +83,6 @@ let l = 1 ¿ 2
 //   errors-literals.swift:10:10: error: cannot find ')' to match opening '(' in string interpolation
 //   let g = "\(a"
 //            ^~
-//   errors-literals.swift:11:10: error: expected expression in string interpolation
-//   let h = "\()"
-//            ^~
 //   errors-literals.swift:12:9: error: '.5' is not a valid floating point literal; it must be written '0.5'
 //   let i = .5
 //           ^

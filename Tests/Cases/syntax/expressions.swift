@@ -245,7 +245,7 @@ x..<y
 //   let v
 //     switch
 //       name a
-//       case ((integer 1))
+//       case (integer 1)
 //         string "x"
 //       default
 //         string "y"

@@ -1,6 +1,6 @@
 struct H: ~Copyable { consuming func close() { discard self } }
 func f(_ a: consuming H, b: borrowing H, c: sending Data, d: isolated Store) { let x = consume a; let y = copy b }
-func g() -> sending H
+func g() -> sending H { H() }
 async let image = load()
 await withTaskGroup(of: Int.self) { group in group.addTask { 1 } }
 let t = Task { @MainActor [weak self] in await self?.run() }
@@ -21,8 +21,11 @@ do throws(E) { } catch { }
 //         name a
 //       let y
 //         name b
-//   func g() async -> sending H
-//   let image
+//   func g() -> sending H
+//     body
+//       call
+//         name H
+//   async let image
 //     call
 //       name load
 //   await
@@ -69,8 +72,3 @@ do throws(E) { } catch { }
 //   func e() throws(MyError) -> Int
 //   do
 //     catch
-//
-//   ownership.swift:4:6: error: consecutive statements on a line must be separated by ';'
-//   async let image = load()
-//        ^
-//        ;

@@ -23,13 +23,13 @@ case .default, .self: 15
 //   let (a, b: (c, _))
 //     name t
 //   if
-//     case .a(let x, label: ((integer 3)))?
+//     case .a(let x, label: (integer 3))?
 //       name y
 //     then
 //   if
 //     case let (x, y)
 //       name p
-//     case ((binary ..< (integer 1) (integer 5)))
+//     case (binary ..< (integer 1) (integer 5))
 //       name q
 //     then
 //   if
@@ -50,19 +50,19 @@ case .default, .self: 15
 //       integer 2
 //     case let x?
 //       integer 3
-//     case (((integer 1)), ((string "a"))), (let n, ((nil)))
+//     case ((integer 1), (string "a")), (let n, (nil))
 //       integer 4
 //     case A.B.c(let d)
 //       integer 5
-//     case ((call (name f) (arguments (name x))))
+//     case (call (name f) (arguments (name x)))
 //       integer 6
-//     case ((binary + (name a) (name b)))
+//     case (binary + (name a) (name b))
 //       integer 7
-//     case ((array (integer 1) (integer 2)))
+//     case (array (integer 1) (integer 2))
 //       integer 8
-//     case ((prefix - (integer 1)))
+//     case (prefix - (integer 1))
 //       integer 9
-//     case ((string "s"))
+//     case (string "s")
 //       integer 10
 //     case is [Int]
 //       integer 11
@@ -72,5 +72,5 @@ case .default, .self: 15
 //       integer 13
 //     case var m
 //       integer 14
-//     case .default, ((member self))
+//     case .default, (member self)
 //       integer 15

@@ -127,9 +127,9 @@ func run() async throws {
 //           name close
 //       switch
 //         name value
-//         case ((integer 0)), ((integer 1))
+//         case (integer 0), (integer 1)
 //           fallthrough
-//         case ((binary ... (integer 2) (integer 5)))
+//         case (binary ... (integer 2) (integer 5))
 //           where
 //             name flag
 //           break

@@ -39,13 +39,7 @@ a "quoted" ""
 //   89 identifier "x"
 //   90 interpolation-end
 //   90 string-end
-//   91 prefix-operator "/"
-//   92 identifier "re"
-//   94 punctuation "("
-//   95 identifier "g"
-//   96 punctuation ")"
-//   97 identifier "ex"
-//   99 postfix-operator "/"
+//   91 regex "/re(g)ex/"
 //   101 binary-operator "/"
 //   103 integer "2"
 //   105 end-of-file
@@ -53,7 +47,3 @@ a "quoted" ""
 //   tokens-strings.swift:6:15: error: cannot find ')' to match opening '(' in string interpolation
 //   "unterminated \(x
 //                 ^~
-//   tokens-strings.swift:7:7: error: consecutive statements on a line must be separated by ';'
-//   /re(g)ex/ / 2
-//         ^
-//         ;

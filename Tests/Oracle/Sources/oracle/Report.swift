@@ -1,5 +1,4 @@
 import Foundation
-import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -19,8 +18,20 @@ struct Report {
     private var shapes = Score()
     private var skipped: [String: Int] = [:]
     private var disagreements: [String] = []
+    /// Where to write the fragments on which the parsers disagree.
+    private var folder: String?
 
-    init(shown: Int) { self.shown = shown }
+    init(shown: Int, folder: String?) {
+        self.shown = shown
+        self.folder = folder
+    }
+
+    private mutating func disagree(_ text: String, _ fragment: Fragment) {
+        disagreements.append(text)
+        guard let folder else { return }
+        let name = folder + "/\(disagreements.count).swift"
+        try? fragment.source.write(toFile: name, atomically: true, encoding: .utf8)
+    }
 
     var isGood: Bool {
         let all = Score(total: valid.total + mutated.total, agreed: valid.agreed + mutated.agreed)
@@ -32,7 +43,9 @@ struct Report {
         let ours = parse(SourceText(fragment.source, name: "fragment"))
         let dump = TreePrinter.print(ours.tree)
         if isOwnExtension(dump) { return skipped["code left out", default: 0] += 1 }
-        let agrees = theirs.hasError == ours.hasErrors
+        if holdsSignature(ours.tree.statements) { return skipped["types without a body", default: 0] += 1 }
+        let (folded, operators) = fold(theirs)
+        let agrees = (theirs.hasError || operators.conflict) == ours.hasErrors
         if isMutation {
             mutated.total += 1
             mutated.agreed += agrees ? 1 : 0
@@ -42,11 +55,40 @@ struct Report {
         }
         if !agrees {
             let messages = ours.diagnostics.map(\.message).joined(separator: "; ")
-            disagreements.append(
-                "=== \(theirs.hasError ? "only SwiftParser rejects" : "only the parser rejects: " + messages)\n\(fragment.origin)\n\(excerpt(fragment, ours))")
+            let who = ours.hasErrors ? "only the parser rejects: " + messages : "only SwiftParser rejects"
+            disagree("=== \(who)\n\(fragment.origin)\n\(excerpt(fragment, ours))", fragment)
         } else if !theirs.hasError {
-            compareShape(fragment, theirs, dump)
+            if operators.unknown { return skipped["operators without a precedence", default: 0] += 1 }
+            compareShape(fragment, folded, dump)
         }
+    }
+
+    /// The tree with its operators folded; whether some are next to each other that must not be, and whether
+    /// some are not declared.
+    private func fold(_ file: SourceFileSyntax) -> (SourceFileSyntax, (conflict: Bool, unknown: Bool)) {
+        var table = OperatorTable.standardOperators
+        table.addSourceFile(file) { _ in }
+        var found = (conflict: false, unknown: false)
+        let folded = table.foldAll(file) { error in
+            switch error {
+            case .incomparableOperators: found.conflict = true
+            case .missingOperator: found.unknown = true
+            default: break
+            }
+        }
+        return (folded.as(SourceFileSyntax.self) ?? file, found)
+    }
+
+    private func holdsSignature(_ statements: [StatementSyntax]) -> Bool {
+        statements.contains { statement in
+            if case .declaration(let declaration) = statement.kind { return isSignature(declaration) }
+            return false
+        }
+    }
+
+    private func isSignature(_ declaration: DeclarationSyntax) -> Bool {
+        guard case .nominal(let nominal) = declaration.kind else { return false }
+        return nominal.body == nil || nominal.members.contains { isSignature($0) }
     }
 
     /// `...` for code left out and signatures without a body are the parser's own.
@@ -55,18 +97,15 @@ struct Report {
     }
 
     private mutating func compareShape(_ fragment: Fragment, _ theirs: SourceFileSyntax, _ dump: String) {
-        var table = OperatorTable.standardOperators
-        table.addSourceFile(theirs) { _ in }
-        let folded = table.foldAll(theirs) { _ in }
-        let (shape, reason) = Shape.print(folded.as(SourceFileSyntax.self) ?? theirs)
+        let (shape, reason) = Shape.print(theirs)
         if let reason { return skipped[reason, default: 0] += 1 }
         shapes.total += 1
         let left = normal(dump)
         let right = normal(shape)
         if left == right { return shapes.agreed += 1 }
         let difference = zip(left + ["<end>"], right + ["<end>"]).first { $0 != $1 }
-        disagreements.append(
-            "=== shape: ours \(difference?.0 ?? "?") | theirs \(difference?.1 ?? "?")\n\(fragment.origin)\n\(fragment.source.prefix(400))")
+        disagree(
+            "=== shape: ours \(difference?.0 ?? "?") | theirs \(difference?.1 ?? "?")\n\(fragment.origin)\n\(fragment.source.prefix(400))", fragment)
     }
 
     /// Lines without what is not compared: text between interpolations, and which `#if` branch is taken.
@@ -88,7 +127,7 @@ struct Report {
     }
 
     func print() {
-        for text in disagreements.prefix(shown) { Swift.print(text) }
+        for (index, text) in disagreements.prefix(shown).enumerated() { Swift.print("#\(index + 1) " + text) }
         func percent(_ score: Score) -> String {
             String(format: "%.2f %% (%d of %d)", score.rate * 100, score.agreed, score.total)
         }
@@ -105,14 +144,14 @@ enum ParseDiagnosticsText {
         let tree = Parser.parse(source: source)
         let converter = SourceLocationConverter(fileName: "", tree: tree)
         final class Finder: SyntaxAnyVisitor {
-            var found: Syntax?
-            override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+            var found: SwiftSyntax.Syntax?
+            override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {
                 if found != nil { return .skipChildren }
                 if node.is(UnexpectedNodesSyntax.self) { found = node }
                 return node.hasError ? .visitChildren : .skipChildren
             }
             override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-                if found == nil, token.presence == .missing || token.tokenDiagnostic != nil { found = Syntax(token) }
+                if found == nil, token.presence == .missing || token.tokenDiagnostic != nil { found = SwiftSyntax.Syntax(token) }
                 return .skipChildren
             }
         }

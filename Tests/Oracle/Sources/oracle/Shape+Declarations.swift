@@ -175,7 +175,7 @@ extension Shape {
             }
             text += "@" + Self.text(attribute.attributeName)
             switch attribute.arguments {
-            case .argumentList(let list): text += list.isEmpty ? "()" : "(…)"
+            case .argumentList(let list) where !Self.isSkipped(attribute): text += list.isEmpty ? "()" : "(…)"
             case nil: text += attribute.leftParen == nil ? "" : "()"
             default: text += "()"
             }
@@ -187,12 +187,17 @@ extension Shape {
         return text
     }
 
+    /// Attributes whose arguments the parser does not keep.
+    private static func isSkipped(_ attribute: AttributeSyntax) -> Bool {
+        ["attached", "freestanding"].contains(attribute.attributeName.trimmedDescription)
+    }
+
     /// The arguments of attributes stand below the declaration.
     private mutating func arguments(of attributes: AttributeListSyntax, indented: Bool = false) {
         if indented { indentation += 1 }
         for element in attributes {
             guard let attribute = element.as(AttributeSyntax.self),
-                case .argumentList(let list) = attribute.arguments, !list.isEmpty
+                case .argumentList(let list) = attribute.arguments, !list.isEmpty, !Self.isSkipped(attribute)
             else { continue }
             node("@" + Self.text(attribute.attributeName)) { $0.labelled(list) }
         }

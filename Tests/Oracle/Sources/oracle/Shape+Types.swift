@@ -39,7 +39,7 @@ extension Shape {
                 switch specifier {
                 case .simpleTypeSpecifier(let simple): parts.append(simple.specifier.text)
                 case .nonisolatedTypeSpecifier: parts.append("nonisolated")
-                case .lifetimeTypeSpecifier: parts.append("lifetime")
+                default: break
                 }
             }
             return (parts + [text(type.baseType)]).joined(separator: " ")

@@ -56,7 +56,6 @@ struct Shape {
         case .continueStmt(let stmt): line("continue" + (stmt.label.map { " " + Self.name($0) } ?? ""))
         case .fallThroughStmt: line("fallthrough")
         case .discardStmt(let stmt): expression(stmt.expression)
-        case .thenStmt(let stmt): expression(stmt.expression)
         case .yieldStmt(let stmt):
             switch stmt.yieldedExpressions {
             case .single(let value): expression(value)
