@@ -93,7 +93,8 @@ extension Module {
         case .parameter, .opaque, .existential, .associated:
             if self.is(declaration, .anyObject) { return isClassBound(type) }
             if bounds(of: type).contains(where: { refines($0.declaration, declaration) }) { return true }
-            if case .associated = type.shallow {
+            if case .associated(let base, _) = type.shallow {
+                if base.hasHoles { return true }
                 let reduced = reduce(type.shallow)
                 if case .associated = reduced {} else { return conforms(reduced, to: declaration) }
             }

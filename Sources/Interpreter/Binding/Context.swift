@@ -122,15 +122,16 @@ extension Module {
                 return .type(reduce(.associated(type, associated)))
             }
         }
-        if let indices = declaration.membersByName[name] {
-            for index in indices {
-                if let found = entity(declaration.members[index], of: declaration, as: type) { return found }
-            }
+        var members = (declaration.membersByName[name] ?? []).map { declaration.members[$0] }
+        if let overlay = overlay(of: declaration) {
+            members += (overlay.membersByName[name] ?? []).map { overlay.members[$0] }
         }
-        if let overlay = overlay(of: declaration), let indices = overlay.membersByName[name] {
-            for index in indices {
-                if let found = entity(overlay.members[index], of: declaration, as: type) { return found }
-            }
+        // A nested type before an alias of the same name, which may stand for it (`typealias Index = S.Index`).
+        for case .type(let nested) in members {
+            return .nominal(nested, outer: outerArguments(of: type, in: declaration))
+        }
+        for member in members {
+            if let found = entity(member, of: declaration, as: type) { return found }
         }
         return nil
     }
