@@ -6,11 +6,11 @@ extension BodyChecker {
         _ wrapper: NominalDeclaration, _ attribute: AttributeSyntax, initial: ExpressionSyntax?, type: Type?,
         isInitialized: Bool, range: SourceRange
     ) -> (Type, Code?) {
+        let start = solver.variables.count
         var wrapperType = Type.nominal(wrapper, openArguments(wrapper, [], attribute.range))
         if case .nominal(let declaration, _) = writtenType(attribute), declaration === wrapper {
             wrapperType = writtenType(attribute)
         }
-        let start = solver.variables.count
         if let type, let own = wrappedType(wrapper, wrapperType), !solver.unify(own, type) {
             error(
                 Messages.wrapperMismatch(solver.resolved(own), solver.resolved(type)), at: attribute.range,
