@@ -107,6 +107,7 @@ extension Module {
                 }
             }
         }
+        if let inherited = inferFromDefaults(name, parents, in: declaration, selfType) { return inherited }
         for parent in parents {
             for alias in parent.members {
                 if case .alias(let alias) = alias, alias.name == name {
@@ -118,6 +119,25 @@ extension Module {
             }
         }
         return inferFromConstraints(name, parents, selfType)
+    }
+
+    /// A property of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View }`).
+    private func inferFromDefaults(
+        _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
+    ) -> Type? {
+        for parent in parents {
+            for case .variable(let requirement) in parent.members
+            where requirement.requirementIndex >= 0 && mentions(requirement.type, name) {
+                for other in parents {
+                    for case .variable(let witness) in ownMembers(requirement.name, of: other)
+                    where witness.requirementIndex < 0 && witness.isStatic == requirement.isStatic {
+                        let type = substitute(witness.type, [selfType])
+                        if let found = extract(name, requirement.type, type) { return found }
+                    }
+                }
+            }
+        }
+        return nil
     }
 
     /// `protocol Shape: View where Body == …`.
