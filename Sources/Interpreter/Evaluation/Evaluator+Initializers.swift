@@ -21,7 +21,10 @@ extension Evaluator {
             throw trap("'\(describe(type))' is known to SwiftUI, but not drawn here yet", range, frame)
         case .requirement:
             let (witness, types) = witness(function, type, substitutions)
-            if witness === function { throw trap("'init' has no implementation", range, frame) }
+            if witness === function {
+                if let literal = literalValue(function, type, arguments) { return literal }
+                throw trap("'init' has no implementation", range, frame)
+            }
             receiver = .metatype(type)
             return try initialize(witness, &receiver, &arguments, types, range, frame)
         case .memberwise:
@@ -31,6 +34,17 @@ extension Evaluator {
         case .body(let body):
             return try construct(type, body, function, &arguments, substitutions, range, frame)
         }
+    }
+
+    /// A literal of a generic type that turns out to be one of the standard library's own: the value itself.
+    private func literalValue(_ function: FunctionDeclaration, _ type: Type, _ arguments: [Value]) -> Value? {
+        guard function.isLibrary, arguments.count == 1, let label = function.parameters.first?.label else { return nil }
+        if label == "integerLiteral" || label == "floatLiteral" {
+            guard case .nominal(let number, _) = type, case .int(let whole) = arguments[0] else { return arguments[0] }
+            let isFloating = number.name == "Double" || number.name == "CGFloat" || number.name == "Float"
+            return isFloating ? .double(Double(whole)) : arguments[0]
+        }
+        return label == "stringLiteral" || label == "booleanLiteral" ? arguments[0] : nil
     }
 
     private func constructedType(

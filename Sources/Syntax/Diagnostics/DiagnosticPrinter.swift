@@ -72,7 +72,8 @@ public enum DiagnosticPrinter {
     /// Scalars in a range, which is what a terminal shows as columns.
     private static func width(_ file: SourceText, _ lower: Int, _ upper: Int) -> Int {
         var count = 0
-        for byte in file.bytes[min(lower, file.bytes.count)..<max(lower, min(upper, file.bytes.count))]
+        let start = min(lower, file.bytes.count)
+        for byte in file.bytes[start..<max(start, min(upper, file.bytes.count))]
         where byte & 0xC0 != 0x80 { count += 1 }
         return count
     }
