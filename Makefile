@@ -5,14 +5,16 @@ BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
 ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
-GALLEY := .build/release/galley
+GALLEY := .build/debug/galley
 VENV := .build/venv
 
 .PHONY: site serve test bench wasm setup setup-test browser validate clean
 
+# The optimised build of the interpreter is mended first; until then the site is built by the debug tool.
 site: setup
-	$(SWIFT) build -c release --product galley
+	$(SWIFT) build --product galley
 	$(GALLEY) build
+	@echo "The site is in _site; open _site/index.html, or serve it with: $(GALLEY) serve"
 
 serve: setup $(ENGINE)
 	$(SWIFT) build -c release --product galley

@@ -99,6 +99,25 @@ public final class PreviewSession {
     private func layout(_ proposal: ProposedViewSize) -> LayoutResult? {
         let result = host?.layout(proposal, traced: true)
         lastResult = result
-        return graph.evaluator.failure == nil ? result : nil
+        if let issue = result?.issues.first { report(issue) }
+        return graph.evaluator.failure == nil && !graph.hasErrors ? result : nil
+    }
+
+    /// A layout that has no answer is an error with the lengths of its passes.
+    private func report(_ issue: LayoutIssue) {
+        switch issue {
+        case .unsettledContainer(let view, let number, let axis, let lengths):
+            let what = axis == .horizontal ? "width" : "height"
+            let passes = lengths.prefix(5).map { Diagnostic.Note("a pass gave the \(what) \(Expectation.text($0))") }
+            let message = "the \(what) of '\(view)' depends on its own content: the layout does not settle"
+            graph.report(.error(message, at: graph.range(of: number), id: "unsettled-container", notes: passes))
+        case .tooDeep(let view, let number):
+            graph.report(.error("'\(view)' is nested too deeply", at: graph.range(of: number), id: "too-deep"))
+        case .invalidPosition(let view, let number):
+            graph.report(.error("'\(view)' places a subview at no number", at: graph.range(of: number), id: "place"))
+        case .placedWhileMeasuring(let view, let number):
+            graph.report(
+                .error("'\(view)' places a subview while it is measured", at: graph.range(of: number), id: "place"))
+        }
     }
 }

@@ -26,7 +26,8 @@ struct InspectCommand: ParsableCommand {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
         }
         SnippetReport.print(session.diagnostics, of: compilation)
-        let inspection = rendering.inspection
+        var inspection = rendering.inspection
+        inspection.breakpoints = session.breakpoints(height: options.height.value)
         print(format == .json ? inspection.json(source: compilation.snippet.source) : inspection.text)
         if trace { print(rendering.trace) }
     }

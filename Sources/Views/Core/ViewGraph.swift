@@ -108,6 +108,8 @@ public final class ViewGraph {
         return names.count - 1
     }
 
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
     public func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasFailed = true }
         diagnostics.append(diagnostic)
