@@ -63,11 +63,13 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // What several test targets read: the layout cases.
+        .target(name: "TestSupport", dependencies: ["Layout", "Graphics"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
         .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews"]),
+        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
         .testTarget(name: "ArchitectureTests"),

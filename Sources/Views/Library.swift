@@ -41,6 +41,3 @@ public enum ViewsLibrary {
             + PresentationRows.rows
     }
 }
-
-/// The library of everything a snippet may name.
-public func makeLibrary() -> Library { ViewsLibrary.makeLibrary() }

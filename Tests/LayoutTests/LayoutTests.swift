@@ -1,12 +1,13 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Layout
 
 /// The measured cases that can be built without the language: those made of views and modifiers alone.
 @Suite struct MeasuredLayouts {
-    @Test(arguments: MeasuredCase.all)
-    func frames(_ measured: MeasuredCase) throws {
+    @Test(arguments: LayoutCase.all(in: "measured"))
+    func frames(_ measured: LayoutCase) throws {
         var builder = NodeBuilder()
         if measured.platform == "macOS" {
             builder.environment.dividerThickness = 1
@@ -31,11 +32,11 @@ import Testing
     }
 
     @Test func thereAreCases() {
-        #expect(MeasuredCase.all.count == 477)
+        #expect(LayoutCase.all(in: "measured").count == 477)
     }
 
     @Test func wrongFramesAreNoticed() throws {
-        let measured = try #require(MeasuredCase.all.first { $0.id == "G1" })
+        let measured = try #require(LayoutCase.all(in: "measured").first { $0.id == "G1" })
         let other = LayoutRoot(hstack(0, [fixed(40, 20, "a"), fixed(59, 20, "b")])).layout(measured.proposal)
         #expect(measured.complaints(other).count == 2)
     }

@@ -53,59 +53,46 @@ private func rawBits(_ value: Value) -> Int {
     return 0
 }
 
+extension Value {
+    /// The stored numbers of a struct that rows declare with so many fields; zeros for anything else.
+    fileprivate func numbers(_ count: Int) -> [Double] {
+        let fields = fields
+        return fields.count == count ? fields.map { $0.number } : Array(repeating: 0, count: count)
+    }
+}
+
 extension EdgeInsets: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 4 else {
-            self = .zero
-            return
-        }
-        self.init(
-            top: fields[0].number, leading: fields[1].number, bottom: fields[2].number, trailing: fields[3].number)
+        let lengths = value.numbers(4)
+        self.init(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
     }
 }
 
 extension UnitPoint: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 2 else {
-            self = .center
-            return
-        }
-        self.init(x: fields[0].number, y: fields[1].number)
+        let shares = value.numbers(2)
+        self.init(x: shares[0], y: shares[1])
     }
 }
 
 extension Point: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 2 else {
-            self = .zero
-            return
-        }
-        self.init(x: fields[0].number, y: fields[1].number)
+        let lengths = value.numbers(2)
+        self.init(x: lengths[0], y: lengths[1])
     }
 }
 
 extension Size: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 2 else {
-            self = .zero
-            return
-        }
-        self.init(width: fields[0].number, height: fields[1].number)
+        let lengths = value.numbers(2)
+        self.init(width: lengths[0], height: lengths[1])
     }
 }
 
 extension Rect: ValueConvertible {
     public init(_ value: Value) {
         let fields = value.fields
-        guard fields.count == 2 else {
-            self = .zero
-            return
-        }
-        self.init(origin: Point(fields[0]), size: Size(fields[1]))
+        self = fields.count == 2 ? Rect(origin: Point(fields[0]), size: Size(fields[1])) : .zero
     }
 }
 
