@@ -187,7 +187,7 @@ final class Binder {
             if case .named(let outer, _) = base.kind, Unavailable.isModule(outer.name),
                 context.lookUpType(outer.name) == nil
             {
-                return declaration(context.lookUpType(name.name))
+                return declaration(module.libraryType(name.name))
             }
             guard let outer = extendedDeclaration(base, context) else { return nil }
             return declaration(module.memberType(name.name, of: outer, as: outer.selfType))

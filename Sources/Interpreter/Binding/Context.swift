@@ -102,6 +102,9 @@ extension Module {
         return base?.globalType(name)
     }
 
+    /// A type of the libraries, whatever the snippet declares by the same name.
+    func libraryType(_ name: Name) -> TypeEntity? { (base ?? self).globalType(name) }
+
     /// A type declared in a type: nested, an alias, or an associated type.
     func memberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
         if let own = ownMemberType(name, of: declaration, as: type) { return own }

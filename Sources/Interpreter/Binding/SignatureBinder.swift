@@ -54,7 +54,7 @@ final class SignatureBinder {
     }
 
     /// `content: @ViewBuilder () -> C` as a type carries its builder with it.
-    private func builder(inType type: Type) -> NominalDeclaration? { nil }
+    private func builder(inType type: Type) -> ResultBuilder? { nil }
 
     private func setDefault(of parameter: inout Parameter, _ value: ExpressionSyntax) {
         let type = parameter.type

@@ -75,7 +75,9 @@ final class TypeResolver {
         if case .named(let module, _) = base.kind, Unavailable.isModule(module.name),
             context.lookUpType(module.name) == nil
         {
-            return named(name, arguments, range)
+            // `SwiftUI.Label` inside `Button<Label>` is not the parameter.
+            guard let entity = self.module.libraryType(name.name) else { return named(name, arguments, range) }
+            return type(entity, arguments, range)
         }
         let baseType = resolve(base)
         return member(name, of: baseType, arguments, range)
@@ -227,7 +229,7 @@ func pack(_ types: [Type]) -> Type {
 struct TypeAttributes {
     var isInout = false
     var isAutoclosure = false
-    var builder: NominalDeclaration?
+    var builder: ResultBuilder?
 
     init(_ syntax: TypeSyntax, in resolver: TypeResolver) {
         guard case .attributed(let attributes, let specifiers, _) = syntax.kind else { return }
@@ -268,9 +270,16 @@ extension Context {
         }
     }
 
-    func resultBuilder(_ attribute: AttributeSyntax) -> NominalDeclaration? {
+    func resultBuilder(_ attribute: AttributeSyntax) -> ResultBuilder? {
         guard let type = attributeType(attribute), type.attributes.contains("resultBuilder") else { return nil }
-        return type
+        return ResultBuilder(declaration: type, arguments: builderArguments(attribute.type))
+    }
+
+    private func builderArguments(_ type: TypeSyntax) -> [Type] {
+        switch type.kind {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }
+        default: []
+        }
     }
 
     func propertyWrapper(_ attributes: [AttributeSyntax]) -> (NominalDeclaration, AttributeSyntax)? {

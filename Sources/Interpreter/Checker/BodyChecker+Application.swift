@@ -226,7 +226,7 @@ extension BodyChecker {
                         type = .variable(hole)
                         packs[index, default: []].append(type)
                     }
-                    guard let argument = check(arguments[position], type, parameter) else { return nil }
+                    guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
                     if parameter.isVariadic {
                         if case .value(let value) = argument { variadic[index, default: []].append(value) }
                     } else {
@@ -283,7 +283,10 @@ extension BodyChecker {
         }
     }
 
-    private func check(_ argument: CallArgument, _ type: Type, _ parameter: Parameter) -> Argument? {
+    private func check(
+        _ argument: CallArgument, _ type: Type, _ parameter: Parameter, _ substitutions: [Type]
+    ) -> Argument? {
+        let builder = parameter.builder?.substituting { module.substitute($0, substitutions) }
         switch argument.value {
         case .typed(let value):
             guard let converted = convert(value, to: parameter.isAutoclosure ? autoclosed(type) : type) else {
@@ -293,13 +296,13 @@ extension BodyChecker {
             }
             return parameter.isAutoclosure ? deferred(converted) : .value(converted)
         case .trailing(let trailing):
-            return closureArgument(trailing.closure, trailing.range, type, parameter)
+            return closureArgument(trailing.closure, trailing.range, type, builder)
         case .syntax(let syntax):
             if case .inout(let inner) = syntax.kind { return inoutArgument(inner, type, parameter, syntax.range) }
             if parameter.isInout { return missingAmpersand(syntax, type) }
             if let closure = closureSyntax(syntax) {
                 if parameter.isAutoclosure { return autoclosure(syntax, type) }
-                return closureArgument(closure, syntax.range, type, parameter)
+                return closureArgument(closure, syntax.range, type, builder)
             }
             if parameter.isAutoclosure { return autoclosure(syntax, type) }
             return valueArgument(syntax, type)
@@ -365,13 +368,13 @@ extension BodyChecker {
     }
 
     private func closureArgument(
-        _ closure: ClosureSyntax, _ range: SourceRange, _ type: Type, _ parameter: Parameter
+        _ closure: ClosureSyntax, _ range: SourceRange, _ type: Type, _ builder: ResultBuilder?
     ) -> Argument? {
         if isShallow {
             return fits(closure, type) ? .value(Expression(.error, type, range)) : nil
         }
         let before = errors
-        let value = self.closure(closure, type, range, builder: parameter.builder)
+        let value = self.closure(closure, type, range, builder: builder)
         if trials > 0, errors > before { return nil }
         if let converted = convert(value, to: type) { return .value(converted) }
         if trials > 0 { return nil }

@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
     /// A whole body. The last value goes through `buildFinalResult` if the builder has it.
     func checkBuilderBody(
-        _ block: CodeBlockSyntax, _ builder: NominalDeclaration, result: Type, purpose: Purpose
+        _ block: CodeBlockSyntax, _ builder: ResultBuilder, result: Type, purpose: Purpose
     ) -> Expression {
         let start = solver.variables.count
         let before = errors
@@ -28,18 +28,19 @@ extension BodyChecker {
 
     private func builderPurpose(_ purpose: Purpose) -> Purpose { purpose }
 
-    private func builderType(_ builder: NominalDeclaration) -> Type {
-        .nominal(builder, openArguments(builder, [], .none))
+    private func builderType(_ builder: ResultBuilder) -> Type {
+        let declaration = builder.declaration
+        return .nominal(declaration, builder.arguments + openArguments(declaration, builder.arguments, .none))
     }
 
-    func has(_ builder: NominalDeclaration, _ name: Name) -> Bool {
-        !module.ownMembers(name, of: builder).isEmpty
-            || !module.members(name, of: builder.selfType).isEmpty
+    func has(_ builder: ResultBuilder, _ name: Name) -> Bool {
+        !module.ownMembers(name, of: builder.declaration).isEmpty
+            || !module.members(name, of: builder.declaration.selfType).isEmpty
     }
 
     /// A call of one of the builder's methods with values that are checked already.
     private func build(
-        _ builder: NominalDeclaration, _ name: Name, _ arguments: [(Name?, Expression)], _ hint: Type?,
+        _ builder: ResultBuilder, _ name: Name, _ arguments: [(Name?, Expression)], _ hint: Type?,
         _ range: SourceRange
     ) -> Expression {
         let passed = arguments.map { label, value in
@@ -49,13 +50,13 @@ extension BodyChecker {
     }
 
     private func build(
-        _ builder: NominalDeclaration, _ name: Name, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+        _ builder: ResultBuilder, _ name: Name, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let type = builderType(builder)
         let candidates = module.members(name, of: type).filter { $0.isStatic }
             .compactMap { candidate(from: $0, .type(type)) }
         guard !candidates.isEmpty else {
-            error(Messages.builderLacks(builder, name), at: range, id: "builder")
+            error(Messages.builderLacks(builder.declaration, name), at: range, id: "builder")
             return failed(range)
         }
         let site = CallSite(
@@ -66,7 +67,7 @@ extension BodyChecker {
     // MARK: Blocks
 
     private func builderBlock(
-        _ list: [StatementSyntax], _ builder: NominalDeclaration, _ range: SourceRange
+        _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         let later = laterNames.count
         declareAhead(list)
@@ -82,7 +83,7 @@ extension BodyChecker {
     }
 
     private func collect(
-        _ list: [StatementSyntax], _ builder: NominalDeclaration, _ statements: inout [Statement],
+        _ list: [StatementSyntax], _ builder: ResultBuilder, _ statements: inout [Statement],
         _ components: inout [Expression]
     ) {
         for statement in list {
@@ -98,13 +99,13 @@ extension BodyChecker {
             case .throw: statements += self.statement(statement)
             case .unexpected: errors += 1
             default:
-                error(Messages.controlFlowInBuilder(builder), at: statement.range, id: "builder-control-flow")
+                error(Messages.controlFlowInBuilder(builder.declaration), at: statement.range, id: "builder-control-flow")
             }
         }
     }
 
     private func combine(
-        _ components: [Expression], _ builder: NominalDeclaration, _ range: SourceRange
+        _ components: [Expression], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         if has(builder, "buildPartialBlock"), let first = components.first {
             var partial = build(builder, "buildPartialBlock", [("first", first)], nil, first.range)
@@ -120,7 +121,7 @@ extension BodyChecker {
     // MARK: Components
 
     private func component(
-        _ syntax: ExpressionSyntax, _ builder: NominalDeclaration, _ statements: inout [Statement]
+        _ syntax: ExpressionSyntax, _ builder: ResultBuilder, _ statements: inout [Statement]
     ) -> Expression? {
         switch syntax.kind {
         case .if(let statement): return builderIf(statement, builder, syntax.range)
@@ -135,7 +136,7 @@ extension BodyChecker {
         }
     }
 
-    private func builderExpression(_ syntax: ExpressionSyntax, _ builder: NominalDeclaration) -> Expression {
+    private func builderExpression(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression {
         if closureDepth == 0 { solver.steps = 0 }
         let start = solver.variables.count
         let before = errors
@@ -158,7 +159,7 @@ extension BodyChecker {
 
     private func hasErrorInside(_ value: Expression) -> Bool { false }
 
-    private func builderIf(_ syntax: IfSyntax, _ builder: NominalDeclaration, _ range: SourceRange) -> Expression {
+    private func builderIf(_ syntax: IfSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
         let isAvailability = syntax.conditions.contains {
             if case .availability = $0 { return true }
             return false
@@ -186,11 +187,11 @@ extension BodyChecker {
 
     /// Both branches through `buildEither`, with one type for the two.
     private func either(
-        _ first: Expression, _ second: Expression, _ builder: NominalDeclaration, _ range: SourceRange
+        _ first: Expression, _ second: Expression, _ builder: ResultBuilder, _ range: SourceRange
     ) -> (Expression, Expression, Type)? {
         if first.type.isUnknown || second.type.isUnknown { return nil }
         guard has(builder, "buildEither") else {
-            error(Messages.controlFlowInBuilder(builder), at: range, id: "builder-control-flow")
+            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
             return nil
         }
         let a = build(builder, "buildEither", [("first", first)], nil, first.range)
@@ -206,11 +207,11 @@ extension BodyChecker {
 
     /// An `if` without `else`.
     private func builderOptional(
-        _ tests: [Condition], _ value: Expression, _ builder: NominalDeclaration, _ range: SourceRange
+        _ tests: [Condition], _ value: Expression, _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         let name: Name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
         guard has(builder, name) else {
-            error(Messages.controlFlowInBuilder(builder), at: range, id: "builder-control-flow")
+            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
             return failed(range)
         }
         if value.type.isUnknown { return failed(range) }
@@ -227,7 +228,7 @@ extension BodyChecker {
     // MARK: switch and for
 
     private func builderSwitch(
-        _ syntax: SwitchSyntax, _ builder: NominalDeclaration, _ range: SourceRange
+        _ syntax: SwitchSyntax, _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         var values: [Expression] = []
         var statement = switchStatement(syntax, nil, range) { block in
@@ -245,7 +246,7 @@ extension BodyChecker {
 
     /// Any number of branches as a binary tree of `buildEither`.
     private func balanced(
-        _ values: [Expression], _ builder: NominalDeclaration, _ range: SourceRange
+        _ values: [Expression], _ builder: ResultBuilder, _ range: SourceRange
     ) -> ([Expression], Type)? {
         if values.count == 1 { return (values, values[0].type) }
         let middle = values.count / 2
@@ -253,7 +254,7 @@ extension BodyChecker {
             let (right, rightType) = balanced(Array(values[middle...]), builder, range)
         else { return nil }
         guard has(builder, "buildEither") else {
-            error(Messages.controlFlowInBuilder(builder), at: range, id: "builder-control-flow")
+            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
             return nil
         }
         _ = (leftType, rightType)
@@ -270,9 +271,9 @@ extension BodyChecker {
     }
 
     /// `for` collects its parts in an array and hands it to `buildArray`.
-    private func builderLoop(_ syntax: ForSyntax, _ builder: NominalDeclaration, _ range: SourceRange) -> Expression {
+    private func builderLoop(_ syntax: ForSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
         guard has(builder, "buildArray") else {
-            error(Messages.controlFlowInBuilder(builder), at: range, id: "builder-control-flow")
+            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
             return failed(range)
         }
         return withScope {

@@ -30,7 +30,7 @@ extension BodyChecker {
     }
 
     func closure(
-        _ syntax: ClosureSyntax, _ hint: Type?, _ range: SourceRange, builder: NominalDeclaration? = nil
+        _ syntax: ClosureSyntax, _ hint: Type?, _ range: SourceRange, builder: ResultBuilder? = nil
     ) -> Expression {
         var wanted: FunctionType?
         if let hint, case .function(let function) = solver.head(unwrapped(hint)) { wanted = function }
@@ -100,7 +100,7 @@ extension BodyChecker {
     // MARK: Body
 
     private func closureBody(
-        _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: NominalDeclaration?,
+        _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: ResultBuilder?,
         _ range: SourceRange
     ) -> Expression {
         var parameters: [LocalVariable] = []
@@ -144,7 +144,7 @@ extension BodyChecker {
 
     func hasError(_ statements: [Statement]) -> Bool { false }
 
-    private func closureBuilder(_ syntax: ClosureSyntax) -> NominalDeclaration? {
+    private func closureBuilder(_ syntax: ClosureSyntax) -> ResultBuilder? {
         for attribute in syntax.attributes {
             if let builder = context.resultBuilder(attribute) { return builder }
         }

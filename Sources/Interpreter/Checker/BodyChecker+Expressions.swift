@@ -3,7 +3,7 @@ import Syntax
 extension BodyChecker {
     /// A whole expression of a statement: checked, converted, its literals settled.
     func checkFull(
-        _ syntax: ExpressionSyntax, _ expected: Type?, _ purpose: Purpose, builder: NominalDeclaration? = nil
+        _ syntax: ExpressionSyntax, _ expected: Type?, _ purpose: Purpose, builder: ResultBuilder? = nil
     ) -> Expression {
         let start = solver.variables.count
         let before = errors

@@ -209,7 +209,8 @@ extension BodyChecker {
         let parameters = function.parameters.map { parameter in
             FunctionType.Parameter(
                 type: module.substitute(parameter.type, substitutions), isInout: parameter.isInout,
-                isVariadic: parameter.isVariadic, builder: parameter.builder, isAutoclosure: parameter.isAutoclosure)
+                isVariadic: parameter.isVariadic, builder: parameter.builder?.substituting { module.substitute($0, substitutions) },
+                isAutoclosure: parameter.isAutoclosure)
         }
         return .function(
             FunctionType(

@@ -132,12 +132,16 @@ extension BodyChecker {
         _ choices: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument]
     ) -> Bool {
         for (index, argument) in arguments.enumerated() where isClosureArgument(argument) {
-            var first: Type?
+            var first: Parameter?
             for (candidate, matching) in choices {
-                guard let parameter = matching.taken.firstIndex(where: { $0.contains(index) }) else { continue }
-                let type = candidate.function.parameters[parameter].type
-                if let first, !looksSame(first, type) { return true }
-                first = first ?? type
+                guard let taken = matching.taken.firstIndex(where: { $0.contains(index) }) else { continue }
+                let parameter = candidate.function.parameters[taken]
+                guard let known = first else {
+                    first = parameter
+                    continue
+                }
+                if known.builder?.declaration !== parameter.builder?.declaration { return true }
+                if !looksSame(known.type, parameter.type) { return true }
             }
         }
         return false

@@ -86,7 +86,7 @@ final class BodyChecker {
 
     /// One expression: an initial value or a default argument.
     func checkValue(
-        _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: NominalDeclaration?
+        _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: ResultBuilder?
     ) -> Code {
         if let type { adoptOpaque(type) }
         let value = checkFull(syntax, type, purpose, builder: builder)
@@ -109,7 +109,7 @@ final class BodyChecker {
     }
 
     /// A witness takes over the result builder of its requirement (`body` of a `View`).
-    private func requiredBuilder(_ function: FunctionDeclaration) -> NominalDeclaration? {
+    private func requiredBuilder(_ function: FunctionDeclaration) -> ResultBuilder? {
         guard let parent = function.parent, function.kind == .getter || function.kind == .function else { return nil }
         for requirement in module.allProtocols(of: parent) {
             for member in module.ownMembers(function.name, of: requirement) {

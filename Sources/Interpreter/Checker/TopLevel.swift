@@ -99,7 +99,7 @@ final class TopLevel {
         }
     }
 
-    private func viewBuilder() -> NominalDeclaration? { module.typeDeclaration("ViewBuilder") }
+    private func viewBuilder() -> ResultBuilder? { module.typeDeclaration("ViewBuilder").map { ResultBuilder(declaration: $0) } }
 
     /// Whether every one of several expressions is a view.
     private func areViews(_ values: [ExpressionSyntax], _ checker: BodyChecker) -> Bool {

@@ -219,7 +219,7 @@ public struct Parameter {
     public var isVariadic = false
     public var isAutoclosure = false
     /// The result builder of a closure parameter.
-    public var builder: NominalDeclaration?
+    public var builder: ResultBuilder?
     /// The default value, evaluated at each call that leaves the argument out. Checked on first use.
     public var defaultValue: Body?
     /// The default value as it was written, for messages and pages.
@@ -299,7 +299,7 @@ public final class FunctionDeclaration {
         get { resolve(); return storedResult }
         set { storedResult = newValue }
     }
-    public var builder: NominalDeclaration? {
+    public var builder: ResultBuilder? {
         get { resolve(); return storedBuilder }
         set { storedBuilder = newValue }
     }
@@ -324,7 +324,7 @@ public final class FunctionDeclaration {
     private var storedGenerics: [GenericParameter] = []
     private var storedParameters: [Parameter] = []
     private var storedResult: Type = .void
-    private var storedBuilder: NominalDeclaration?
+    private var storedBuilder: ResultBuilder?
     /// Resolves the types of the signature, on first need.
     var bind: ((FunctionDeclaration) -> Void)?
     var isExtension = false
@@ -416,7 +416,7 @@ public final class VariableDeclaration {
     /// Its type is being found: a reference back to it is circular.
     var isBinding = false
     /// The result builder written on a stored property, for memberwise initializers.
-    var builder: NominalDeclaration?
+    var builder: ResultBuilder?
     var hasInitialValue = false
     /// For the storage `_x` of a wrapped property: the property `x`.
     var wrappedProperty: VariableDeclaration?

@@ -44,11 +44,11 @@ public struct FunctionType {
         public var isInout: Bool
         public var isVariadic: Bool
         /// The result builder of a closure parameter (`@ViewBuilder content: () -> Content`).
-        public var builder: NominalDeclaration?
+        public var builder: ResultBuilder?
         public var isAutoclosure: Bool
 
         public init(
-            type: Type, isInout: Bool = false, isVariadic: Bool = false, builder: NominalDeclaration? = nil,
+            type: Type, isInout: Bool = false, isVariadic: Bool = false, builder: ResultBuilder? = nil,
             isAutoclosure: Bool = false
         ) {
             self.type = type

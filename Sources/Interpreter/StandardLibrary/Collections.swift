@@ -20,6 +20,7 @@ extension StandardLibrary {
                 """
                 protocol BidirectionalCollection<Element>: Collection { }
                 """),
+            Declaration("public struct CollectionOfOne<Element> { }"),
             Declaration("protocol RandomAccessCollection<Element>: BidirectionalCollection { }"),
             Declaration("protocol MutableCollection<Element>: Collection { }"),
             Declaration("protocol RangeReplaceableCollection<Element>: Collection { }"),

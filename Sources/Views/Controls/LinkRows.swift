@@ -15,36 +15,30 @@ enum LinkRows {
                 return control(call, "Link", call.nextContent())
             },
             Declaration("public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
-            Declaration("extension ShareLink { public init(item: URL, subject: Text? = nil, message: Text? = nil) }") { call in
-                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
-            },
-            Declaration("extension ShareLink { public init(item: String, subject: Text? = nil, message: Text? = nil) }") { call in
-                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
-            },
-            Declaration(
-                "extension ShareLink { public init(item: URL, subject: Text? = nil, message: Text? = nil, "
-                    + "@ViewBuilder label: () -> Label) }"
-            ) { call in
-                for _ in 0..<3 { _ = call.nextValue() }
-                return control(call, "ShareLink", call.nextContent())
-            },
-            Declaration(
-                "extension ShareLink { public init(item: String, subject: Text? = nil, message: Text? = nil, "
-                    + "@ViewBuilder label: () -> Label) }"
-            ) { call in
-                for _ in 0..<3 { _ = call.nextValue() }
-                return control(call, "ShareLink", call.nextContent())
-            },
+            Declaration("public struct DefaultShareLinkLabel: View {}"),
         ]
             + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
                 control(call, "Link", call.nextTitle())
             }
-            + ["URL", "String"].flatMap { item in
-                ControlRowMaker.titled("ShareLink", ", item: \(item), subject: Text? = nil, message: Text? = nil") { call in
-                    let title = call.nextTitle()
-                    return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-                }
-            }
+            + ["URL", "String"].flatMap { shareLinks(of: $0) }
+    }
+
+    private static func shareLinks(of item: String) -> [Declaration] {
+        let plain = "Data == CollectionOfOne<\(item)>, PreviewImage == Never, PreviewIcon == Never"
+        let titled = "\(plain), Label == DefaultShareLinkLabel"
+        let parameters = "item: \(item), subject: Text? = nil, message: Text? = nil"
+        return [
+            Declaration("extension ShareLink where \(titled) { public init(\(parameters)) }") { call in
+                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
+            },
+            Declaration("extension ShareLink where \(plain) { public init(\(parameters), @ViewBuilder label: () -> Label) }") { call in
+                for _ in 0..<3 { _ = call.nextValue() }
+                return control(call, "ShareLink", call.nextContent())
+            },
+        ] + ControlRowMaker.titled("ShareLink where \(titled)", ", \(parameters)") { call in
+            let title = call.nextTitle()
+            return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+        }
     }
 
     private static func control(_ call: NativeCall, _ name: StaticString, _ label: Value) -> Value {

@@ -131,7 +131,12 @@ enum TabRows {
             },
             FieldRows.accepted("indexViewStyle<S>(_ style: S)", "where S: IndexViewStyle"),
             Declaration("public protocol IndexViewStyle {}"),
-            Declaration("public struct PageIndexViewStyle: IndexViewStyle { public init() {} }"),
+            Declaration("public struct PageIndexViewStyle: IndexViewStyle { public init() {}; public init(backgroundDisplayMode: BackgroundDisplayMode) {}; "
+                + "public struct BackgroundDisplayMode: Sendable { init() {}; public static let automatic = BackgroundDisplayMode(); "
+                + "public static let always = BackgroundDisplayMode(); public static let interactive = BackgroundDisplayMode(); "
+                + "public static let never = BackgroundDisplayMode() } }"),
+            Declaration("extension IndexViewStyle where Self == PageIndexViewStyle { public static var page: PageIndexViewStyle { PageIndexViewStyle() }; "
+                + "public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) } }"),
             FieldRows.accepted("tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)"),
             Declaration("public struct TabBarMinimizeBehavior: Hashable, Sendable { init() {}; public static let automatic = TabBarMinimizeBehavior(); "
                 + "public static let onScrollDown = TabBarMinimizeBehavior(); public static let onScrollUp = TabBarMinimizeBehavior(); "
