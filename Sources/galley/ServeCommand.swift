@@ -41,6 +41,7 @@ actor LiveSite {
     private var files: [String: Bytes] = [:]
     private var rest: (() -> [OutputFile])?
     private var problems: [Problem] = []
+    private var basePath: String?
     private var version = 0
 
     init(_ options: SiteOptions, _ input: SiteInput) {
@@ -56,6 +57,7 @@ actor LiveSite {
         files = Dictionary(result.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         rest = result.rest
         problems = result.problems
+        basePath = result.basePath
         version += 1
         Report.show(problems)
         let time = Int(Date().timeIntervalSince(start) * 1000)
@@ -97,7 +99,10 @@ actor LiveSite {
     // MARK: Answers
 
     func file(_ request: HTTPRequest) -> HTTPResponse {
-        var path = String(request.path.drop { $0 == "/" }).removingPercentEncoding ?? request.path
+        var path = request.path.removingPercentEncoding ?? request.path
+        // Pages for wrong addresses name the site's place on its host.
+        if let basePath, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }
+        path = String(path.drop { $0 == "/" })
         if path.isEmpty || path.hasSuffix("/") { path += "index.html" }
         if let bytes = bytes(path) ?? bytes(path + ".html") ?? bytes(path + "/index.html") {
             return Self.reply(bytes, Self.type(of: path))

@@ -3,13 +3,15 @@ import Testing
 
 @testable import SiteGenerator
 
-/// `Tests/Cases/site/NAME/`: a small `Content` folder, and the pages and problems it must give in `expected`.
+/// `Tests/Cases/site/NAME/`: a small `Content` folder, perhaps a `Site/site.yml`, and the pages and problems it must give in `expected`.
 ///
 /// `UPDATE=1` rewrites the expectations; a case without any gets them and fails once, so that somebody looks.
 struct SiteCaseTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases/site")
 
     static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+
+    @Test func casesAreFound() { #expect(!Self.names.isEmpty) }
 
     @Test(arguments: names) func site(name: String) throws {
         let folder = Self.root.appending(path: name)
@@ -41,7 +43,10 @@ enum TestSite {
             guard let data = try? Data(contentsOf: content.appending(path: path)) else { continue }
             files.append(InputFile(path: path, bytes: Bytes(data)))
         }
-        return SiteInput(content: files, theme: theme)
+        var input = SiteInput(content: files, theme: theme)
+        let settings = folder.appending(path: "Site/site.yml")
+        if let data = try? Data(contentsOf: settings) { input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(data)) }
+        return input
     }
 
     static let theme = [

@@ -103,9 +103,8 @@ struct CodeListing {
     // MARK: Checks
 
     private func report(_ check: Check, _ message: String, at range: Range<Int>, note: String? = nil) {
-        guard let severity = check.standardSeverity else { return }
         problems(
-            Problem(severity, message, check: check, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
+            Problem(check.standardSeverity, message, check: check, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
     }
 
     private func checkLanguage() {

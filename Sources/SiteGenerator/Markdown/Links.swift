@@ -85,7 +85,7 @@ extension MarkdownRenderer {
     }
 
     private mutating func linkPlace(_ url: ByteSpan) -> Range<Int> {
-        place(of: Bytes(url))
+        place(of: url.isEmpty ? Bytes("](".utf8) : Bytes(url))
     }
 
     /// cmark's own rule for addresses that run code.

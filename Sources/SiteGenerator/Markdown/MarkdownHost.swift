@@ -21,7 +21,7 @@ struct ResolvedLink {
     /// The title of the page it leads to, for links without text.
     var title: String?
     var isExternal = false
-    /// An anchor to look for when every page is read: the page's path and the fragment.
+    /// The page it leads to, and the anchor to look for there when every page is read; empty for its top.
     var pending: (page: String, fragment: String)?
     /// Pixel size of a local image.
     var size: (width: Int, height: Int)?
@@ -64,7 +64,7 @@ struct RenderedMarkdown {
     var codeBlocks = 0
 }
 
-/// A link whose anchor can be looked for only when every page is read.
+/// A link to a page of the site, whose anchor can be looked for only when every page is read.
 struct PageLink {
     var page: String
     var fragment: String

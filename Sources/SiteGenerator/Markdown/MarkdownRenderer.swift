@@ -271,9 +271,8 @@ struct MarkdownRenderer {
     }
 
     func report(_ check: Check, _ message: String, at range: Range<Int>, notes: [String] = []) {
-        guard let severity = check.standardSeverity else { return }
         host?.report(
-            Problem(severity, message, check: check, file: source, range: range, notes: notes.map { Problem.Note($0) }))
+            Problem(check.standardSeverity, message, check: check, file: source, range: range, notes: notes.map { Problem.Note($0) }))
     }
 
     /// An id not used on the page yet: `text`, `text-1`, ...

@@ -9,11 +9,33 @@ extension MarkdownRenderer {
         }
         guard !literal.isEmpty else { return }
         let traits = TextTraits.of(literal)
-        if options.isPage { result.words.append(contentsOf: literal) }
+        if options.isPage {
+            result.words.append(contentsOf: literal)
+            if traits.contains(.bracket) { checkReferences(literal) }
+        }
         if options.hasGitHub, traits.contains(.link), !isInLink {
             return linkedText(literal, node)
         }
         piece(literal, node, base: node.literal.count - literal.count, traits: traits)
+    }
+
+    /// `[text][name]` that is still text: nothing defines the name.
+    private mutating func checkReferences(_ text: ByteSpan) {
+        for index in text.indices.dropLast(2) where text[index] == UInt8(ascii: "]") && text[index + 1] == UInt8(ascii: "[") {
+            guard let close = text[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),
+                let open = text[..<index].lastIndex(of: UInt8(ascii: "[")), open + 1 < index,
+                // `a[0][1]` is no link.
+                open == 0 || !text[open - 1].isASCIIAlphanumeric
+            else { continue }
+            let label = close > index + 2 ? text[(index + 2)..<close] : text[(open + 1)..<index]
+            guard label.first != UInt8(ascii: "^") else { continue }
+            let written = Bytes(text[index...close])
+            let place = place(of: written)
+            guard !place.isEmpty else { continue }
+            report(
+                .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
+                notes: ["define it with a line '[\(String(label))]: address'"])
+        }
     }
 
     private mutating func linkedText(_ literal: ByteSpan, _ node: MarkdownNode) {

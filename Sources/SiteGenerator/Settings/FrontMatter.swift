@@ -78,9 +78,9 @@ public struct FrontMatter: Sendable {
         description = fields.string("description")
         kind = fields.choice("kind", PageKind.self)
         navigation = fields.string("navigation")
-        order = (fields.integer("order") ?? fields.integer("weight")).map(Double.init)
+        order = fields.number("order") ?? fields.number("weight")
         slug = fields.string("slug")
-        aliases = fields.strings("aliases").map { ($0, fields.place("aliases") ?? 0..<0) }
+        aliases = fields.texts("aliases").map { ($0.text, $0.range) }
         tags = fields.strings("tags") + fields.strings("keywords")
         date = fields.date("date")
         updated = fields.date("updated")
@@ -90,7 +90,7 @@ public struct FrontMatter: Sendable {
         isListed = fields.bool("listed") ?? true
         hasContents = fields.bool("contents") ?? true
         readSymbol(&fields)
-        related = fields.strings("related").map { ($0, fields.place("related") ?? 0..<0) }
+        related = fields.texts("related").map { ($0.text, $0.range) }
         category = fields.string("category")
         level = fields.string("level")
         source = fields.string("source")

@@ -96,6 +96,12 @@ public struct Settings: Sendable {
         fields.absorb(checks)
     }
 
+    /// Where on its host the site is published: `/docs/` for `https://example.org/docs/`.
+    public var basePath: String? {
+        guard let url, let scheme = url.firstRange(of: "://") else { return nil }
+        return url[scheme.upperBound...].firstIndex(of: "/").map { String(url[$0...]) }
+    }
+
     func hasPrintPage(of pages: Int) -> Bool { wantsPrintPage ?? (pages <= 300) }
 
     /// A problem with the severity the site wants; nothing when the check is off.

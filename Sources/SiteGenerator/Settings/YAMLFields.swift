@@ -91,11 +91,6 @@ struct YAMLFields {
         problems.append(problem)
     }
 
-    /// The place of a key's value, for problems found later.
-    func place(_ key: String) -> Range<Int>? {
-        entries.first { $0.key == key }.flatMap { range(of: $0.value) }
-    }
-
     // MARK: Fields
 
     private mutating func node(_ key: String) -> Node? {
@@ -127,10 +122,10 @@ struct YAMLFields {
         return text
     }
 
-    mutating func integer(_ key: String) -> Int? {
+    mutating func number(_ key: String) -> Double? {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, let value = Int(text) else {
-            wrong(key, node, "a whole number")
+        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
+            wrong(key, node, "a number")
             return nil
         }
         return value
@@ -149,14 +144,19 @@ struct YAMLFields {
 
     /// A list of texts; one text stands for a list of one.
     mutating func strings(_ key: String) -> [String] {
+        texts(key).map(\.text)
+    }
+
+    /// A list of texts, each with its place for problems found later.
+    mutating func texts(_ key: String) -> [(text: String, range: Range<Int>)] {
         guard let node = node(key) else { return [] }
-        if let text = node.scalar?.string { return [text] }
+        if let text = node.scalar?.string { return [(text, range(of: node) ?? 0..<0)] }
         guard let items = node.sequence else {
             wrong(key, node, "a list of texts")
             return []
         }
         return items.compactMap { item in
-            if let text = item.scalar?.string { return text }
+            if let text = item.scalar?.string { return (text, range(of: item) ?? 0..<0) }
             wrong(key, item, "a text in the list")
             return nil
         }

@@ -52,6 +52,8 @@ public struct SiteOutput {
     public var problems: [Problem]
     public var pageCount: Int
     public var pictureCount: Int
+    /// Where on its host the site will be, when its address is known: `/docs/`.
+    public var basePath: String?
 
     public var errorCount: Int { problems.count { $0.severity == .error } }
     public var warningCount: Int { problems.count { $0.severity == .warning } }

@@ -38,8 +38,8 @@ enum MadePages {
         return page
     }
 
-    static func notFound(_ home: String) -> Page {
-        special("404.md", "Page not found", Bytes("<p>Nothing is published at this address. The page may have moved: look for it in the search, or start from the <a href=\"\(home)\">home page</a>.</p>\n".utf8))
+    static func notFound() -> Page {
+        special("404.md", "Page not found", Bytes("<p>Nothing is published at this address. The page may have moved: look for it in the search, or start from the <a href=\"index.html\">home page</a>.</p>\n".utf8))
     }
 
     static func tags(_ pages: [Page]) -> Page? {
@@ -116,80 +116,23 @@ enum MadePages {
         "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
     }
 
-    private enum AttributeKind {
-        case id, ids, address
-    }
-
-    private static let attributes: [(name: Bytes, kind: AttributeKind)] = {
-        let names: [(String, AttributeKind)] = [
-            ("id", .id), ("for", .id), ("name", .id), ("aria-labelledby", .ids), ("href", .address), ("src", .address),
-        ]
-        return names.map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
-    }()
-
     /// A body whose ids carry the page's name and whose addresses start at the site's root.
     private static func rebased(_ page: Page) -> Bytes {
         let prefix = anchor(page) + "-"
-        var out = Bytes()
-        page.rendered.html.withUnsafeBufferPointer { html in
-            out.reserveCapacity(html.count + 512)
-            var copied = 0
-            var at = 0
-            var isInTag = false
-            func copy(to end: Int) {
-                out.put(ByteSpan(rebasing: html[copied..<end]))
-                copied = end
-            }
-            while at < html.count {
-                let byte = html[at]
-                if byte == UInt8(ascii: "<") { isInTag = true } else if byte == UInt8(ascii: ">") { isInTag = false }
-                if isInTag, byte == 32, let (kind, value) = attribute(html, at) {
-                    copy(to: value.lowerBound)
-                    put(html[value], kind, prefix, page, into: &out)
-                    copied = value.upperBound
-                    at = value.upperBound
-                } else if isInTag, byte == UInt8(ascii: "("), html[at...].starts(with: "(#") {
-                    // `url(#id)` in an attribute of a picture.
-                    copy(to: at + 2)
+        return HTMLAttributes.rewritten(page.rendered.html) { kind, value, out in
+            switch kind {
+            case .id:
+                for (index, id) in value.split(separator: 32).enumerated() {
+                    if index > 0 { out.append(32) }
                     out.put(prefix)
-                    at += 2
-                } else {
-                    at += 1
+                    out.append(contentsOf: id)
                 }
+            case .fragment:
+                out.put("#" + prefix)
+                out.append(contentsOf: value.dropFirst())
+            case .elsewhere: out.append(contentsOf: value)
+            case .address: out.put(SitePath.normalized(page.folder, String(value)) ?? String(value))
             }
-            copy(to: html.count)
         }
-        return out
-    }
-
-    private static func put(
-        _ value: Slice<ByteSpan>, _ kind: AttributeKind, _ prefix: String, _ page: Page, into out: inout Bytes
-    ) {
-        switch kind {
-        case .id, .ids:
-            for (index, id) in value.split(separator: 32).enumerated() {
-                if index > 0 { out.append(32) }
-                out.put(prefix)
-                out.append(contentsOf: id)
-            }
-        case .address where value.first == UInt8(ascii: "#"):
-            out.put("#" + prefix)
-            out.append(contentsOf: value.dropFirst())
-        case .address where value.contains(58) || value.starts(with: "//"): out.append(contentsOf: value)
-        case .address: out.put(SitePath.normalized(page.folder, String(value)) ?? String(value))
-        }
-    }
-
-    /// An attribute that starts at a space, and the bytes of its value.
-    private static func attribute(_ html: ByteSpan, _ at: Int) -> (AttributeKind, Range<Int>)? {
-        guard at + 6 < html.count else { return nil }
-        let first = html[at + 1]
-        for (opening, kind) in attributes where opening[1] == first && at + opening.count < html.count {
-            guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
-            let start = at + opening.count
-            guard let end = html[start...].firstIndex(of: 34) else { return nil }
-            return (kind, start..<end)
-        }
-        return nil
     }
 }

@@ -90,7 +90,7 @@ final class PageHost: MarkdownHost {
         case .page(let other):
             if isImage { return broken(destination, "'\(written)' is a page, not an image", true) }
             var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: other.output).utf8) + tail, title: other.title)
-            if !fragment.isEmpty { link.pending = (other.output, fragment) }
+            link.pending = (other.output, fragment)
             return link
         case .asset(let asset):
             var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: asset).utf8) + tail)

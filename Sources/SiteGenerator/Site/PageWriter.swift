@@ -13,6 +13,7 @@ struct PageWriter {
         func add(_ key: String, _ text: String?) { if let text, !text.isEmpty { values.append((key, .text(text))) } }
         func html(_ key: String, _ bytes: Bytes) { if !bytes.isEmpty { values.append((key, .html(bytes))) } }
         let root = SitePath.root(from: page.folder)
+        let isNotFound = page.output == "404.html"
         add("root", root.isEmpty ? "./" : root)
         add("home", SitePath.relative(from: page.folder, to: "index.html"))
         add("language", page.front.language ?? settings.language)
@@ -21,6 +22,7 @@ struct PageWriter {
         add("headTitle", page.output == "index.html" || page.title == settings.title ? settings.title : "\(page.title) – \(settings.title)")
         html("titleHTML", titleHTML(page))
         add("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        add("moved", movedAnchors(page))
         add("kind", page.kind.rawValue)
         add("is" + page.kind.rawValue.capitalized, "yes")
         html("assets", assets.head(root: root))
@@ -49,14 +51,37 @@ struct PageWriter {
         if !page.isMade, let edit = settings.edit { add("edit", edit.replacingPath(page.path)) }
         add("source", page.front.source)
         html("tags", PageParts.tags(page, settings: settings))
-        html("machine", MachineHead(page: page, settings: settings, ancestors: navigation.ancestors(of: page)).html())
+        html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : MachineHead(page: page, settings: settings, ancestors: navigation.ancestors(of: page)).html())
         html("footer", PageParts.footer(settings))
         if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
         if settings.hasPrintPage(of: index.pages.count) { add("printPage", root + "print.html") }
         var out = Bytes()
         out.reserveCapacity(page.rendered.html.count + 8_000)
         templates.write("page", values, into: &out)
-        return OutputFile(path: page.output, bytes: out)
+        return OutputFile(path: page.output, bytes: isNotFound ? anywhere(out) : out)
+    }
+
+    /// The page for wrong addresses is shown at any depth, so its own addresses start at the host.
+    private func anywhere(_ html: Bytes) -> Bytes {
+        guard let base = settings.basePath else { return html }
+        return HTMLAttributes.rewritten(html) { kind, value, out in
+            if kind == .address { out.put(base) }
+            out.append(contentsOf: kind == .address && value.starts(with: "./") ? value.dropFirst(2) : value)
+        }
+    }
+
+    /// Old anchors and where they lead now, as JSON for the script.
+    private func movedAnchors(_ page: Page) -> String? {
+        guard let moved = index.movedAnchors[page.output] else { return nil }
+        var out = Bytes("{".utf8)
+        for (position, entry) in moved.enumerated() {
+            if position > 0 { out.put(",") }
+            out.putJSON("#" + entry.anchor)
+            out.put(":")
+            out.putJSON(entry.to.contains("://") ? entry.to : SitePath.relative(from: page.folder, to: entry.to))
+        }
+        out.put("}")
+        return out.text
     }
 
     private func titleHTML(_ page: Page) -> Bytes {

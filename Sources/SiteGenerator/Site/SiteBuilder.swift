@@ -47,14 +47,15 @@ public final class SiteBuilder {
         pages += MadePages.indexes(pages, contentName: input.contentName)
         checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, assets: assets, settings: settings, contentName: input.contentName)
-        addRedirects(index, input, &problems)
+        Redirects(index: index, settingsFile: input.settings).add(&problems)
         render(pages, index)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let (files, rest) = write(pages, assets, index, input, &problems)
         let judged = problems.compactMap(settings.judged)
         return SiteOutput(
-            files: files, rest: rest, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown })
+            files: files, rest: rest, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
+            basePath: settings.basePath)
     }
 
     private static func sorted(_ problems: [Problem]) -> [Problem] {
@@ -120,39 +121,6 @@ public final class SiteBuilder {
                         .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: 0..<0,
                         notes: [.init("give one of them another 'slug'")]))
             }
-        }
-    }
-
-    private func addRedirects(_ index: SiteIndex, _ input: SiteInput, _ problems: inout [Problem]) {
-        func add(_ from: String, _ to: String, _ file: SourceFile?, _ range: Range<Int>?) {
-            var path = from.hasPrefix("/") ? String(from.dropFirst()) : from
-            if path.hasSuffix("/") || path.isEmpty { path += "index.html" } else if SitePath.extensionOf(path).isEmpty { path += ".html" }
-            if index.byOutput[path] != nil {
-                problems.append(Problem(.error, "a page is published at '\(from)'", check: .redirect, file: file, range: range))
-            } else if index.redirects[path] != nil {
-                problems.append(Problem(.error, "'\(from)' is redirected twice", check: .redirect, file: file, range: range))
-            } else {
-                index.addRedirect(path, to: to)
-            }
-        }
-        for page in index.pages {
-            for alias in page.front.aliases { add(alias.path, page.output, page.source, alias.range) }
-        }
-        for redirect in index.settings.redirects {
-            guard !redirect.to.contains("://") else {
-                add(redirect.from, redirect.to, input.settings, redirect.range)
-                continue
-            }
-            let path = redirect.to.hasPrefix("/") ? String(redirect.to.dropFirst()) : redirect.to
-            guard case .page(let page)? = index.target(path) else {
-                let near = index.nearestPath(to: path)
-                problems.append(
-                    Problem(
-                        .error, "no page '\(redirect.to)' to redirect to", check: .redirect, file: input.settings, range: redirect.range,
-                        notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
-                continue
-            }
-            add(redirect.from, page.output, input.settings, redirect.range)
         }
     }
 
@@ -228,7 +196,7 @@ public final class SiteBuilder {
     }
 
     private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation) -> [Page] {
-        var extra: [Page] = [MadePages.notFound(index.settings.url ?? "index.html")]
+        var extra: [Page] = [MadePages.notFound()]
         if let tags = MadePages.tags(pages) { extra.append(tags) }
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if index.settings.hasPrintPage(of: pages.count) { extra.append(MadePages.print(navigation)) }
@@ -246,8 +214,8 @@ public final class SiteBuilder {
     /// What the frame around a page's body is made from, all pages' titles and places included.
     private func shellKey(_ pages: [Page], _ index: SiteIndex, _ theme: ThemeAssets, _ input: SiteInput) -> UInt64 {
         var mark = Bytes()
-        for page in pages where page.front.isListed {
-            mark.put(page.navigationTitle)
+        for page in pages {
+            mark.put(page.front.isListed ? page.navigationTitle : "")
             mark.put(page.description)
             mark.put(page.front.order.map { "\($0)" } ?? "-")
         }

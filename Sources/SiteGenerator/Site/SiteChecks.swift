@@ -7,16 +7,38 @@ struct SiteChecks {
     func run(_ problems: inout [Problem]) {
         for page in pages where !page.isMade {
             head(page, &problems)
-            for link in page.rendered.links { anchor(link, page, &problems) }
+            for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             related(page, &problems)
             text(page, &problems)
         }
+        orphans(&problems)
+        for redirect in index.settings.redirects { anchor(redirect, &problems) }
         for link in index.settings.links where !link.page.contains("://") && index.target(link.page) == nil {
             let near = index.nearestPath(to: link.page)
             problems.append(
                 Problem(
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+        }
+    }
+
+    /// Pages that stand in no sidebar and that nothing leads to.
+    private func orphans(_ problems: inout [Problem]) {
+        let unlisted = pages.filter { !$0.front.isListed && $0.output != "index.html" }
+        guard !unlisted.isEmpty else { return }
+        var reached: Set<String> = []
+        for page in pages {
+            for link in page.rendered.links where link.page != page.output { reached.insert(link.page) }
+            for item in page.front.related {
+                let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
+                if let path, case .page(let other)? = index.target(path) { reached.insert(other.output) }
+            }
+        }
+        for link in index.settings.links { if case .page(let other)? = index.target(link.page) { reached.insert(other.output) } }
+        for page in unlisted where !reached.contains(page.output) {
+            problems.append(
+                Problem(
+                    Check.orphan.standardSeverity, "no page links to this one, and it is not listed", check: .orphan, file: page.source, range: 0..<0))
         }
     }
 
@@ -48,11 +70,24 @@ struct SiteChecks {
                 range: range..<max(range, link.range.upperBound), notes: near.map { [.init("did you mean '#\($0)'?")] } ?? []))
     }
 
+    /// The anchor that a redirect of the settings leads to.
+    private func anchor(_ redirect: (from: String, to: String, range: Range<Int>?), _ problems: inout [Problem]) {
+        let parts = redirect.to.split(separator: "#", maxSplits: 1).map(String.init)
+        guard parts.count == 2, !redirect.to.contains("://") else { return }
+        let path = parts[0].hasPrefix("/") ? String(parts[0].dropFirst()) : parts[0]
+        guard case .page(let target)? = index.target(path), !target.isMade, !target.rendered.ids.contains(parts[1]) else { return }
+        let near = nearest(to: parts[1], among: target.rendered.ids.sorted())
+        problems.append(
+            Problem(
+                .error, "no anchor '#\(parts[1])' on '\(target.path)'", check: .anchor, file: settingsFile, range: redirect.range,
+                notes: near.map { [.init("did you mean '#\($0)'?")] } ?? []))
+    }
+
     private func related(_ page: Page, _ problems: inout [Problem]) {
         for item in page.front.related {
             let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
             if let path, case .page? = index.target(path) { continue }
-            let near = index.nearestPath(to: path ?? item.path)
+            let near = index.nearestPath(to: path ?? item.path).map { SitePath.relative(from: SitePath.folder(page.path), to: $0) }
             problems.append(
                 Problem(
                     .error, "no page '\(item.path)'", check: .link, file: page.source, range: item.range,

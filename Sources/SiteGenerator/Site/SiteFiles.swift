@@ -105,20 +105,32 @@ struct SiteFiles {
     }
 
     private func redirects() -> [OutputFile] {
-        index.redirects.keys.sorted().map { from in
-            let to = index.redirects[from]!
-            let address = to.contains("://") ? to : SitePath.relative(from: SitePath.folder(from), to: to)
-            var out = Bytes("<!DOCTYPE html>\n<html lang=\"\(settings.language)\"><head><meta charset=\"utf-8\"><title>Moved</title>".utf8)
-            out.put("<meta http-equiv=\"refresh\" content=\"0; url=")
-            out.putAddress(address.utf8)
-            out.put("\"><meta name=\"robots\" content=\"noindex\"><link rel=\"canonical\" href=\"")
-            out.putAddress(((settings.url ?? "") + to).utf8)
-            out.put("\"></head><body><p>This page has moved to <a href=\"")
-            out.putAddress(address.utf8)
-            out.put("\">")
-            out.putEscaped(to)
-            out.put("</a>.</p></body></html>\n")
-            return OutputFile(path: from, bytes: out)
+        index.redirects.keys.sorted().map { OutputFile(path: $0, bytes: redirect($0, to: index.redirects[$0]!)) }
+    }
+
+    /// A page that leads on at once. The script takes the anchor along, which a refresh alone would lose.
+    private func redirect(_ from: String, to: String) -> Bytes {
+        func seen(_ path: String) -> String { path.contains("://") ? path : SitePath.relative(from: SitePath.folder(from), to: path) }
+        let address = seen(to)
+        var out = Bytes("<!DOCTYPE html>\n<html lang=\"\(settings.language)\"><head><meta charset=\"utf-8\"><title>Moved</title>".utf8)
+        out.put("<script>const moved={")
+        for (position, moved) in (index.movedAnchors[from] ?? []).enumerated() {
+            if position > 0 { out.put(",") }
+            out.putJSON("#" + moved.anchor)
+            out.put(":")
+            out.putJSON(seen(moved.to))
         }
+        out.put("};if(location.hash)location.replace(moved[location.hash]||")
+        out.putJSON(address.split(separator: "#", maxSplits: 1).first.map(String.init) ?? "")
+        out.put("+location.hash)</script><meta http-equiv=\"refresh\" content=\"0; url=")
+        out.putAddress(address.utf8)
+        out.put("\"><meta name=\"robots\" content=\"noindex\"><link rel=\"canonical\" href=\"")
+        out.putAddress((to.contains("://") ? to : (settings.url ?? "") + to).utf8)
+        out.put("\"></head><body><p>This page has moved to <a href=\"")
+        out.putAddress(address.utf8)
+        out.put("\">")
+        out.putEscaped(to)
+        out.put("</a>.</p></body></html>\n")
+        return out
     }
 }

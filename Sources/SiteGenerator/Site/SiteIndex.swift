@@ -11,6 +11,8 @@ final class SiteIndex: @unchecked Sendable {
     let assets: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
     private(set) var redirects: [String: String] = [:]
+    /// Old anchors of a published path and where they lead now.
+    private(set) var movedAnchors: [String: [(anchor: String, to: String)]] = [:]
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
@@ -44,6 +46,12 @@ final class SiteIndex: @unchecked Sendable {
 
     func addRedirect(_ from: String, to: String) {
         redirects[from] = to
+        fingerprint = contentHash(Bytes("\(from)\0\(to)".utf8), seed: fingerprint)
+    }
+
+    func addMovedAnchor(_ anchor: String, of path: String, to: String) {
+        movedAnchors[path, default: []].append((anchor, to))
+        fingerprint = contentHash(Bytes("\(path)#\(anchor)\0\(to)".utf8), seed: fingerprint)
     }
 
     enum Target {
@@ -68,9 +76,9 @@ final class SiteIndex: @unchecked Sendable {
 
     func nearestPath(to path: String) -> String? {
         if let near = nearest(to: path, among: byPath.keys.sorted()) { return near }
-        // The right name in the wrong folder.
-        let name = SitePath.name(path)
-        let same = byPath.keys.filter { SitePath.name($0) == name }
+        // The right name in the wrong folder, with or without its ending.
+        let name = SitePath.withoutExtension(SitePath.name(path))
+        let same = byPath.keys.filter { SitePath.withoutExtension(SitePath.name($0)) == name }
         return same.count == 1 ? same[0] : nil
     }
 }

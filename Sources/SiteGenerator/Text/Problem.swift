@@ -51,10 +51,9 @@ public enum Check: String, CaseIterable, Sendable {
     case alt, anchor, codeLanguage, date, description, directive, duplicateID, encoding, footnote, headingOrder
     case html, image, link, orphan, redirect, reference, symbol, unclosedFence
 
-    var standardSeverity: Problem.Severity? {
+    var standardSeverity: Problem.Severity {
         switch self {
-        case .description, .headingOrder, .date, .codeLanguage, .encoding, .symbol: .warning
-        case .orphan: nil
+        case .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .symbol: .warning
         default: .error
         }
     }

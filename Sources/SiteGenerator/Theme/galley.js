@@ -14,6 +14,10 @@
     return node;
   };
 
+  // An anchor that has moved leads to its new place.
+  const moved = document.body.dataset.moved && JSON.parse(document.body.dataset.moved)[location.hash];
+  if (moved) location.replace(moved);
+
   // Light or dark, kept.
   const theme = $(".theme");
   if (theme) {

@@ -1,0 +1,65 @@
+/// Attributes of our own HTML that name things or lead somewhere, rewritten in one pass.
+enum HTMLAttributes {
+    enum Kind {
+        /// One id, or several with spaces between them.
+        case id
+        /// `#id`
+        case fragment
+        /// A path in the site.
+        case address
+        /// Another host, or a scheme such as `data:`.
+        case elsewhere
+    }
+
+    private static let names: [(opening: Bytes, isID: Bool)] = [
+        ("id", true), ("for", true), ("name", true), ("aria-labelledby", true), ("popovertarget", true), ("href", false), ("src", false),
+        ("data-root", false),
+    ].map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
+
+    /// `change` writes the new value of an attribute.
+    static func rewritten(_ html: Bytes, _ change: (Kind, Slice<ByteSpan>, inout Bytes) -> Void) -> Bytes {
+        var out = Bytes()
+        html.withUnsafeBufferPointer { html in
+            out.reserveCapacity(html.count + 512)
+            var copied = 0
+            var at = 0
+            var isInTag = false
+            while at < html.count {
+                let byte = html[at]
+                if byte == UInt8(ascii: "<") { isInTag = true } else if byte == UInt8(ascii: ">") { isInTag = false }
+                if isInTag, byte == 32, let (kind, value) = attribute(html, at) {
+                    out.put(ByteSpan(rebasing: html[copied..<value.lowerBound]))
+                    change(kind, html[value], &out)
+                    copied = value.upperBound
+                    at = copied
+                } else if isInTag, byte == UInt8(ascii: "("), html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: 41) {
+                    // `url(#id)` in an attribute of a picture.
+                    out.put(ByteSpan(rebasing: html[copied..<at + 1]))
+                    change(.fragment, html[at + 1..<end], &out)
+                    copied = end
+                    at = copied
+                } else {
+                    at += 1
+                }
+            }
+            out.put(ByteSpan(rebasing: html[copied...]))
+        }
+        return out
+    }
+
+    /// An attribute that starts at a space, and the bytes of its value.
+    private static func attribute(_ html: ByteSpan, _ at: Int) -> (Kind, Range<Int>)? {
+        guard at + 6 < html.count else { return nil }
+        let first = html[at + 1]
+        for (opening, isID) in names where opening[1] == first && at + opening.count < html.count {
+            guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
+            let start = at + opening.count
+            guard let end = html[start...].firstIndex(of: 34) else { return nil }
+            let value = html[start..<end]
+            if isID { return (.id, start..<end) }
+            if value.first == UInt8(ascii: "#") { return (.fragment, start..<end) }
+            return (value.contains(58) || value.starts(with: "//") ? .elsewhere : .address, start..<end)
+        }
+        return nil
+    }
+}

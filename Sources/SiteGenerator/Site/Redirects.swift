@@ -1,0 +1,78 @@
+/// Old addresses, from `aliases` in front matter and `redirects` in `site.yml`; an anchor alone may have moved as well.
+struct Redirects {
+    let index: SiteIndex
+    let settingsFile: SourceFile?
+
+    private struct Move {
+        var from: String
+        var to: String
+        var file: SourceFile?
+        var range: Range<Int>?
+    }
+
+    func add(_ problems: inout [Problem]) {
+        var moves: [Move] = []
+        for page in index.pages {
+            for alias in page.front.aliases { moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range)) }
+        }
+        for redirect in index.settings.redirects {
+            guard let to = target(redirect.to, redirect.range, &problems) else { continue }
+            moves.append(Move(from: redirect.from, to: to, file: settingsFile, range: redirect.range))
+        }
+        // An anchor of an old page needs to know that the page has moved.
+        for move in moves where !move.from.contains("#") { addPage(move, &problems) }
+        for move in moves where move.from.contains("#") { addAnchor(move, &problems) }
+    }
+
+    /// The published path a redirect leads to, with its anchor; an address of another site as it is.
+    private func target(_ written: String, _ range: Range<Int>?, _ problems: inout [Problem]) -> String? {
+        if written.contains("://") { return written }
+        let (path, anchor) = Self.cut(written.hasPrefix("/") ? String(written.dropFirst()) : written)
+        guard case .page(let page)? = index.target(path) else {
+            let near = index.nearestPath(to: path)
+            problems.append(
+                Problem(
+                    .error, "no page '\(path)' to redirect to", check: .redirect, file: settingsFile, range: range,
+                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+            return nil
+        }
+        return page.output + (anchor.map { "#" + $0 } ?? "")
+    }
+
+    private func addPage(_ move: Move, _ problems: inout [Problem]) {
+        let path = Self.published(move.from)
+        if index.byOutput[path] != nil {
+            problems.append(problem("a page is published at '\(move.from)'", move))
+        } else if index.redirects[path] != nil {
+            problems.append(problem("'\(move.from)' is redirected twice", move))
+        } else {
+            index.addRedirect(path, to: move.to)
+        }
+    }
+
+    private func addAnchor(_ move: Move, _ problems: inout [Problem]) {
+        let (from, anchor) = Self.cut(move.from)
+        let path = Self.published(from)
+        if index.byOutput[path] == nil, index.redirects[path] == nil { index.addRedirect(path, to: move.to) }
+        guard let anchor, !(index.movedAnchors[path] ?? []).contains(where: { $0.anchor == anchor }) else {
+            return problems.append(problem("'\(move.from)' is redirected twice", move))
+        }
+        index.addMovedAnchor(anchor, of: path, to: move.to)
+    }
+
+    private func problem(_ message: String, _ move: Move) -> Problem {
+        Problem(.error, message, check: .redirect, file: move.file, range: move.range)
+    }
+
+    private static func cut(_ address: String) -> (path: String, anchor: String?) {
+        guard let hash = address.firstIndex(of: "#") else { return (address, nil) }
+        return (String(address[..<hash]), String(address[address.index(after: hash)...]))
+    }
+
+    /// Where an old address is published: `/a/` as `a/index.html`, `/a` as `a.html`.
+    private static func published(_ address: String) -> String {
+        let path = address.hasPrefix("/") ? String(address.dropFirst()) : address
+        if path.hasSuffix("/") || path.isEmpty { return path + "index.html" }
+        return SitePath.extensionOf(path).isEmpty ? path + ".html" : path
+    }
+}
