@@ -10,7 +10,7 @@ public final class PreviewSession {
     public let environment: PreviewEnvironment
     private let graph: ViewGraph
     private let host: ViewHost?
-    private var lastResult: LayoutResult?
+    private(set) var lastResult: LayoutResult?
 
     /// Offered where no height is given: that of an iPhone between its safe areas.
     public static let ampleHeight = 759.0
@@ -71,32 +71,28 @@ public final class PreviewSession {
     }
 
     /// The widths at which the structure of the picture changes, widest first.
-    public func breakpoints(height: Double?) -> [Double] {
+    public func breakpoints(height: Double?, mostLayouts: Int = 4000) -> [Double] {
         guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let tree = host?.tree
         else { return [] }
-        return BreakpointFinder.breakpoints(of: tree, in: PreviewSession.breakpointRange, height: height).map(\.width)
+        return BreakpointFinder.breakpoints(of: tree, in: PreviewSession.breakpointRange, height: height, mostLayouts: mostLayouts).map(\.width)
     }
 
-    /// Runs what the foremost view at a point of the last layout does when it is tapped.
-    public func tap(_ point: Point) {
-        guard let root = lastResult?.root, let action = PreviewSession.action(at: point, in: root) else { return }
-        action.run()
+    /// Runs an action of the snippet with a budget of its own.
+    func perform(_ action: () -> Void) {
+        guard !hasFailed else { return }
+        graph.evaluator.reset()
+        action()
         host?.invalidate()
     }
 
-    private static func action(at point: Point, in placed: PlacedNode) -> ActionPayload? {
-        for child in placed.drawingOrder.reversed() {
-            if let action = action(at: point, in: child) { return action }
-        }
-        let frame = placed.frame
-        guard point.x >= frame.minX, point.x <= frame.maxX, point.y >= frame.minY, point.y <= frame.maxY else { return nil }
-        for payload in placed.node.payloads {
-            if let action = payload as? ActionPayload, case .tap = action.kind { return action }
-        }
-        return nil
-    }
+    /// How long, in seconds, the change that the last action made should take; nil if it is to be at once.
+    public func takeAnimation() -> Double? { graph.takeAnimation() }
+
+    /// A trap or an exhausted budget ends a session, as it would end an app.
+    public var hasFailed: Bool { graph.evaluator.failure != nil || graph.hasErrors }
 
     private func layout(_ proposal: ProposedViewSize) -> LayoutResult? {
+        if !hasFailed { graph.evaluator.reset() }
         let result = host?.layout(proposal, traced: true)
         lastResult = result
         if let issue = result?.issues.first { report(issue) }

@@ -78,6 +78,18 @@ extension SourceText {
             lineRange: SourceRange(start, max(start, end)))
     }
 
+    /// The byte offset of a place counted in UTF-16 code units; behind the end it is the end.
+    public func offset(atUTF16 place: Int) -> Int {
+        var rest = place
+        var index = 0
+        while index < bytes.count, rest > 0 {
+            rest -= bytes[index] >= 0xF0 ? 2 : 1
+            index += 1
+            while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        }
+        return index
+    }
+
     /// UTF-16 code units in a range of bytes.
     public func utf16Length(_ lower: Int, _ upper: Int) -> Int {
         var count = 0

@@ -27,7 +27,7 @@ function questions() {
   for (const file of readdirSync(join(cases, "seeds")).sort()) {
     const source = readFileSync(join(cases, "seeds", file), "utf8");
     for (const width of [393, 240]) {
-      all.push({ name: `${file} at ${width}`, bytes: request({ command: "picture", width }, source) });
+      all.push({ name: `${file} at ${width}`, bytes: request({ command: "picture", width, parts: "views controls frames tokens" }, source) });
     }
     all.push({ name: `${file} coloured`, bytes: request({ command: "highlight" }, source) });
   }

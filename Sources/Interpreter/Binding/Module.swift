@@ -21,6 +21,8 @@ final class Module {
     var diagnostics: [Diagnostic] = []
     /// The program's own bodies, to be checked in source order.
     var work: [() -> Void] = []
+    /// Set while an editor asks what may stand at a place.
+    var probe: CompletionProbe?
     var nextTypeID = 0
     var nextGlobal = 0
     var nextFrame = 1

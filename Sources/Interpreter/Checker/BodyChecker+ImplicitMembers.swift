@@ -104,6 +104,7 @@ extension BodyChecker {
 
     func missingImplicit(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
         let type = unwrapped(wanted)
+        noteImplicitMembers(of: type, at: name)
         var diagnostic = Diagnostic.error(
             Messages.noImplicitMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
         if trials == 0 {

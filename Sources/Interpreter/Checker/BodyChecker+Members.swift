@@ -249,6 +249,7 @@ extension BodyChecker {
     private func missingMember(
         _ value: Expression, _ type: Type, _ name: Identifier, _ hint: Type?, _ range: SourceRange
     ) -> Expression {
+        noteMembers(of: type, isStatic: false, at: name)
         if let dynamic = dynamicMember(value, type, name, range) { return dynamic }
         let all = module.members(name.name, of: type).filter { !$0.isType }
         if let member = all.first {
@@ -277,6 +278,7 @@ extension BodyChecker {
     }
 
     func missingStatic(_ type: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
+        noteMembers(of: type, isStatic: true, at: name)
         reportMissing(Messages.noStaticMember(name.name, solver.resolved(type)), type, name, isStatic: true)
         return failed(range)
     }

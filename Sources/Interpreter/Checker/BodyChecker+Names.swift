@@ -243,6 +243,7 @@ extension BodyChecker {
     // MARK: Errors
 
     func unknownName(_ name: Identifier, _ range: SourceRange) -> Expression {
+        noteNames(at: name)
         if laterNames.contains(name.name) {
             error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
             return failed(range)

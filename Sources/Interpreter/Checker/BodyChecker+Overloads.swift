@@ -6,6 +6,7 @@ extension BodyChecker {
     func resolveCall(
         _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
+        noteLabels(candidates, arguments)
         var fitting: [(Candidate, ArgumentMatching)] = []
         var failures: [(Candidate, MatchFailure)] = []
         for candidate in candidates {

@@ -12,8 +12,8 @@ public struct Checked {
 /// Checks one source, or several that belong together: declarations of a later one hide an earlier one's, and
 /// only the last one's trailing expression is the program's value. To check an extra expression in the scope of a
 /// program (`show="Expression()"`), pass it as one more source.
-public func check(_ sources: [ParsedSource], against library: Library) -> Checked {
-    ProgramChecker(sources, library).check()
+public func check(_ sources: [ParsedSource], against library: Library, probe: CompletionProbe? = nil) -> Checked {
+    ProgramChecker(sources, library, probe).check()
 }
 
 /// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
@@ -23,10 +23,11 @@ final class ProgramChecker {
     private let program: Program
     private var roots: [Context] = []
 
-    init(_ sources: [ParsedSource], _ library: Library) {
+    init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
+        module.probe = probe
         program = Program(module: module)
     }
 

@@ -30,6 +30,8 @@ public final class Evaluator {
     var globals: [Value] = []
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
     var identifiers = 0
+    /// What the host hangs on its evaluations for its own rows to find.
+    public var attachment: NativeValue?
     /// Whether the last printed line waits for its end.
     var isLineOpen = false
     var memberCache = MemberCache()

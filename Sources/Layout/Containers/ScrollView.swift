@@ -57,7 +57,7 @@ public final class ScrollViewNode: LayoutNode {
             let free = size[axis] - margins.total(along: axis) - placement.size[axis]
             let isCentred = axes == .both || !axes.contains(axis: axis)
             placement.origin[axis] = start + (isCentred && free > 0 && free.isFinite ? free / 2 : 0)
-            if axes.contains(axis: axis) { placement.origin[axis] -= contentOffset[axis] }
+            if axes.contains(axis: axis) { placement.origin[axis] -= min(contentOffset[axis], max(0, -free)) }
         }
         return [placement]
     }

@@ -186,10 +186,10 @@ enum GlassLook {
 }
 
 /// What kind of control a node is, for descriptions in words.
-final class ControlPayload: LayoutPayload {
-    let kind: String
+public final class ControlPayload: LayoutPayload {
+    public let kind: String
     /// What it stands at: "on", "75%".
-    let value: String?
+    public let value: String?
 
     init(_ kind: String, value: String? = nil) {
         self.kind = kind

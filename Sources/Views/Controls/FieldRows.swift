@@ -53,7 +53,7 @@ enum FieldRows {
                 let value = call.nextBinding()
                 let evaluator = call.evaluator
                 let shown = BindingValue(get: { .string(value.map { evaluator.describe($0.get()) } ?? "") }, set: { _ in })
-                return field(call, "TextField", title, shown)
+                return field(call, "TextField", title, shown, isEditable: false)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text",
@@ -93,7 +93,7 @@ enum FieldRows {
 
     private static func field(
         _ call: NativeCall, _ name: StaticString, _ placeholder: Value, _ text: BindingValue?, isSecret: Bool = false,
-        isMultiline: Bool = false
+        isMultiline: Bool = false, isEditable: Bool = true
     ) -> Value {
         let evaluator = call.evaluator
         return call.leaf(name) { context in
@@ -109,6 +109,10 @@ enum FieldRows {
             let content = isEmpty ? inner.row(inner.nodes(of: placeholder)) : inner.text(shown)
             let node = framed(content, context, isMultiline)
             let label = isEmpty ? nil : shown
+            if let text, isEditable, context.environment.isEnabled {
+                node.payloads.append(AdjustmentPayload(
+                    .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) }))
+            }
             node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: label))
             return node
         }
@@ -148,6 +152,10 @@ enum FieldRows {
                         padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: 0, max: .infinity),
                         alignment: .topLeading))
                     node.payloads.append(ControlPayload("text editor"))
+                    if let text, context.environment.isEnabled {
+                        node.payloads.append(AdjustmentPayload(
+                            .text(string, isMultiline: true, isSecret: false) { text.set(.string($0)) }))
+                    }
                     return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
                 }
             },

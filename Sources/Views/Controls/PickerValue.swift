@@ -33,12 +33,36 @@ final class PickerValue: ViewValue {
         let options = Options(content, selection, context)
         let node = NeutralNode(view: "Picker", look(options, context))
         node.payloads.append(ControlPayload("picker", value: options.selectedText))
+        if context.environment.isEnabled, choosesFromMenu(context) {
+            let selection = selection
+            node.payloads.append(AdjustmentPayload(
+                .choice(options.texts, selected: options.selected) { options.choose($0, selection) }))
+        }
         return [context.register(node, number)]
     }
 
+    private func style(_ context: ViewContext) -> Style {
+        Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0) ?? .automatic
+    }
+
+    /// The other styles show all options, each to be tapped.
+    private func choosesFromMenu(_ context: ViewContext) -> Bool {
+        switch style(context) {
+        case .segmented, .palette, .inline, .radioGroup: false
+        case .automatic, .menu, .wheel, .navigationLink: true
+        }
+    }
+
+    /// Lets a tap on what shows an option choose it.
+    private func tapping(_ node: LayoutNode, _ index: Int, _ options: Options, _ context: ViewContext) -> LayoutNode {
+        let selection = selection
+        guard context.environment.isEnabled else { return node }
+        node.payloads.append(ActionPayload(.tap(count: 1)) { options.choose(index, selection) })
+        return node
+    }
+
     private func look(_ options: Options, _ context: ViewContext) -> LayoutNode {
-        let style = Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0) ?? .automatic
-        switch style {
+        switch style(context) {
         case .segmented, .palette: return segmented(options, context)
         case .inline, .radioGroup: return inline(options, context)
         case .wheel: return wheel(options, context)
@@ -80,7 +104,8 @@ final class PickerValue: ViewValue {
             let isChosen = index == options.selected
             let mark = isChosen
                 ? context.symbol("checkmark", color: check, weight: .semibold) : context.drawn("", Size(width: 20, height: 1)) { _, _, _ in }
-            return context.row([context.row(options.make(index, context)), context.spacer, mark])
+            let row = context.row([context.row(options.make(index, context)), context.spacer, mark])
+            return tapping(row, index, options, context)
         }
         return context.column(rows, spacing: context.environment[.rowContext] == nil ? 12 : 22, alignment: .leading)
     }
@@ -115,7 +140,8 @@ final class PickerValue: ViewValue {
             look = look.styled(weight: index == selected ? .semibold : .medium)
             let label = look.row(options.make(index, look))
             let padded = context.padded(label, horizontal: metrics.segmentPadding)
-            segments.append(context.part(FlexibleFrameNode(padded, horizontal: .init(max: .infinity))))
+            let segment = context.part(FlexibleFrameNode(padded, horizontal: .init(max: .infinity)))
+            segments.append(tapping(segment, index, options, context))
         }
         let row = context.part(ContainerNode(SegmentLayout(), segments))
         let sized = context.part(FixedFrameNode(row, height: metrics.segmentedHeight))
@@ -137,7 +163,10 @@ final class PickerValue: ViewValue {
         private let content: Value
         let selected: Int?
         let indices: Range<Int>
-        let selectedText: String?
+        let texts: [String]
+        private let tags: [Value?]
+
+        var selectedText: String? { selected.map { texts[$0] } }
 
         init(_ content: Value, _ selection: BindingValue?, _ context: ViewContext) {
             self.content = content
@@ -149,7 +178,18 @@ final class PickerValue: ViewValue {
                 return context.evaluator.areEqual(tag, wanted)
                     || context.evaluator.areEqual(tag, wanted.unwrapped ?? .void)
             }
-            selectedText = selected.map { Description.words(of: nodes[$0]) }
+            texts = nodes.map { Description.words(of: $0) }
+            tags = nodes.map { $0.selectionTag }
+        }
+
+        /// Selects what an option stands for; an optional selection holds plain tags too.
+        func choose(_ index: Int, _ selection: BindingValue?) {
+            guard let selection, tags.indices.contains(index), let tag = tags[index] else { return }
+            switch (selection.get(), tag) {
+            case (.some, .some), (.some, .none), (.none, .some), (.none, .none): selection.set(tag)
+            case (.some, _), (.none, _): selection.set(.some(tag))
+            default: selection.set(tag)
+            }
         }
 
         /// The nodes of one option in another look.

@@ -48,9 +48,10 @@ enum SliderRows {
     }
 
     private static func slider(_ call: NativeCall, hasStep: Bool, hasLabels: Bool = false) -> Value {
-        let value = call.nextBinding()?.get().number ?? 0
+        let binding = call.nextBinding()
+        let value = binding?.get().number ?? 0
         let bounds = call.nextBounds()
-        if hasStep { _ = call.nextValue() }
+        let step = hasStep ? call.nextValue().number : 0
         var ends: [Value] = []
         if hasLabels {
             _ = call.nextValue()
@@ -60,6 +61,10 @@ enum SliderRows {
         let percent = "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
         return call.leaf("Slider") { context in
             let bar = track(min(max(fraction, 0), 1), context)
+            if context.environment.isEnabled {
+                bar.payloads.append(AdjustmentPayload(.number(
+                    value, lower: bounds.lower, upper: bounds.upper, step: step, set: { binding?.set(.double($0)) })))
+            }
             guard !ends.isEmpty else { return described(bar, percent) }
             let first = context.row(context.child(.position(1)).nodes(of: ends[0]))
             let last = context.row(context.child(.position(2)).nodes(of: ends[1]))
@@ -104,42 +109,68 @@ enum SliderRows {
             Declaration(
                 "extension Stepper { public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
                     + "onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) }"
-            ) { call in stepper(call, call.nextContent()) },
+            ) { call in
+                let label = call.nextContent()
+                let (increment, decrement) = (call.nextOptional(), call.nextOptional())
+                let evaluator = call.evaluator
+                return stepper(call, label, .init(
+                    increment: increment.map { action in { _ = evaluator.call(action, []) } },
+                    decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
+            },
             Declaration(
                 "extension Stepper { public init<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable }"
             ) { call in
-                _ = call.nextValue()
-                _ = call.nextValue()
-                return stepper(call, call.nextContent())
+                let turns = call.nextTurns(isBounded: false)
+                return stepper(call, call.nextContent(), turns)
             },
             Declaration(
                 "extension Stepper { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
                     + "@ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) "
                     + "where V: Strideable }"
             ) { call in
-                for _ in 0..<3 { _ = call.nextValue() }
-                return stepper(call, call.nextContent())
+                let turns = call.nextTurns(isBounded: true)
+                return stepper(call, call.nextContent(), turns)
             },
         ]
             + ControlRowMaker.titled(
                 "Stepper where Label == Text",
                 ", value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }",
-                generics: ["V"], conditions: ["V: Strideable"]) { stepper($0, $0.nextTitle()) }
+                generics: ["V"], conditions: ["V: Strideable"]
+            ) { call in
+                let title = call.nextTitle()
+                return stepper(call, title, call.nextTurns(isBounded: false))
+            }
             + ControlRowMaker.titled(
                 "Stepper where Label == Text",
                 ", value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }",
-                generics: ["V"], conditions: ["V: Strideable"]) { stepper($0, $0.nextTitle()) }
+                generics: ["V"], conditions: ["V: Strideable"]
+            ) { call in
+                let title = call.nextTitle()
+                return stepper(call, title, call.nextTurns(isBounded: true))
+            }
             + ControlRowMaker.titled(
                 "Stepper where Label == Text",
                 ", onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }") { stepper($0, $0.nextTitle()) }
+                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
+            ) { call in
+                let title = call.nextTitle()
+                let (increment, decrement) = (call.nextOptional(), call.nextOptional())
+                let evaluator = call.evaluator
+                return stepper(call, title, .init(
+                    increment: increment.map { action in { _ = evaluator.call(action, []) } },
+                    decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
+            }
     }
 
-    private static func stepper(_ call: NativeCall, _ label: Value) -> Value {
+    private static func stepper(_ call: NativeCall, _ label: Value, _ turns: StepperTurns) -> Value {
         call.leaf("Stepper") { context in
-            let control = context.fittingRow(buttons(context), height: context.metrics.stepper.height)
+            let buttons = buttons(context)
+            if context.environment.isEnabled {
+                buttons.payloads.append(AdjustmentPayload(.steps(increment: turns.increment, decrement: turns.decrement)))
+            }
+            let control = context.fittingRow(buttons, height: context.metrics.stepper.height)
             guard !context.hidesLabels else { return described(control, "") }
             return described(context.row([context.label(label), context.spacer, control]), "")
         }
@@ -162,7 +193,40 @@ enum SliderRows {
     }
 }
 
+/// What the two halves of a stepper do; nothing at an end.
+struct StepperTurns {
+    var increment: (() -> Void)?
+    var decrement: (() -> Void)?
+
+    init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+        self.increment = increment
+        self.decrement = decrement
+    }
+
+    /// Both ways from a value by a step, as far as the bounds go.
+    init(_ binding: BindingValue, by step: Double, in bounds: (lower: Double, upper: Double)) {
+        let old = binding.get()
+        func turn(_ change: Double) -> (() -> Void)? {
+            let new = old.number + change
+            guard new >= bounds.lower, new <= bounds.upper else { return nil }
+            if case .int = old { return { binding.set(.int(Int(new.rounded()))) } }
+            return { binding.set(.double(new)) }
+        }
+        increment = turn(step)
+        decrement = turn(-step)
+    }
+}
+
 extension NativeCall {
+    /// The binding of a stepper, its bounds if it has any, and its step.
+    func nextTurns(isBounded: Bool) -> StepperTurns {
+        let binding = nextBinding()
+        let bounds = isBounded ? nextBounds() : (-Double.infinity, Double.infinity)
+        let step = nextValue().number
+        guard let binding else { return StepperTurns(increment: nil, decrement: nil) }
+        return StepperTurns(binding, by: step, in: bounds)
+    }
+
     /// The ends of a range of numbers.
     func nextBounds() -> (lower: Double, upper: Double) {
         if case .range(let low, let high, _) = nextValue() { return (low.number, high.number) }

@@ -18,6 +18,8 @@ public final class IdentityNode {
     private var children: [(component: Component, node: IdentityNode)] = []
     /// The storage of `@State` and its kin, by the field's index in the view's struct.
     var cells: [(field: Int, cell: StateCell)] = []
+    /// How far a reader has scrolled the scroll view at this place, in points.
+    var scrollOffset = Point.zero
     private var storedMemory: ModifierMemory?
     private var lastVisit = 0
 

@@ -39,8 +39,17 @@ public final class ViewGraph {
         private static let deepest = 2000
     #endif
 
+    private let animation = AnimationRecord()
+
     public init(evaluator: Evaluator) {
         self.evaluator = evaluator
+        evaluator.attachment = animation
+    }
+
+    /// How long, in seconds, the change should take that actions asked to animate since the last call.
+    public func takeAnimation() -> Double? {
+        defer { animation.duration = nil }
+        return animation.duration
     }
 
     var isStopped: Bool { evaluator.isFailing || hasFailed }

@@ -11,6 +11,17 @@ public enum Description {
         return parts.joinedBytes(". ")
     }
 
+    /// What the views inside a control say: its name for people.
+    public static func label(of node: LayoutNode) -> String {
+        for payload in node.payloads {
+            if let fact = payload as? AccessibilityPayload, case .label(let label) = fact.fact { return label }
+        }
+        var parts: [String] = []
+        var reader = Reader()
+        for child in node.children { reader.read(child, into: &parts) }
+        return parts.joinedBytes(", ")
+    }
+
     /// The words inside one node.
     static func words(of node: LayoutNode) -> String {
         var parts: [String] = []

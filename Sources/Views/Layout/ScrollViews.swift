@@ -32,10 +32,14 @@ enum ScrollViewRows {
             inner.environment[.contentMargins] = nil
             inner.environment[.scrollPosition] = nil
             let number = context.graph.reserveNumber("ScrollView", call.range)
+            let scrolled = inner.child(.kind(-2))
+            inner.identity = scrolled.identity
             let margins = (context.environment[.contentMargins]?.native(MarginsValue.self))?.insets ?? .zero
             let node = ScrollViewNode(
                 axes, inner.nodes(of: content), margins: margins, environment: context.environment.layout)
             if context.environment[.scrollClipDisabled] != nil { node.clips = false }
+            node.contentOffset = scrolled.identity.scrollOffset
+            node.payloads.append(ScrollPayload { scrolled.identity.scrollOffset = $0 })
             return [context.register(node, number)]
         }
     }

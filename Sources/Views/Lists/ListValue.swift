@@ -38,10 +38,12 @@ struct ListBuilder {
     private let context: ViewContext
     private let style: ListStyle
     private let metrics: ControlMetrics.List
+    private let selection: BindingValue?
     private let selected: Value?
 
     init(_ context: ViewContext, selection: BindingValue?) {
         self.context = context
+        self.selection = selection
         style = ListStyle(context)
         metrics = context.metrics.list
         selected = selection?.get()
@@ -152,8 +154,19 @@ struct ListBuilder {
                     list.fill(.rect(line), with: .color(Color(.separator)), view: view)
                 }
             }))
+        makeSelectable(painted, content)
         guard let view = facts.backgroundView else { return painted }
         return context.part(OverlayNode(painted, [view], isBackground: true))
+    }
+
+    /// A tap on a row selects what it stands for, where one thing can be selected.
+    private func makeSelectable(_ row: LayoutNode, _ content: LayoutNode) {
+        guard let selection, let tag = content.selectionTag else { return }
+        switch selected {
+        case .some(.none), .some(.some):
+            row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(.some(tag)) })
+        default: break
+        }
     }
 
     private func gap(_ height: Double) -> LayoutNode {

@@ -23,8 +23,8 @@ enum NavigationRows {
             },
             Declaration("extension NavigationStack { public init(path: Binding<Data>, @ViewBuilder root: () -> Root) "
                 + "where Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Hashable }") { call in
-                _ = call.nextValue()
-                return stack(call, "NavigationStack", call.nextContent())
+                let path = call.nextBinding()
+                return stack(call, "NavigationStack", call.nextContent(), path)
             },
             Declaration("public struct NavigationView<Content>: View where Content: View { public init(@ViewBuilder content: () -> Content) }") { call in
                 stack(call, "NavigationView", call.nextContent())
@@ -98,20 +98,42 @@ enum NavigationRows {
         call.mark("navigationSplitViewColumnWidth") { node, _ in node.payloads.append(ColumnWidthPayload(width)) }
     }
 
-    private static func stack(_ call: NativeCall, _ name: StaticString, _ root: Value) -> Value {
+    private static func stack(
+        _ call: NativeCall, _ name: StaticString, _ root: Value, _ path: BindingValue? = nil
+    ) -> Value {
         let range = call.range
         return call.view(name) { context in
             let number = context.graph.reserveNumber(name, range)
-            let nodes = context.nodes(of: root)
-            let node = bars(context, nodes, .navigationStack, "\(name)")
+            let state = NavigationState(path ?? context.ownState(.path, .array([])), context.evaluator)
+            let inner = context.setting(.navigation, .native(state))
+            let nodes = inner.nodes(of: root)
+            let node = pushed(state, inner, nodes, "\(name)") ?? bars(inner, nodes, .navigationStack, "\(name)")
             return [context.register(node, number)]
         }
     }
 
+    /// The last destination gone to, under a bar with the way back; the root stays alive without being shown.
+    private static func pushed(
+        _ state: NavigationState, _ context: ViewContext, _ root: [LayoutNode], _ name: String
+    ) -> LayoutNode? {
+        let elements = state.elements
+        var destinations = NavigationFacts(root).destinations
+        var shown: [LayoutNode]?
+        for (depth, element) in elements.enumerated() {
+            guard let view = state.view(for: element, destinations) else { continue }
+            let nodes = context.child(.kind(-10 - depth)).nodes(of: view)
+            destinations += NavigationFacts(nodes).destinations
+            shown = nodes
+        }
+        return shown.map { bars(context, $0, .navigationStack, name, back: context.backButton(state)) }
+    }
+
     private static func bars(
-        _ context: ViewContext, _ nodes: [LayoutNode], _ kind: ContainerKind, _ name: String
+        _ context: ViewContext, _ nodes: [LayoutNode], _ kind: ContainerKind, _ name: String, back: ToolbarEntry? = nil
     ) -> LayoutNode {
-        let bars = NavigationBars(context, NavigationFacts(nodes))
+        var facts = NavigationFacts(nodes)
+        if let back { facts.entries.insert(back, at: 0) }
+        let bars = NavigationBars(context, facts, isRoot: back == nil)
         let content = nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes))
         return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
     }
@@ -162,12 +184,12 @@ enum NavigationRows {
             Declaration(
                 "extension NavigationLink { public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) }"
             ) { call in
-                _ = call.nextValue()
-                return link(call, call.nextContent())
+                let destination = call.nextValue()
+                return link(call, call.nextContent(), to: destination)
             },
             Declaration("extension NavigationLink { public init(destination: Destination, @ViewBuilder label: () -> Label) }") { call in
-                _ = call.nextValue()
-                return link(call, call.nextContent())
+                let destination = call.nextValue()
+                return link(call, call.nextContent(), to: .native(NavigationView(destination)))
             },
             Declaration("extension NavigationLink where Destination == Never { public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable }") { call in
                 let value = call.nextValue()
@@ -187,8 +209,14 @@ enum NavigationRows {
             },
             FieldRows.accepted("navigationLinkIndicatorVisibility(_ visibility: Visibility)"),
         ]
-            + ControlRowMaker.titled("NavigationLink where Label == Text", ", @ViewBuilder destination: () -> Destination") { link($0, $0.nextTitle()) }
-            + ControlRowMaker.titled("NavigationLink where Label == Text", ", destination: Destination") { link($0, $0.nextTitle()) }
+            + ControlRowMaker.titled("NavigationLink where Label == Text", ", @ViewBuilder destination: () -> Destination") { call in
+                let title = call.nextTitle()
+                return link(call, title, to: call.nextValue())
+            }
+            + ControlRowMaker.titled("NavigationLink where Label == Text", ", destination: Destination") { call in
+                let title = call.nextTitle()
+                return link(call, title, to: .native(NavigationView(call.nextValue())))
+            }
             + ControlRowMaker.titled(
                 "NavigationLink where Label == Text, Destination == Never", ", value: P?", generics: ["P"], conditions: ["P: Hashable"]
             ) { call in
@@ -198,12 +226,13 @@ enum NavigationRows {
     }
 
     /// In a list's row a link has its mark at the trailing edge; elsewhere it is a button.
-    private static func link(_ call: NativeCall, _ label: Value, _ value: Value? = nil) -> Value {
+    private static func link(_ call: NativeCall, _ label: Value, _ value: Value? = nil, to destination: Value? = nil) -> Value {
         let range = call.range
         return call.leaf("NavigationLink") { context in
+            let target = destination ?? value?.unwrapped
             guard context.environment[.rowContext] != nil else {
                 let button = ButtonValue("NavigationLink", range, label: label, action: nil)
-                return context.row(context.nodes(of: .native(button)))
+                return goes(to: target, context, context.row(context.nodes(of: .native(button))))
             }
             let chevron = context.symbol("chevron.forward", style: .footnote, color: context.foreground(2), weight: .semibold)
             let metrics = context.metrics.list
@@ -212,8 +241,15 @@ enum NavigationRows {
             let row = context.row([context.child(.position(0)).label(label), context.spacer, mark])
             row.payloads.append(ControlPayload("link"))
             if let value = value?.unwrapped { row.payloads.append(TagPayload(value)) }
-            return NeutralNode(view: "NavigationLink", row)
+            return goes(to: target, context, NeutralNode(view: "NavigationLink", row))
         }
+    }
+
+    private static func goes(to target: Value?, _ context: ViewContext, _ node: LayoutNode) -> LayoutNode {
+        if let target, let state = context.navigation, context.environment.isEnabled {
+            node.payloads.append(ActionPayload(.tap(count: 1)) { state.push(target) })
+        }
+        return node
     }
 
     // MARK: Titles
@@ -288,9 +324,13 @@ enum NavigationRows {
 
     private static var destinations: [Declaration] {
         [
-            FieldRows.accepted(
-                "navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C)",
-                "where D: Hashable, C: View"),
+            Declaration(
+                "extension View { public func navigationDestination<D, C>(for data: D.Type, "
+                    + "@ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }"
+            ) { call in
+                let type = call.evaluator.number(of: call.nextType())
+                return mark(call, "navigationDestination", .destination(.init(type: type, content: call.nextValue())))
+            },
             FieldRows.accepted(
                 "navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)", "where V: View"),
             FieldRows.accepted(

@@ -13,6 +13,7 @@ final class NavigationPayload: LayoutPayload {
         case toolbar([ToolbarEntry])
         case hidesBar
         case search(prompt: String, text: String)
+        case destination(NavigationDestination)
     }
 
     let fact: Fact
@@ -74,6 +75,7 @@ struct NavigationFacts {
     var entries: [ToolbarEntry] = []
     var hidesBar = false
     var search: (prompt: String, text: String)?
+    var destinations: [NavigationDestination] = []
 
     init(_ nodes: [LayoutNode]) {
         for node in nodes { read(node) }
@@ -89,6 +91,7 @@ struct NavigationFacts {
             case .titleMode(let mode): if titleMode == nil { titleMode = mode }
             case .toolbar(let items): entries += items
             case .hidesBar: hidesBar = true
+            case .destination(let destination): destinations.append(destination)
             case .search(let prompt, let text): if search == nil { search = (prompt, text) }
             }
         }

@@ -187,11 +187,14 @@ struct TabBuilder {
     private let context: ViewContext
     private var entries: [Entry] = []
     private let selection: BindingValue?
+    /// Without a selection of the snippet's the place of the tab shown is the view's own.
+    private let shownPlace: BindingValue
     private let metrics = BarMetrics.iOS26
 
     init(_ context: ViewContext, _ content: Value, _ selection: BindingValue?) {
         self.context = context
         self.selection = selection
+        shownPlace = context.ownState(.shownTab, .int(0))
         collect(content, context.child(.position(0)))
     }
 
@@ -221,7 +224,7 @@ struct TabBuilder {
     }
 
     private var selectedIndex: Int {
-        guard let wanted = selection?.get() else { return 0 }
+        guard let wanted = selection?.get() else { return min(Int(shownPlace.get().number), max(0, entries.count - 1)) }
         return entries.firstIndex { entry in
             entry.tag.map { context.evaluator.areEqual($0, wanted) } ?? false
         } ?? 0
@@ -253,7 +256,8 @@ struct TabBuilder {
         var items: [LayoutNode] = []
         for (index, entry) in entries.enumerated() {
             let color = index == selected ? context.tint : context.foreground()
-            items.append(item(entry, context.styled(color: color).child(.position(-2 - index)), isSelected: index == selected))
+            let place = context.styled(color: color).child(.position(-2 - index))
+            items.append(item(entry, place, index, isSelected: index == selected))
         }
         let row = context.part(ContainerNode(SegmentLayout(), items))
         let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: metrics.tabBar))
@@ -263,7 +267,7 @@ struct TabBuilder {
         return context.padded(glass, horizontal: metrics.tabBarInset)
     }
 
-    private func item(_ entry: Entry, _ place: ViewContext, isSelected: Bool) -> LayoutNode {
+    private func item(_ entry: Entry, _ place: ViewContext, _ index: Int, isSelected: Bool) -> LayoutNode {
         var parts: [LayoutNode] = []
         let icon = place.styled(font: .system(size: 20)).setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
         let words = place.styled(font: .system(size: 10, weight: .medium))
@@ -276,7 +280,12 @@ struct TabBuilder {
         let framed = place.part(FlexibleFrameNode(
             column, horizontal: .init(max: .infinity), vertical: .init(min: metrics.tabBar - 8, max: metrics.tabBar - 8)))
         framed.payloads.append(ControlPayload("tab", value: isSelected ? "selected" : nil))
-        if let tag = entry.tag, let selection { framed.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(tag) }) }
+        if let tag = entry.tag, let selection {
+            framed.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(tag) })
+        } else if selection == nil {
+            let shownPlace = shownPlace
+            framed.payloads.append(ActionPayload(.tap(count: 1)) { shownPlace.set(.int(index)) })
+        }
         guard isSelected else { return framed }
         return place.backed(framed, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
     }

@@ -57,47 +57,48 @@ enum AnimationRows {
             Declaration(
                 """
                 public struct Animation: Equatable, Sendable {
-                    init() {}
-                    public static let `default` = Animation()
-                    public static var linear: Animation { Animation() }
-                    public static var easeIn: Animation { Animation() }
-                    public static var easeOut: Animation { Animation() }
-                    public static var easeInOut: Animation { Animation() }
-                    public static var spring: Animation { Animation() }
-                    public static var bouncy: Animation { Animation() }
-                    public static var smooth: Animation { Animation() }
-                    public static var snappy: Animation { Animation() }
-                    public static var interactiveSpring: Animation { Animation() }
-                    public static func linear(duration: Double) -> Animation { Animation() }
-                    public static func easeIn(duration: Double) -> Animation { Animation() }
-                    public static func easeOut(duration: Double) -> Animation { Animation() }
-                    public static func easeInOut(duration: Double) -> Animation { Animation() }
+                    let duration: Double
+                    init(seconds duration: Double) { self.duration = duration }
+                    public static let `default` = Animation(seconds: 0.35)
+                    public static var linear: Animation { Animation(seconds: 0.35) }
+                    public static var easeIn: Animation { Animation(seconds: 0.35) }
+                    public static var easeOut: Animation { Animation(seconds: 0.35) }
+                    public static var easeInOut: Animation { Animation(seconds: 0.35) }
+                    public static var spring: Animation { Animation(seconds: 0.5) }
+                    public static var bouncy: Animation { Animation(seconds: 0.5) }
+                    public static var smooth: Animation { Animation(seconds: 0.5) }
+                    public static var snappy: Animation { Animation(seconds: 0.5) }
+                    public static var interactiveSpring: Animation { Animation(seconds: 0.15) }
+                    public static func linear(duration: Double) -> Animation { Animation(seconds: duration) }
+                    public static func easeIn(duration: Double) -> Animation { Animation(seconds: duration) }
+                    public static func easeOut(duration: Double) -> Animation { Animation(seconds: duration) }
+                    public static func easeInOut(duration: Double) -> Animation { Animation(seconds: duration) }
                     public static func timingCurve(
                         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-                    ) -> Animation { Animation() }
+                    ) -> Animation { Animation(seconds: duration) }
                     public static func spring(
                         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-                    ) -> Animation { Animation() }
+                    ) -> Animation { Animation(seconds: response) }
                     public static func spring(
                         duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
-                    ) -> Animation { Animation() }
+                    ) -> Animation { Animation(seconds: duration) }
                     public static func interactiveSpring(
                         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-                    ) -> Animation { Animation() }
+                    ) -> Animation { Animation(seconds: response) }
                     public static func interpolatingSpring(
                         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
-                    ) -> Animation { Animation() }
+                    ) -> Animation { Animation(seconds: 0.5) }
                     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation()
+                        Animation(seconds: duration)
                     }
                     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation()
+                        Animation(seconds: duration)
                     }
                     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation()
+                        Animation(seconds: duration)
                     }
                     public func delay(_ delay: Double) -> Animation { self }
-                    public func speed(_ speed: Double) -> Animation { self }
+                    public func speed(_ speed: Double) -> Animation { Animation(seconds: duration / speed) }
                     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
                     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
                 }
@@ -125,7 +126,7 @@ enum AnimationRows {
             Declaration(
                 "public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result"
             ) { call in
-                _ = call.nextValue()
+                AnimationRecord.note(call.nextValue(), call.evaluator)
                 return call.evaluator.call(call.nextValue(), [])
             },
             Declaration(
@@ -136,7 +137,7 @@ enum AnimationRows {
                     _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
                 """
             ) { call in
-                _ = call.nextValue()
+                AnimationRecord.note(call.nextValue(), call.evaluator)
                 _ = call.nextValue()
                 let result = call.evaluator.call(call.nextValue(), [])
                 call.evaluator.call(call.nextValue(), [])

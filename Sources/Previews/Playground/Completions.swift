@@ -1,0 +1,55 @@
+import Interpreter
+import Syntax
+
+/// What may stand at a place of a snippet, and which letters there it would replace, in UTF-16 code units.
+public struct Completions {
+    public var from: Int
+    public var to: Int
+    public var items: [CompletionProbe.Item]
+}
+
+extension PreviewEngine {
+    /// What may stand at a place: members of the receiver's type behind a period, labels among arguments, names.
+    public func completions(in snippet: Snippet, atUTF16 place: Int) -> Completions {
+        let source = snippet.source
+        let offset = source.offset(atUTF16: place)
+        let word = PreviewEngine.word(in: source.bytes, around: offset)
+        let probe = CompletionProbe(prefix: source.text(in: SourceRange(word.lower, offset)))
+        var marked = Array(source.bytes[..<word.lower])
+        marked += Array(CompletionProbe.marker.utf8)
+        marked += source.bytes[word.upper...]
+        var probed = snippet
+        probed.source = SourceText(name: source.name, bytes: marked)
+        _ = check(probed.sources.map { parse($0) }, against: library, probe: probe)
+        let from = source.utf16Length(0, word.lower)
+        return Completions(from: from, to: from + source.utf16Length(word.lower, word.upper), items: probe.items)
+    }
+
+    /// The identifier that an offset lies in or behind; empty between others.
+    private static func word(in bytes: [UInt8], around offset: Int) -> SourceRange {
+        var (lower, upper) = (offset, offset)
+        while lower > 0, isWord(bytes[lower - 1]) { lower -= 1 }
+        while upper < bytes.count, isWord(bytes[upper]) { upper += 1 }
+        return SourceRange(lower, upper)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, 95, 0x80...: true
+        default: false
+        }
+    }
+}
+
+extension CompletionProbe.Kind {
+    var word: String {
+        switch self {
+        case .function: "function"
+        case .property: "property"
+        case .variable: "variable"
+        case .type: "type"
+        case .enumCase: "case"
+        case .label: "label"
+        }
+    }
+}

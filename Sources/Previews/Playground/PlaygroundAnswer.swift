@@ -1,0 +1,199 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+import Views
+
+/// Writes the answers of `PlaygroundHost` as JSON.
+enum PlaygroundAnswer {
+    static func text(_ text: String) -> [UInt8] { object { $0.string("text", text) } }
+
+    /// What is wrong, where there is no picture.
+    static func failure(_ compilation: Compilation, _ diagnostics: [SourcedDiagnostic], tokens: Bool = false) -> [UInt8] {
+        object {
+            if tokens { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
+            $0.diagnostics(compilation.diagnostics + diagnostics, compilation)
+        }
+    }
+
+    /// A picture, and of `parts`: `views` (their frames and places in the code), `controls`, `frames` (outlines in the
+    /// picture), `tokens` (the code as HTML).
+    static func picture(
+        _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest
+    ) -> [UInt8] {
+        var options = SVGOptions(canvas: rendering.canvas, idPrefix: request["prefix"] ?? "live")
+        options.title = rendering.title
+        options.description = rendering.description
+        if request.wants("frames") { options.frames = rendering.frames }
+        let source = compilation.snippet.source
+        return object {
+            $0.string("svg", SVGWriter.write(rendering.list, options: options))
+            $0.length("width", rendering.canvas.width)
+            $0.length("height", rendering.canvas.height)
+            $0.string("choice", rendering.inspection.choiceText)
+            if let duration = session.takeAnimation() { $0.length("animation", duration) }
+            if request.wants("views") {
+                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, source) } }
+            }
+            if request.wants("controls") {
+                $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
+            }
+            if request.wants("tokens") { $0.string("tokens", HighlightedHTML.print(source)) }
+            $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
+        }
+    }
+
+    /// A page looks for fewer of them than a build does, so that they come while the reader still looks.
+    static func breakpoints(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
+        let widths = session.breakpoints(height: request.length("height"), mostLayouts: 1200)
+        return object { $0.array("breakpoints") { for width in widths { $0.length(nil, width) } } }
+    }
+
+    static func negotiation(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
+        guard let table = session.negotiation(of: request.integer("view") ?? 0) else { return object { _ in } }
+        return object {
+            $0.string("view", table.view)
+            $0.array("proposal") {
+                $0.length(nil, table.proposal.width)
+                $0.length(nil, table.proposal.height)
+            }
+            $0.array("size") {
+                $0.length(nil, table.size.width)
+                $0.length(nil, table.size.height)
+            }
+            $0.strings("columns", table.columns)
+            $0.array("rows") { for row in table.rows { $0.strings(nil, row) } }
+        }
+    }
+
+    static func completions(_ completions: Completions) -> [UInt8] {
+        object {
+            $0.integer("from", completions.from)
+            $0.integer("to", completions.to)
+            $0.array("items") { writer in
+                for item in completions.items {
+                    writer.object {
+                        $0.string("name", item.name)
+                        $0.string("detail", item.detail)
+                        $0.string("kind", item.kind.word)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func object(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = JSONWriter(isIndented: false)
+        writer.object(nil, body)
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func strings(_ key: StaticString?, _ strings: [String]) {
+        array(key) { for string in strings { $0.string(nil, string) } }
+    }
+
+    fileprivate mutating func diagnostics(_ diagnostics: [SourcedDiagnostic], _ compilation: Compilation) {
+        array("diagnostics") {
+            for found in diagnostics { $0.json(DiagnosticJSON.print(found.diagnostic, in: compilation.sources[found.source])) }
+        }
+    }
+
+    fileprivate mutating func rect(_ key: StaticString, _ rect: Rect) {
+        array(key) { for length in [rect.minX, rect.minY, rect.width, rect.height] { $0.length(nil, length) } }
+    }
+
+    /// Places in the code count UTF-16 code units, as browsers do.
+    fileprivate mutating func view(_ view: Inspection.View, _ source: SourceText) {
+        guard view.number > 0 else { return }
+        object {
+            $0.integer("number", view.number)
+            $0.string("name", view.name)
+            $0.rect("frame", view.frame)
+            $0.array("proposal") {
+                $0.length(nil, view.proposal.width)
+                $0.length(nil, view.proposal.height)
+            }
+            let start = source.utf16Length(0, view.range.lower)
+            $0.integer("from", start)
+            $0.integer("to", start + source.utf16Length(view.range.lower, view.range.upper))
+        }
+    }
+
+    fileprivate mutating func control(_ control: Control) {
+        object {
+            $0.string("role", control.role)
+            $0.string("label", control.label)
+            $0.string("value", control.value)
+            $0.rect("frame", control.frame)
+            $0.integer("view", control.view)
+            $0.kind(control.kind)
+        }
+    }
+
+    private mutating func kind(_ kind: Control.Kind) {
+        switch kind {
+        case .tap(let action):
+            string("kind", action.isLongPress ? "press" : "tap")
+            integer("count", action.tapCount)
+        case .adjust(let payload): adjustment(payload.kind)
+        case .scroll(_, let node, let placed):
+            string("kind", "scroll")
+            array("range") {
+                $0.length(nil, node.range(.horizontal, in: placed))
+                $0.length(nil, node.range(.vertical, in: placed))
+            }
+        }
+    }
+
+    private mutating func adjustment(_ kind: AdjustmentPayload.Kind) {
+        switch kind {
+        case .number(let number, let lower, let upper, let step, _):
+            string("kind", "number")
+            array("number") { for value in [number, lower, upper, step] { $0.length(nil, value) } }
+        case .text(let text, let isMultiline, let isSecret, _):
+            string("kind", "text")
+            string("text", text)
+            boolean("multiline", isMultiline)
+            boolean("secret", isSecret)
+        case .choice(let options, let selected, _):
+            string("kind", "choice")
+            strings("options", options)
+            integer("selected", selected)
+        case .steps(let increment, let decrement):
+            string("kind", "steps")
+            array("turns") {
+                $0.boolean(nil, decrement != nil)
+                $0.boolean(nil, increment != nil)
+            }
+        }
+    }
+}
+
+extension ActionPayload {
+    fileprivate var isLongPress: Bool {
+        if case .longPress = kind { return true }
+        return false
+    }
+
+    fileprivate var tapCount: Int {
+        if case .tap(let count) = kind { return count }
+        return 1
+    }
+}
+
+extension Inspection {
+    /// What each container chose, in a line.
+    var choiceText: String? {
+        var text = ""
+        for choice in choices {
+            guard let chosen = choice.chosen, choice.candidates.indices.contains(chosen - 1) else { continue }
+            let ideal = choice.candidates[chosen - 1].ideal
+            if !text.utf8.isEmpty { text += " · " }
+            text += "candidate \(chosen) of \(choice.candidates.count) · ideal "
+            text += "\(Expectation.text(ideal.width)) × \(Expectation.text(ideal.height))"
+        }
+        return text.utf8.isEmpty ? nil : text
+    }
+}

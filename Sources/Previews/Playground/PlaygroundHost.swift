@@ -1,0 +1,119 @@
+import Graphics
+import Layout
+import Syntax
+import Views
+
+/// The engine behind a text interface: requests in, JSON out. It keeps the snippet last asked about with its
+/// state, so that dragging a width does not check the code again and a tap changes what the next picture shows.
+public final class PlaygroundHost {
+    private let engine = PreviewEngine()
+    private var compilation: Compilation?
+    private var session: PreviewSession?
+    public private(set) var answerLength = 0
+
+    public init() {}
+
+    /// Answers one request; see `PlaygroundRequest` for its form.
+    ///
+    /// | command | answers |
+    /// |---|---|
+    /// | `check` | what is wrong with the code |
+    /// | `inspect` | the frames at exactly this proposal, as `galley inspect` prints them |
+    /// | `picture`, `reset` | a picture at `width` and `height`; after `reset` with fresh state |
+    /// | `tap` at `x y`; `act`, `set`, `type`, `choose`, `step` on a `control`; `scroll` at `x y` by `dx dy` | the same, afterwards |
+    /// | `breakpoints` | the widths at which the picture's structure changes |
+    /// | `negotiation` of a `view` | how it came to its size, as a table |
+    /// | `complete` at `at` | what may stand there |
+    /// | `dump` of a `form` | an intermediate form as text |
+    /// | `highlight` | the code as HTML |
+    public func answer(_ bytes: [UInt8]) -> [UInt8] {
+        let request = PlaygroundRequest(bytes)
+        let answer = answer(request, Name(request["command"] ?? ""))
+        answerLength = answer.count
+        return answer
+    }
+
+    private func answer(_ request: PlaygroundRequest, _ command: Name) -> [UInt8] {
+        let snippet = request.snippet
+        if command == "highlight" { return HighlightedHTML.bytes(of: snippet.source) }
+        if command == "complete" { return completions(snippet, request) }
+        let compilation = compile(snippet)
+        if command == "check" { return PlaygroundAnswer.failure(compilation, []) }
+        if command == "reset" || session?.isAlive(for: compilation, request.environment) != true {
+            session = PreviewSession(compilation, in: request.environment)
+        }
+        if command == "dump", let text = sourceForm(snippet, request) { return PlaygroundAnswer.text(text) }
+        guard let session else { return PlaygroundAnswer.failure(compilation, [], tokens: request.wants("tokens")) }
+        if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
+        if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
+        return laidOut(session, compilation, request, command)
+    }
+
+    /// What needs a layout at the size asked for.
+    private func laidOut(
+        _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest, _ command: Name
+    ) -> [UInt8] {
+        // An action is about the picture that was there when the reader acted.
+        if session.lastResult == nil, request.isAction { _ = rendering(session, request, command) }
+        request.perform(command, on: session)
+        guard let rendering = rendering(session, request, command) else {
+            return PlaygroundAnswer.failure(compilation, session.diagnostics, tokens: request.wants("tokens"))
+        }
+        if command == "inspect" { return Array(rendering.inspection.json(source: compilation.snippet.source).utf8) }
+        if command == "dump" { return PlaygroundAnswer.text(rendering.form(Name(request["form"] ?? ""))) }
+        return PlaygroundAnswer.picture(rendering, session, compilation, request)
+    }
+
+    private func rendering(_ session: PreviewSession, _ request: PlaygroundRequest, _ command: Name) -> Rendering? {
+        let (width, height) = (request.length("width"), request.length("height"))
+        return command == "inspect"
+            ? session.answer(width: width, height: height) : session.rendering(width: width ?? 393, height: height)
+    }
+
+    private func compile(_ snippet: Snippet) -> Compilation {
+        if let compilation, compilation.snippet.isSame(as: snippet) { return compilation }
+        let compiled = engine.compile(snippet)
+        compilation = compiled
+        return compiled
+    }
+
+    private func completions(_ snippet: Snippet, _ request: PlaygroundRequest) -> [UInt8] {
+        PlaygroundAnswer.completions(engine.completions(in: snippet, atUTF16: request.integer("at") ?? 0))
+    }
+
+    /// The forms that exist before anything is evaluated.
+    private func sourceForm(_ snippet: Snippet, _ request: PlaygroundRequest) -> String? {
+        switch Name(request["form"] ?? "") {
+        case "tokens": snippet.tokens
+        case "tree": snippet.tree
+        default: nil
+        }
+    }
+}
+
+extension PreviewSession {
+    /// Whether the session can go on for this code in these surroundings. One that failed starts afresh.
+    fileprivate func isAlive(for compilation: Compilation, _ environment: PreviewEnvironment) -> Bool {
+        self.compilation === compilation && isFor(environment) && !hasFailed
+    }
+}
+
+extension Rendering {
+    /// A form made by laying out and drawing, as text.
+    fileprivate func form(_ name: Name) -> String {
+        switch name {
+        case "trace": trace
+        case "display": displayListText
+        default: inspection.text
+        }
+    }
+}
+
+extension Snippet {
+    /// Whether two snippets have the same text everywhere.
+    func isSame(as other: Snippet) -> Bool {
+        source.bytes == other.source.bytes && uses.count == other.uses.count
+            && zip(uses, other.uses).allSatisfy { $0.bytes == $1.bytes }
+            && (show?.bytes ?? []) == (other.show?.bytes ?? [])
+    }
+}

@@ -1,0 +1,117 @@
+import Graphics
+import Syntax
+import Views
+
+/// A question to the engine from outside, as text: lines `key value`, and for `source`, `uses`, `show` and `text`
+/// the number of bytes that follow on the next line. The same text gives the same answer natively and in a browser.
+struct PlaygroundRequest {
+    private(set) var values: [(key: Name, value: String)] = []
+    private(set) var blocks: [(key: Name, bytes: [UInt8])] = []
+
+    init(_ bytes: [UInt8]) {
+        var position = 0
+        while position < bytes.count {
+            let line = PlaygroundRequest.line(bytes, &position)
+            guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
+            let key = Name(String(decoding: line[..<space], as: UTF8.self))
+            let value = String(decoding: line[(space + 1)...], as: UTF8.self)
+            guard PlaygroundRequest.isBlock(key), let length = Int(value), length >= 0 else {
+                values.append((key, value))
+                continue
+            }
+            let end = length > bytes.count - position ? bytes.count : position + length
+            blocks.append((key, Array(bytes[min(position, end)..<end])))
+            position = end + 1
+        }
+    }
+
+    subscript(key: StaticString) -> String? {
+        let name = Name("\(key)")
+        return values.first { $0.key == name }?.value
+    }
+
+    /// The snippet asked about.
+    var snippet: Snippet {
+        var snippet = Snippet(SourceText("", name: "snippet.swift"))
+        for (key, bytes) in blocks {
+            switch key {
+            case "uses": snippet.uses.append(SourceText(name: "uses", bytes: bytes))
+            case "show": snippet.show = SourceText(name: "show", bytes: bytes)
+            case "source": snippet.source = SourceText(name: "snippet.swift", bytes: bytes)
+            default: break
+            }
+        }
+        return snippet
+    }
+
+    /// A length: a number, `nil` or `inf`.
+    func length(_ key: StaticString) -> Double? {
+        guard let text = self[key] else { return nil }
+        return Name(text) == "inf" ? .infinity : DecimalNumber.parse(text.utf8)
+    }
+
+    func integer(_ key: StaticString) -> Int? { self[key].flatMap { Int($0) } }
+
+    func point(_ x: StaticString, _ y: StaticString) -> Point { Point(x: length(x) ?? 0, y: length(y) ?? 0) }
+
+    /// Whether the list `parts` has a word.
+    func wants(_ part: StaticString) -> Bool {
+        guard let parts = self["parts"] else { return false }
+        let wanted = Name("\(part)")
+        return parts.utf8.split(separator: UInt8(ascii: " ")).contains { Name(String(decoding: Array($0), as: UTF8.self)) == wanted }
+    }
+
+    private static func line(_ bytes: [UInt8], _ position: inout Int) -> ArraySlice<UInt8> {
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        defer { position += 1 }
+        return bytes[start..<position]
+    }
+
+    private static func isBlock(_ key: Name) -> Bool { key == "source" || key == "uses" || key == "show" || key == "text" }
+}
+
+// MARK: Surroundings
+
+extension PlaygroundRequest {
+    var environment: PreviewEnvironment {
+        var environment = PreviewEnvironment()
+        environment.platform = Name(self["platform"] ?? "") == "macOS" ? .macOS : .iOS
+        if let device = self["device"] { _ = environment.setDevice(named: device) }
+        if let size = self["typeSize"], let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == Name(size) }) {
+            environment.typeSize = place
+        }
+        environment.isDark = Name(self["scheme"] ?? "") == "dark"
+        environment.isRightToLeft = Name(self["direction"] ?? "") == "rtl"
+        if let locale = self["locale"] { environment.locale = locale }
+        return environment
+    }
+}
+
+// MARK: Actions
+
+extension PlaygroundRequest {
+    var isAction: Bool {
+        switch Name(self["command"] ?? "") {
+        case "tap", "act", "set", "type", "choose", "step", "scroll": true
+        default: false
+        }
+    }
+
+    /// Does to a session what the reader did to the picture.
+    func perform(_ command: Name, on session: PreviewSession) {
+        let control = integer("control") ?? -1
+        switch command {
+        case "tap": session.tap(point("x", "y"))
+        case "act": session.act(on: control)
+        case "set": session.set(control, to: length("value") ?? 0)
+        case "type": session.type(text, into: control)
+        case "choose": session.choose(integer("value") ?? -1, of: control)
+        case "step": session.step(control, up: (integer("value") ?? 1) > 0)
+        case "scroll": session.scroll(at: point("x", "y"), by: point("dx", "dy"))
+        default: break
+        }
+    }
+
+    private var text: String { blocks.first { $0.key == "text" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "" }
+}

@@ -1,0 +1,59 @@
+import Graphics
+import Interpreter
+import Layout
+
+/// Where a reader has gone inside one `NavigationStack`: destinations of links and values, the last one shown.
+final class NavigationState: NativeValue {
+    private let path: BindingValue
+    private let evaluator: Evaluator
+
+    init(_ path: BindingValue, _ evaluator: Evaluator) {
+        self.path = path
+        self.evaluator = evaluator
+    }
+
+    var elements: [Value] {
+        if case .array(let elements) = path.get() { return elements }
+        return []
+    }
+
+    /// Goes to a destination: a view's closure, or a value that some `navigationDestination(for:)` shows.
+    func push(_ destination: Value) { path.set(.array(elements + [destination])) }
+
+    func pop() { path.set(.array(Array(elements.dropLast()))) }
+
+    /// The view for an element of the path, found among what the views inside declared.
+    func view(for element: Value, _ destinations: [NavigationDestination]) -> Value? {
+        if case .function = element { return evaluator.call(element, []) }
+        if let view = element.native(NavigationView.self) { return view.content }
+        let kind = evaluator.kindNumber(of: element)
+        guard let found = destinations.first(where: { $0.type == kind }) else { return nil }
+        return evaluator.call(found.content, [element])
+    }
+}
+
+/// `navigationDestination(for:)`: the number of the type and the closure that makes the view.
+struct NavigationDestination {
+    var type: Int
+    var content: Value
+}
+
+/// The destination of a link that was given as a view.
+final class NavigationView: NativeValue {
+    let content: Value
+
+    init(_ content: Value) { self.content = content }
+}
+
+extension ViewContext {
+    /// The stack that links inside push onto.
+    var navigation: NavigationState? { environment[.navigation]?.native(NavigationState.self) }
+
+    /// The button that leads back, as an item of the bar.
+    func backButton(_ state: NavigationState) -> ToolbarEntry {
+        let mark = framed(symbol("chevron.backward", style: .body, weight: .semibold), height: 22)
+        mark.payloads.append(ControlPayload("button", value: "Back"))
+        mark.payloads.append(ActionPayload(.tap(count: 1)) { state.pop() })
+        return ToolbarEntry(placement: .navigation, nodes: [mark])
+    }
+}

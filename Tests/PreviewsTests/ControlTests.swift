@@ -1,0 +1,135 @@
+import Previews
+import Testing
+
+/// Each control of a picture, worked as a reader works it.
+@Suite struct ControlTests {
+    private func playground(_ state: String, _ body: String) -> Playground {
+        Playground("struct V: View {\n    @State private var \(state)\n    var body: some View {\n        VStack {\n\(body)\n        }\n    }\n}\nV()")
+    }
+
+    private func number(_ playground: Playground, _ role: String) throws -> String {
+        "\(try #require(try playground.picture().control(role)).number)"
+    }
+
+    @Test func aToggleTurns() throws {
+        let playground = playground("isOn = false", "Toggle(\"Wi-Fi\", isOn: $isOn)\nText(isOn ? \"on\" : \"off\")")
+        let control = try #require(try playground.picture().control("switch"))
+        #expect(control.control.label == "Wi-Fi")
+        #expect(control.control.value == "off")
+        #expect(try playground.ask("act", [("control", "\(control.number)")]).words.last == "on")
+    }
+
+    @Test func aSliderIsSetWithinItsBoundsAndOnItsSteps() throws {
+        let playground = playground("x = 0.0", "Slider(value: $x, in: 0...10, step: 2)\nText(\"\\(x)\")")
+        let slider = try number(playground, "slider")
+        #expect(try playground.picture().control("slider")?.control.number == [0, 0, 10, 2])
+        #expect(try playground.ask("set", [("control", slider), ("value", "4.9")]).words.last == "4.0")
+        #expect(try playground.ask("set", [("control", slider), ("value", "99")]).words.last == "10.0")
+    }
+
+    @Test func aStepperStepsToItsEnds() throws {
+        let playground = playground("n = 1", "Stepper(\"n\", value: $n, in: 0...2)\nText(\"\\(n)\")")
+        let first = try playground.picture().controls?.first
+        #expect(first?.kind == "steps")
+        #expect(first?.turns == [true, true])
+        let up = try playground.ask("step", [("control", "0"), ("value", "1"), ("parts", "controls")])
+        #expect(up.words.last == "2")
+        #expect(up.controls?.first?.turns == [true, false])
+        #expect(try playground.ask("step", [("control", "0"), ("value", "-1")]).words.last == "1")
+    }
+
+    @Test func aStepperRunsItsOwnClosures() throws {
+        let playground = playground("n = 5", "Stepper(\"n\", onIncrement: { n += 3 }, onDecrement: nil)\nText(\"\\(n)\")")
+        #expect(try playground.picture().controls?.first?.turns == [false, true])
+        #expect(try playground.ask("step", [("control", "0"), ("value", "1")]).words.last == "8")
+    }
+
+    @Test func textIsTyped() throws {
+        let playground = playground("name = \"\"", "TextField(\"Name\", text: $name)\nText(\"Hello \\(name)\")")
+        let field = try number(playground, "text field")
+        #expect(try playground.ask("type", [("control", field)], text: "Ada\nLovelace é").words.contains("Hello Ada"))
+        #expect(try playground.picture().control("text field")?.control.text == "Ada\nLovelace é")
+    }
+
+    @Test func aMenuPickerChooses() throws {
+        let playground = playground(
+            "fruit = \"b\"",
+            "Picker(\"Fruit\", selection: $fruit) { Text(\"Apple\").tag(\"a\")\nText(\"Pear\").tag(\"b\") }\nText(fruit)")
+        let control = try #require(try playground.picture().control("picker"))
+        #expect(control.control.options == ["Apple", "Pear"])
+        #expect(control.control.selected == 1)
+        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "0")]).words.last == "a")
+    }
+
+    @Test func aSegmentIsTapped() throws {
+        let playground = playground(
+            "n: Int? = nil",
+            "Picker(\"n\", selection: $n) { Text(\"One\").tag(1)\nText(\"Two\").tag(2) }.pickerStyle(.segmented)\nText(n.map { \"\\($0)\" } ?? \"none\")")
+        let second = try #require(try playground.picture().controls?.firstIndex { $0.label == "Two" })
+        #expect(try playground.ask("act", [("control", "\(second)")]).words.last == "2")
+    }
+
+    @Test func aDisclosureGroupOpensByItself() throws {
+        let playground = playground("n = 0", "DisclosureGroup(\"More\") { Text(\"inside\") }")
+        #expect(try !playground.picture().words.contains("inside"))
+        let group = try number(playground, "disclosure group")
+        #expect(try playground.ask("act", [("control", group)]).words.contains("inside"))
+    }
+
+    @Test func aTabIsSelected() throws {
+        let playground = playground(
+            "tab = 1",
+            "TabView(selection: $tab) {\nTab(\"A\", systemImage: \"star\", value: 1) { Text(\"first\") }\nTab(\"B\", systemImage: \"heart\", value: 2) { Text(\"second\") }\n}")
+        #expect(try playground.picture().words.contains("first"))
+        let second = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("B") })
+        #expect(try playground.ask("act", [("control", "\(second)")]).words.contains("second"))
+    }
+
+    @Test func tabsWithoutASelectionTurnByThemselves() throws {
+        let playground = Playground(
+            "TabView {\n    Tab(\"A\", systemImage: \"star\") { Text(\"first\") }\n    Tab(\"B\", systemImage: \"heart\") { Text(\"second\") }\n}")
+        let second = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("B") })
+        #expect(try playground.ask("act", [("control", "\(second)")]).words.contains("second"))
+    }
+
+    @Test func aLinkGoesToItsDestinationAndBack() throws {
+        let playground = Playground(
+            """
+            NavigationStack {
+                List {
+                    NavigationLink("Ducks") { Text("quack") }
+                    NavigationLink("Seven", value: 7)
+                }
+                .navigationDestination(for: Int.self) { Text("number \\($0)") }
+            }
+            """)
+        playground.options.append(("height", "600"))
+        let ducks = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("Ducks") })
+        let gone = try playground.ask("act", [("control", "\(ducks)"), ("parts", "controls")])
+        #expect(gone.words.contains("quack"))
+        let back = try #require(gone.controls?.firstIndex { $0.value == "Back" })
+        #expect(try playground.ask("act", [("control", "\(back)")]).words.contains("Ducks"))
+        let seven = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("Seven") })
+        #expect(try playground.ask("act", [("control", "\(seven)")]).words.contains("number 7"))
+    }
+
+    @Test func aScrollViewScrollsToItsEnds() throws {
+        let playground = Playground("ScrollView { Color.red.frame(height: 500) }")
+        playground.options.append(("height", "200"))
+        let views = { (answer: Playground.Answer) in answer.views?.first { $0.name == "frame" }?.frame[1] }
+        #expect(try views(playground.picture()) == 0)
+        let move = { (y: String) in
+            try playground.ask("scroll", [("x", "100"), ("y", "100"), ("dx", "0"), ("dy", y), ("parts", "views")])
+        }
+        #expect(try views(move("120")) == -120)
+        #expect(try views(move("900")) == -300)
+        #expect(try views(move("-5000")) == 0)
+    }
+
+    @Test func aLongPressIsSaidToBeOne() throws {
+        let playground = playground("n = 0", "Text(\"\\(n)\").onLongPressGesture { n = 9 }")
+        let control = try #require(try playground.picture().controls?.first)
+        #expect(control.kind == "press")
+        #expect(try playground.ask("act", [("control", "0")]).words == ["9"])
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Previews
+
+/// A playground as a page sees it: requests as text, answers as JSON.
+final class Playground {
+    private let host = PlaygroundHost()
+    var source: String
+    var options: [(String, String)] = [("width", "300")]
+
+    init(_ source: String) { self.source = source }
+
+    @discardableResult
+    func ask(_ command: String, _ values: [(String, String)] = [], text: String? = nil) throws -> Answer {
+        var request = "command \(command)\n"
+        for (key, value) in options + values { request += "\(key) \(value)\n" }
+        request += "source \(source.utf8.count)\n\(source)\n"
+        if let text { request += "text \(text.utf8.count)\n\(text)\n" }
+        return try JSONDecoder().decode(Answer.self, from: Data(host.answer(Array(request.utf8))))
+    }
+
+    func picture(_ parts: String = "views controls") throws -> Answer { try ask("picture", [("parts", parts)]) }
+
+    struct Answer: Decodable {
+        var svg: String?
+        var width: Double?
+        var height: Double?
+        var choice: String?
+        var animation: Double?
+        var views: [View]?
+        var controls: [Control]?
+        var tokens: String?
+        var diagnostics: [Diagnostic]?
+        var breakpoints: [Double]?
+        var text: String?
+        var columns: [String]?
+        var rows: [[String]]?
+        var items: [Item]?
+        var from: Int?
+        var to: Int?
+    }
+
+    struct View: Decodable {
+        var number: Int
+        var name: String
+        var frame: [Double]
+        var from: Int
+        var to: Int
+    }
+
+    struct Control: Decodable {
+        var role: String
+        var label: String
+        var value: String?
+        var kind: String
+        var frame: [Double]
+        var number: [Double]?
+        var text: String?
+        var options: [String]?
+        var selected: Int?
+        var turns: [Bool]?
+        var range: [Double]?
+        var count: Int?
+    }
+
+    struct Diagnostic: Decodable {
+        var severity: String
+        var message: String
+        var line: Int
+        var column: Int
+        var start: Int
+        var end: Int
+    }
+
+    struct Item: Decodable {
+        var name: String
+        var detail: String
+        var kind: String
+    }
+}
+
+extension Playground.Answer {
+    /// What the picture's text elements say, in drawing order.
+    var words: [String] {
+        (svg ?? "").split(separator: "<text").dropFirst().compactMap { part in
+            part.split(separator: ">", maxSplits: 1).dropFirst().first?.split(separator: "<").first.map(String.init)
+        }
+    }
+
+    func control(_ role: String) -> (number: Int, control: Playground.Control)? {
+        (controls ?? []).enumerated().first { $1.role == role }.map { ($0.offset, $0.element) }
+    }
+}
