@@ -26,11 +26,11 @@ private struct ExpectationParser {
 
     /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word.
     init(_ line: [UInt8]) {
-        var words: [(Name, SourceRange)] = []
+        var words: [(text: Name, range: SourceRange)] = []
         var start: Int?
         func finish(_ index: Int) {
             if let from = start {
-                words.append((Name(String(decoding: line[from..<index], as: UTF8.self)), SourceRange(from, index)))
+                words.append((text: Name(String(decoding: line[from..<index], as: UTF8.self)), range: SourceRange(from, index)))
             }
             start = nil
         }
@@ -39,7 +39,7 @@ private struct ExpectationParser {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
             case UInt8(ascii: ":"):
                 finish(index)
-                words.append((":", SourceRange(index, index + 1)))
+                words.append((text: ":", range: SourceRange(index, index + 1)))
             default: if start == nil { start = index }
             }
         }

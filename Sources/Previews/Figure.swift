@@ -45,7 +45,7 @@ public struct Figure {
     /// For each expectation: what came instead, or nil when it was kept.
     public var failures: [String?] = []
 
-    public var hasErrors: Bool { diagnostics.contains(where: \.isError) }
+    public var hasErrors: Bool { diagnostics.contains { $0.isError } }
 }
 
 extension Compilation {
@@ -141,7 +141,7 @@ private struct FigureMaker {
         guard !request.expectations.isEmpty else { return }
         guard let session = PreviewSession(compilation, in: request.environments[0]) else { return }
         figure.failures = request.expectations.map { expectation in
-            let widths = expectation.width.map { [$0] } ?? figure.pictures.map(\.width)
+            let widths = expectation.width.map { [$0] } ?? figure.pictures.map { $0.width }
             for width in widths {
                 let height = expectation.height ?? request.height
                 guard let rendering = session.rendering(width: width, height: height) else { return "it cannot be laid out" }

@@ -74,7 +74,8 @@ public final class PreviewSession {
     public func breakpoints(height: Double?, mostLayouts: Int = 4000) -> [Double] {
         guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let tree = host?.tree
         else { return [] }
-        return BreakpointFinder.breakpoints(of: tree, in: PreviewSession.breakpointRange, height: height, mostLayouts: mostLayouts).map(\.width)
+        let range = PreviewSession.breakpointRange
+        return BreakpointFinder.breakpoints(of: tree, in: range, height: height, mostLayouts: mostLayouts).map { $0.width }
     }
 
     /// Runs an action of the snippet with a budget of its own.

@@ -278,7 +278,7 @@ private func inOrderOfNeed(_ requirements: [RequirementSyntax]) -> [RequirementS
     }
     return requirements.enumerated().sorted { a, b in
         (rank(a.element), a.offset) < (rank(b.element), b.offset)
-    }.map(\.element)
+    }.map { $0.element }
 }
 
 private func isAssociated(_ type: Type) -> Bool {

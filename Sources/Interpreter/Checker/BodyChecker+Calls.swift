@@ -346,7 +346,7 @@ extension BodyChecker {
         let made = outsideChain { resolveCall(plain, given, nil, site) }
         if made.type.isUnknown { return made }
         return callMembers(
-            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter(\.isTrailing),
+            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter { $0.isTrailing },
             hint, range)
     }
 

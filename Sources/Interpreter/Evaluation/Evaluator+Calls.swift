@@ -40,14 +40,12 @@ extension Evaluator {
     private func callOn(
         _ receiver: Value, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
-        var result = Value.void
         try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
             let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
             var source = receiver
-            result = try self.invoke(function, &source, &arguments, types, range, frame)
+            return try self.invoke(function, &source, &arguments, types, range, frame)
         }
-        return result
     }
 
     /// A mutating method, or `self.init(…)`.
@@ -57,29 +55,24 @@ extension Evaluator {
         if call.callee.function.kind == .initializer {
             return try delegate(to: place, call, substitutions, range, frame)
         }
-        var result = Value.void
-        try withArguments(call.arguments, call.callee.function, substitutions, frame) {
+        return try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
-            var values = arguments
-            arguments = []
+            var result = Value.void
             try self.modify(place, frame) { (receiver: inout Value) throws(Signal) in
                 let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
-                result = try self.invoke(function, &receiver, &values, types, range, frame)
+                result = try self.invoke(function, &receiver, &arguments, types, range, frame)
             }
-            arguments = values
+            return result
         }
-        return result
     }
 
     func evaluateCallValue(
         _ function: Expression, _ arguments: [Argument], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let value = try evaluate(function, frame)
-        var result = Value.void
-        try withArguments(arguments, nil, [], frame) { (arguments: inout [Value]) throws(Signal) in
-            result = try self.callFunction(value, &arguments, range, frame)
+        return try withArguments(arguments, nil, [], frame) { (arguments: inout [Value]) throws(Signal) in
+            try self.callFunction(value, &arguments, range, frame)
         }
-        return result
     }
 
     // MARK: Arguments
@@ -87,30 +80,37 @@ extension Evaluator {
     /// Evaluates arguments in order, then opens the `inout` ones for the time of the call.
     func withArguments(
         _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Activation,
-        _ body: (inout [Value]) throws(Signal) -> Void
-    ) throws(Signal) {
+        _ body: (inout [Value]) throws(Signal) -> Value
+    ) throws(Signal) -> Value {
         var values = try evaluate(arguments, function, substitutions, frame)
-        var places: [(Int, Place)] = []
-        for (index, argument) in arguments.enumerated() {
-            if case .place(let place) = argument { places.append((index, place)) }
+        let accesses = try begin(arguments, frame)
+        for (index, access) in accesses { values[index] = access.take() }
+        var result = Value.void
+        var failure: Signal?
+        do throws(Signal) { result = try body(&values) } catch { failure = error }
+        for (index, access) in accesses.reversed() {
+            access.value = values[index]
+            do throws(Signal) {
+                if let failure { try close(access, after: failure) } else { try finish(access) }
+            } catch {
+                failure = error
+            }
         }
-        try open(places[...], &values, frame, body)
+        if let failure { throw failure }
+        return result
     }
 
-    private func open(
-        _ places: ArraySlice<(Int, Place)>, _ values: inout [Value], _ frame: Activation,
-        _ body: (inout [Value]) throws(Signal) -> Void
-    ) throws(Signal) {
-        guard let (index, place) = places.first else { return try body(&values) }
-        try modify(place, frame) { (value: inout Value) throws(Signal) in
-            values[index] = value
-            value = .uninitialized
-            defer {
-                value = values[index]
-                values[index] = .void
+    private func begin(_ arguments: [Argument], _ frame: Activation) throws(Signal) -> [(Int, Access)] {
+        var accesses: [(Int, Access)] = []
+        do throws(Signal) {
+            for (index, argument) in arguments.enumerated() {
+                if case .place(let place) = argument { accesses.append((index, try begin(place, frame))) }
             }
-            try self.open(places.dropFirst(), &values, frame, body)
+        } catch {
+            for (_, access) in accesses.reversed() { restore(access) }
+            throw error
         }
+        return accesses
     }
 
     /// The values of all arguments that are not places.

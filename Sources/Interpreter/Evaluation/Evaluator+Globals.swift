@@ -96,19 +96,14 @@ extension Evaluator {
         _ = try invoke(setter, &source, &arguments, memberSubstitutions(variable.parent, type), range, frame)
     }
 
-    func modifyStatic(
-        _ place: Place, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
-    ) throws(Signal) {
-        guard let (variable, _) = target(place, frame) else { return }
-        if case .global = variable.storage, variable.willSet == nil, variable.didSet == nil {
-            let index = try globalIndex(variable, place.range, frame)
-            var value = globals[index]
-            if case .object = value {} else { globals[index] = .uninitialized }
-            defer { globals[index] = value }
-            return try body(&value)
+    func beginStatic(_ place: Place, _ frame: Activation) throws(Signal) -> Access {
+        guard let (variable, _) = target(place, frame) else { return Access(.void, place.range, frame) }
+        guard case .global = variable.storage, variable.willSet == nil, variable.didSet == nil else {
+            return Access(try read(place, frame), place.range, frame, as: .assigned(place))
         }
-        var value = try read(place, frame)
-        try body(&value)
-        try assignStatic(place, value, frame)
+        let index = try globalIndex(variable, place.range, frame)
+        let value = globals[index]
+        if case .object = value {} else { globals[index] = .uninitialized }
+        return Access(value, place.range, frame, as: .global(index))
     }
 }

@@ -197,15 +197,15 @@ extension Evaluator {
     }
 
     public func setValue(_ new: Value, at path: KeyPathValue, of root: inout Value) {
-        var changed = root
+        let whole = Access(root, site, nil)
         root = .void
         _ = attempt { () throws(Signal) -> Value in
-            try self.modifyValue(at: path, from: 0, of: &changed, self.site, nil) {
-                (value: inout Value) throws(Signal) in value = new
-            }
+            let access = try self.open(path, of: whole, self.site, nil)
+            access.value = new
+            try self.finish(access)
             return .void
         }
-        root = changed
+        root = whole.take()
     }
 
     /// Reads through a key path, which may have come as a function.

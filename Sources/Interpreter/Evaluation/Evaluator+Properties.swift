@@ -68,7 +68,7 @@ extension Evaluator {
 
     func setProperty(
         _ declared: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
-        _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation
+        _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
         let variable = overriding(declared, receiver)
         switch variable.storage {
@@ -105,7 +105,7 @@ extension Evaluator {
 
     private func setObserved(
         _ variable: VariableDeclaration, _ index: Int, of receiver: inout Value, _ value: Value, _ types: [Type],
-        _ range: SourceRange, _ frame: Activation
+        _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
         let substitutions = memberTypes(variable, receiver, types)
         var old = storedField(index, of: receiver) ?? .uninitialized
@@ -134,20 +134,19 @@ extension Evaluator {
 
     // MARK: Changing in place
 
-    func modifyProperty(
-        _ declared: VariableDeclaration, of receiver: inout Value, _ types: [Type], _ isInitializing: Bool,
-        _ range: SourceRange, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
-    ) throws(Signal) {
-        let variable = overriding(declared, receiver)
+    func openProperty(
+        _ declared: VariableDeclaration, of whole: Access, _ types: [Type], _ isInitializing: Bool,
+        _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) -> Access {
+        let variable = overriding(declared, whole.value)
         if case .field(let index) = variable.storage,
-            isInitializing || (variable.willSet == nil && variable.didSet == nil), !isUnset(index, receiver)
+            isInitializing || (variable.willSet == nil && variable.didSet == nil), !isUnset(index, whole.value)
         {
-            try modifyField(index, of: &receiver, body)
-            return notify(receiver, variable)
+            return Access(takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)
         }
-        var value = try property(variable, of: receiver, types, range, frame)
-        try body(&value)
-        try setProperty(variable, of: &receiver, value, types, isInitializing, range, frame)
+        let value = try property(variable, of: whole.value, types, range, frame)
+        let part = Access.Part.property(variable, types, isInitializing: isInitializing)
+        return Access(value, range, frame, as: part, in: whole)
     }
 
     private func isUnset(_ index: Int, _ receiver: Value) -> Bool {
@@ -155,26 +154,18 @@ extension Evaluator {
         return false
     }
 
-    private func modifyField(
-        _ index: Int, of receiver: inout Value, _ body: (inout Value) throws(Signal) -> Void
-    ) throws(Signal) {
+    private func takeField(_ index: Int, of receiver: inout Value) -> Value {
         switch receiver {
         case .structure(var fields):
             receiver = .uninitialized
             if !isKnownUniquelyReferenced(&fields) { fields = fields.copy() }
-            var value = fields.fields[index]
+            let value = fields.fields[index]
             fields.fields[index] = .uninitialized
-            defer {
-                fields.fields[index] = value
-                receiver = .structure(fields)
-            }
-            try body(&value)
-        case .object(let object):
-            // Not moved out: a method that changes the value may look at the object again.
-            var value = object.fields[index]
-            try body(&value)
-            object.fields[index] = value
-        default: break
+            receiver = .structure(fields)
+            return value
+        // Not moved out: a method that changes the value may look at the object again.
+        case .object(let object): return object.fields[index]
+        default: return .uninitialized
         }
     }
 }
