@@ -121,23 +121,41 @@ extension Module {
         return inferFromConstraints(name, parents, selfType)
     }
 
-    /// A property of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View }`).
+    /// A member of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View }`).
     private func inferFromDefaults(
         _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
     ) -> Type? {
         for parent in parents {
-            for case .variable(let requirement) in parent.members
-            where requirement.requirementIndex >= 0 && mentions(requirement.type, name) {
+            for requirement in parent.members where requirement.isRequirement {
                 for other in parents {
-                    for case .variable(let witness) in ownMembers(requirement.name, of: other)
-                    where witness.requirementIndex < 0 && witness.isStatic == requirement.isStatic {
-                        let type = substitute(witness.type, [selfType])
-                        if let found = extract(name, requirement.type, type) { return found }
-                    }
+                    if let found = inferFromDefault(name, of: requirement, in: other, selfType) { return found }
                 }
             }
         }
         return nil
+    }
+
+    private func inferFromDefault(
+        _ name: Name, of requirement: Member, in parent: NominalDeclaration, _ selfType: Type
+    ) -> Type? {
+        switch requirement {
+        case .variable(let variable) where mentions(variable.type, name):
+            for case .variable(let witness) in ownMembers(variable.name, of: parent)
+            where witness.requirementIndex < 0 && witness.isStatic == variable.isStatic {
+                if let found = extract(name, variable.type, substitute(witness.type, [selfType])) { return found }
+            }
+        case .function(let function) where mentions(function, name):
+            for case .function(let witness) in ownMembers(function.name, of: parent)
+            where witness.requirementIndex < 0 && haveSameLabels(witness, function) && holds(witness.generics, [selfType]) {
+                if let found = extract(name, from: function, witness, [selfType]) { return found }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    private func mentions(_ function: FunctionDeclaration, _ name: Name) -> Bool {
+        function.parameters.contains { mentions($0.type, name) } || mentions(function.result, name)
     }
 
     /// `protocol Shape: View where Body == …`.
@@ -186,8 +204,7 @@ extension Module {
                 }
             }
         case .function(let function):
-            guard function.parameters.contains(where: { mentions($0.type, name) }) || mentions(function.result, name)
-            else { return nil }
+            guard mentions(function, name) else { return nil }
             for found in ownMembers(function.name, of: declaration) {
                 if case .function(let witness) = found, haveSameLabels(witness, function),
                     let type = extract(name, from: function, witness)
@@ -201,12 +218,12 @@ extension Module {
     }
 
     private func extract(
-        _ name: Name, from requirement: FunctionDeclaration, _ witness: FunctionDeclaration
+        _ name: Name, from requirement: FunctionDeclaration, _ witness: FunctionDeclaration, _ arguments: [Type] = []
     ) -> Type? {
         for (wanted, given) in zip(requirement.parameters, witness.parameters) {
-            if let type = extract(name, wanted.type, given.type) { return type }
+            if let type = extract(name, wanted.type, substitute(given.type, arguments)) { return type }
         }
-        return extract(name, requirement.result, witness.result)
+        return extract(name, requirement.result, substitute(witness.result, arguments))
     }
 
     func haveSameLabels(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {

@@ -68,6 +68,7 @@ final class MemberBinder {
             isLibrary: binder.isLibrary, implementation: .undrawn)
         prepare(function, declaration)
         function.isMutating = declaration.has("mutating")
+        function.isPostfix = declaration.has("postfix")
         let inner = signatureContext(syntax.signature)
         bindSignature(of: function, syntax.signature, inner, declaration)
         implement(function, syntax.body, inner)

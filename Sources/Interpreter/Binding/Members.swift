@@ -24,7 +24,7 @@ struct FoundMember {
 }
 
 extension Module {
-    /// All members of that name, the type's own first. An own property hides inherited ones.
+    /// All members of that name, the type's own first. An own property hides those of its protocols.
     func members(_ name: Name, of type: Type) -> [FoundMember] {
         var found: [FoundMember] = []
         let shallow = type.shallow
@@ -37,8 +37,10 @@ extension Module {
                 collectInherited(name, of: parent, arguments, into: &found)
                 superclass = parent.superclass.map { substitute($0, arguments) }
             }
-            if found.contains(where: { $0.isVariable }) { return found }
-            collect(name, of: allProtocols(of: declaration), as: shallow, into: &found)
+            let hidesProperties = found.contains { $0.isVariable }
+            var supplied: [FoundMember] = []
+            collect(name, of: allProtocols(of: declaration), as: shallow, into: &supplied)
+            found += hidesProperties ? supplied.filter { !$0.isVariable } : supplied
         case .parameter(let parameter):
             if let superclass = parameter.superclass { found += members(name, of: superclass) }
             collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)

@@ -232,7 +232,8 @@ final class VariableBinder {
 
     private func enter(_ variable: VariableDeclaration) {
         if let parent {
-            if !members.isExtension || !parent.isLibrary,
+            // An extension of a protocol gives a requirement its default.
+            if !members.isExtension || !(parent.isLibrary || parent.kind == .protocol),
                 ownVariable(variable.name, of: parent)?.isStatic == variable.isStatic, !binder.isLibrary
             {
                 binder.redeclared(Identifier(variable.name, variable.range))

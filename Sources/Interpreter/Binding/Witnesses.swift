@@ -46,7 +46,7 @@ extension Module {
         return holds(getter.generics, arguments)
     }
 
-    private func holds(_ generics: [GenericParameter], _ arguments: [Type]) -> Bool {
+    func holds(_ generics: [GenericParameter], _ arguments: [Type]) -> Bool {
         for (parameter, type) in zip(generics, arguments) {
             for use in parameter.conformances where !conforms(type, to: use.declaration) { return false }
             for (left, right) in parameter.sameTypes
@@ -113,6 +113,7 @@ extension Module {
         for (mine, theirs) in zip(function.parameters, requirement.parameters) {
             if !solver.unify(substitute(mine.type, own), substitute(theirs.type, wanted)) { return false }
         }
+        guard holds(function.generics, own.map { solver.resolved($0) }) else { return false }
         let mine = substitute(function.result, own)
         let theirs = substitute(requirement.result, wanted)
         if case .opaque = mine { return true }
@@ -146,7 +147,7 @@ extension Completion {
             guard let own = module.conformance(of: declaration, to: parent) else { continue }
             notes += missing(parent, own, declaration, module)
         }
-        notes += unsynthesizable(conformance.protocolDeclaration, declaration, module)
+        notes += unsynthesizable(conformance, declaration, module)
         if notes.isEmpty { return }
         module.report(
             .error(
@@ -188,10 +189,11 @@ extension Completion {
         return module.is(parent, .equatable) || module.is(parent, .hashable) || module.is(parent, .comparable)
     }
 
-    /// `Equatable` and `Hashable` need parts that are so too.
+    /// `Equatable` and `Hashable` need parts that are so too, under the conditions of the conformance.
     private static func unsynthesizable(
-        _ parent: NominalDeclaration, _ declaration: NominalDeclaration, _ module: Module
+        _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
     ) -> [Diagnostic.Note] {
+        let parent = conformance.protocolDeclaration
         guard module.is(parent, .equatable) || module.is(parent, .hashable), declaration.kind != .actor else { return [] }
         if hasOwn("==", declaration, module) && (module.is(parent, .equatable) || hasOwn("hash", declaration, module)) {
             return []
@@ -201,17 +203,30 @@ extension Completion {
             return [Diagnostic.Note(Messages.classNotSynthesized(parent))]
         }
         var notes: [Diagnostic.Note] = []
+        let parameters = conditioned(declaration.generics, by: conformance, module)
         for field in declaration.storedProperties where !field.type.isUnknown {
-            if !module.conforms(field.type, to: parent) {
+            if !module.conforms(module.substitute(field.type, parameters), to: parent) {
                 notes.append(Diagnostic.Note(Messages.storedNotConforming(field.type, parent), at: field.range))
             }
         }
         for made in declaration.cases {
-            for parameter in made.parameters where !module.conforms(parameter.type, to: parent) {
+            for parameter in made.parameters
+            where !module.conforms(module.substitute(parameter.type, parameters), to: parent) {
                 notes.append(Diagnostic.Note(Messages.payloadNotConforming(parameter.type, parent), at: made.range))
             }
         }
         return notes
+    }
+
+    /// A type's generic parameters as the `where` clause of a conformance binds them.
+    private static func conditioned(
+        _ parameters: [GenericParameter], by conformance: Conformance, _ module: Module
+    ) -> [Type] {
+        parameters.map { parameter in
+            let bound = (conformance.requirements.map(\.0) + conformance.sameTypes.map(\.0)).lazy
+                .compactMap { module.root(of: $0) }.first { $0.index == parameter.index }
+            return .parameter(bound ?? parameter)
+        }
     }
 
     private static func hasOwn(_ name: Name, _ declaration: NominalDeclaration, _ module: Module) -> Bool {

@@ -184,8 +184,11 @@ private struct Matcher {
 }
 
 extension Parameter {
-    /// Whether a trailing closure may go to it.
-    var takesClosure: Bool { type.isFunctionLike }
+    /// Whether a trailing closure may go to it: a function, or whatever a generic parameter without demands stands for.
+    var takesClosure: Bool {
+        if case .parameter(let generic) = type.shallow { return generic.conformances.isEmpty && generic.superclass == nil }
+        return type.isFunctionLike
+    }
 }
 
 extension Type {

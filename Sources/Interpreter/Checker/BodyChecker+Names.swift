@@ -22,8 +22,10 @@ extension BodyChecker {
             }
         }
         if let member = lookUpMember(name) { return member }
+        // A snippet's variable hides a library's functions; its functions are overloads beside them.
+        if module.functions[name] == nil, let own = module.globals[name] { return .global(own) }
         if let functions = globalFunctions(name) { return .functions(functions) }
-        if let global = module.globals[name] ?? module.base?.globals[name] { return .global(global) }
+        if let global = module.base?.globals[name] { return .global(global) }
         if let type = context.lookUpType(name) { return .type(type) }
         return nil
     }

@@ -65,11 +65,12 @@ extension BodyChecker {
     // MARK: Choosing
 
     func apply(
-        _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange, isAssignment: Bool = false
+        _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange, isAssignment: Bool = false,
+        isPostfix: Bool = false
     ) -> Expression {
         if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
         if let pending = pending(op, operands, hint, range) { return pending }
-        let candidates = operatorCandidates(op.name, operands)
+        let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
         var viable: [(Candidate, [Expression], Int)] = []
         for candidate in candidates {
             if let cost = tryOperator(candidate, operands, hint, range) { viable.append((candidate, operands, cost)) }
@@ -116,10 +117,11 @@ extension BodyChecker {
     }
 
     /// Declarations that the operands' types do not rule out at first sight.
-    private func operatorCandidates(_ name: Name, _ operands: [Expression]) -> [Candidate] {
+    private func operatorCandidates(_ name: Name, _ operands: [Expression], isPostfix: Bool) -> [Candidate] {
         let heads = operands.map { solver.head($0.type) }
         var candidates: [Candidate] = []
-        for function in operatorDeclarations(name) where function.parameters.count == operands.count {
+        for function in operatorDeclarations(name)
+        where function.parameters.count == operands.count && function.isPostfix == isPostfix {
             var fits = true
             for (parameter, head) in zip(function.parameters, heads) where !mayFit(parameter.type, head) { fits = false }
             if fits { candidates.append(operatorCandidate(function)) }
@@ -374,7 +376,7 @@ extension BodyChecker {
     func postfix(_ operand: ExpressionSyntax, _ op: Identifier, _ hint: Type?, _ range: SourceRange) -> Expression {
         let value = infer(operand, nil)
         if value.type.isUnknown { return failed(range) }
-        return apply(op, [value], hint, range)
+        return apply(op, [value], hint, range, isPostfix: true)
     }
 
     /// `+` as a function: `reduce(0, +)`.

@@ -81,8 +81,8 @@ extension BodyChecker {
         _ isLet: Bool, _ range: SourceRange
     ) -> Pattern {
         if name.name == "none", elements == nil { return .none }
-        if name.name == "some", let first = elements?.first {
-            return .some(pattern(first.pattern, payload, isLet: isLet))
+        if name.name == "some", elements?.count ?? 0 < 2 {
+            return .some(elements.map { pattern($0[0].pattern, payload, isLet: isLet) } ?? .wildcard)
         }
         return .some(casePattern(nil, name, elements, payload, isLet, range))
     }

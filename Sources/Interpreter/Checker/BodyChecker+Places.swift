@@ -230,6 +230,7 @@ extension BodyChecker {
             return failed(range)
         }
         _ = solver.unify(types[0], type)
+        _ = solver.unify(result, types[1])
         return Expression(.load(Place(.keyPath(place(of: value), path), types[1], range)), types[1], range)
     }
 }

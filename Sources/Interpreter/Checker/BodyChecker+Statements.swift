@@ -257,7 +257,9 @@ extension BodyChecker {
             withScope {
                 var items: [(Pattern, Expression?)] = []
                 for item in clause.items { items.append(switchItem(item, errorType)) }
-                let variable = declare("error", errorType, isLet: true, at: clause.body.range)
+                // Only a clause without a pattern has an `error` that nothing wrote.
+                let variable = declare(
+                    "error", errorType, isLet: true, at: clause.body.range, isVisible: clause.items.isEmpty)
                 caught.append(CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
             }
         }

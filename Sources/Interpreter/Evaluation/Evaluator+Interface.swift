@@ -71,13 +71,13 @@ extension Evaluator {
         return .void
     }
 
-    /// Calls a method by name: `body(content:)`, `sizeThatFits(proposal:subviews:cache:)`. Labels choose between
-    /// overloads; `inout` arguments and a mutated receiver come back changed. nil if there is no such method or it
-    /// failed.
+    /// Calls a method by name: `body(content:)`, `sizeThatFits(proposal:subviews:cache:)`. Overloads are told apart by
+    /// the type of their first parameter, where it is given; `inout` arguments and a mutated receiver come back
+    /// changed. nil if there is no such method or it failed.
     public func callRequirement(
-        _ name: Name, labels: [Name?]? = nil, changing receiver: inout Value, _ arguments: inout [Value]
+        _ name: Name, taking first: Name? = nil, changing receiver: inout Value, _ arguments: inout [Value]
     ) -> Value? {
-        guard let (function, types) = method(name, labels, arguments.count, of: typeOf(receiver), isStatic: false)
+        guard let (function, types) = method(name, first, arguments.count, of: typeOf(receiver), isStatic: false)
         else { return nil }
         let result = call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
         return isFailing ? nil : result
@@ -85,9 +85,11 @@ extension Evaluator {
 
     /// As above, for a method that leaves its receiver alone; its absence is a failure.
     @discardableResult
-    public func callRequirement(_ name: Name, of receiver: Value, _ arguments: inout [Value]) -> Value {
+    public func callRequirement(
+        _ name: Name, taking first: Name? = nil, of receiver: Value, _ arguments: inout [Value]
+    ) -> Value {
         var source = receiver
-        if let result = callRequirement(name, changing: &source, &arguments) { return result }
+        if let result = callRequirement(name, taking: first, changing: &source, &arguments) { return result }
         if !isFailing { fail("value of type '\(describe(typeOf(receiver)))' has no member '\(name)'") }
         return .void
     }
@@ -112,14 +114,11 @@ extension Evaluator {
         return call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
     }
 
-    /// Whether a value's type declares a member itself, rather than having it from a row's default.
-    public func hasOwnWitness(_ name: Name, of value: Value) -> Bool {
+    /// Whether a value's type declares a method itself, rather than having it from a row's default.
+    public func hasOwnMethod(_ name: Name, of value: Value) -> Bool {
         module.members(name, of: typeOf(value)).contains { found in
-            switch found.member {
-            case .function(let function): !function.isLibrary
-            case .variable(let variable): !variable.isLibrary
-            default: false
-            }
+            if case .function(let function) = found.member { return !function.isLibrary }
+            return false
         }
     }
 
@@ -262,12 +261,12 @@ extension Evaluator {
     }
 
     private func method(
-        _ name: Name, _ labels: [Name?]?, _ count: Int, of type: Type, isStatic: Bool
+        _ name: Name, _ first: Name?, _ count: Int, of type: Type, isStatic: Bool
     ) -> (FunctionDeclaration, [Type])? {
         for found in module.members(name, of: type) {
             guard case .function(let function) = found.member, function.isStatic == isStatic,
                 !found.member.isRequirement, function.parameters.count == count,
-                labels.map({ $0.elementsEqual(function.parameters.map { $0.label }) }) ?? true
+                first.map({ $0 == function.parameters.first?.type.nominal?.name }) ?? true
             else { continue }
             return (function, memberSubstitutions(function.parent, type))
         }

@@ -318,6 +318,8 @@ public final class FunctionDeclaration {
     public var isPrivate = false
     public var isOverride = false
     public var isDiscardable = false
+    /// `postfix func ...`: an operator that stands after its operand.
+    public var isPostfix = false
     /// Supplied by the compiler, not written.
     public var isImplicit = false
 

@@ -152,9 +152,9 @@ public final class ViewGraph {
     }
 
     /// The same with arguments that may be `inout`.
-    func require(_ name: Name, of value: Value, _ arguments: inout [Value]) -> Value? {
+    func require(_ name: Name, taking first: Name? = nil, of value: Value, _ arguments: inout [Value]) -> Value? {
         guard !isStopped else { return nil }
-        let result = evaluator.callRequirement(name, of: value, &arguments)
+        let result = evaluator.callRequirement(name, taking: first, of: value, &arguments)
         return isStopped ? nil : result
     }
 }

@@ -217,12 +217,14 @@ final class InterpretedLayout: LayoutAlgorithm {
     }
 
     /// Calls a requirement whose last argument is the cache, and keeps what it made of it.
-    private func call(_ name: Name, _ arguments: [Value], _ cache: LayoutCache?) -> Value? {
+    private func call(
+        _ name: Name, taking first: Name? = nil, _ arguments: [Value], _ cache: LayoutCache?
+    ) -> Value? {
         guard let cache = cache as? Cache else { return nil }
         var all = arguments + [cache.subviews, cache.value]
         // The cache is taken out while the call changes it, so that it is not copied.
         cache.value = .void
-        let result = graph.require(name, of: layout, &all)
+        let result = graph.require(name, taking: first, of: layout, &all)
         cache.value = all[all.count - 1]
         return result
     }
@@ -261,26 +263,23 @@ final class InterpretedLayout: LayoutAlgorithm {
         guard setsGuides else { return merged }
         let bounds = graph.evaluator.value(Rect(origin: .zero, size: size))
         let guide = Value.native(AlignmentValue(key))
-        let name: Name = key.axis == .horizontal ? InterpretedLayout.horizontal : InterpretedLayout.vertical
-        let answer = call(name, [guide, bounds, graph.evaluator.value(proposal)], cache)
+        let type: Name = key.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+        let answer = call(
+            "explicitAlignment", taking: type, [guide, bounds, graph.evaluator.value(proposal)], cache)
         guard let answer else { return merged }
         if answer.native(MergedGuides.self) != nil { return merged }
         return answer.unwrapped?.number
     }
 
-    /// Requirements of the same name are told apart by the type of their first parameter.
-    private static var horizontal: Name { "explicitAlignment(HorizontalAlignment)" }
-    private static var vertical: Name { "explicitAlignment(VerticalAlignment)" }
-
     override var setsGuides: Bool {
         if let hasAlignments { return hasAlignments }
-        let own = graph.evaluator.hasOwnWitness("explicitAlignment", of: layout)
+        let own = graph.evaluator.hasOwnMethod("explicitAlignment", of: layout)
         hasAlignments = own
         return own
     }
 
     override func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> Layout.ViewSpacing {
-        guard graph.evaluator.hasOwnWitness("spacing", of: layout) else {
+        guard graph.evaluator.hasOwnMethod("spacing", of: layout) else {
             return super.spacing(subviews, cache)
         }
         return call("spacing", [], cache).map { ViewSpacing($0) } ?? .ordinary
