@@ -78,17 +78,8 @@ struct EvaluationCase: CustomTestStringConvertible {
     @Test(arguments: EvaluationCase.all)
     func printsAndStopsAsExpected(_ example: EvaluationCase) {
         let complaints = example.complaints(EvaluationTests.library)
-        if EvaluationTests.knownGaps.contains(example.testDescription), !complaints.isEmpty {
-            return withKnownIssue("the checker does not take all of it yet") { Issue.record("\(complaints)") }
-        }
         #expect(complaints.isEmpty, "\n\(complaints.joined(separator: "\n"))")
     }
-
-    /// Files with lines that the checker refuses or the evaluator answers differently, to be mended one by one.
-    static let knownGaps: Set<String> = [
-        "arithmetic", "closures", "collections", "combine", "enums", "errors", "keypaths-and-wrappers", "optionals",
-        "protocols", "strings", "structs",
-    ]
 
     @Test func casesAreFound() { #expect(EvaluationCase.all.count > 20) }
 

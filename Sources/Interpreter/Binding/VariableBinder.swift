@@ -44,6 +44,7 @@ final class VariableBinder {
             storage: .computed)
         describe(variable)
         variable.hasInitialValue = binding.initializer != nil
+        variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
         } else if isComputed(accessors, binding) {
@@ -294,6 +295,17 @@ final class VariableBinder {
                     range: range)
             }
             enter(variable)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `T!`
+    var isImplicitlyUnwrapped: Bool {
+        switch kind {
+        case .implicitlyUnwrapped: true
+        case .attributed(_, _, let inner): inner.isImplicitlyUnwrapped
+        default: false
         }
     }
 }

@@ -94,7 +94,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range) }
-        let value = infer(base, nil)
+        var value = infer(base, nil)
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -106,6 +106,10 @@ extension BodyChecker {
         }
         let explicit = written.map { resolve($0) }
         var found = module.members(name.name, of: type).filter { !$0.isStatic && !$0.isType }
+        if found.isEmpty, let forced = implicitlyUnwrapped(value) {
+            found = module.members(name.name, of: forced.type).filter { !$0.isStatic && !$0.isType }
+            value = forced
+        }
         if found.isEmpty, case .variable(let hole) = type, hole.literal != .none {
             solver.applyDefault(to: hole)
             found = module.members(name.name, of: value.type).filter { !$0.isStatic && !$0.isType }
@@ -242,6 +246,9 @@ extension BodyChecker {
         case .function(let function):
             return outsideChain { callFunction(callee, function, call, arguments, range, nameRange) }
         case let type:
+            if let forced = implicitlyUnwrapped(callee) {
+                return callValue(forced, call, arguments, hint, range, nameRange)
+            }
             let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
             let name = Identifier("callAsFunction", nameRange)
             if !found.isEmpty { return callMembers(found, .value(callee), name, [], call, arguments, hint, range) }

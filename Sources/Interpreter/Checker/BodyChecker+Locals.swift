@@ -40,13 +40,18 @@ extension BodyChecker {
             return computed(binding, Accessors(accessors), written ?? .unknown, range)
         }
         guard let initializer = binding.initializer else {
-            return uninitializedVariable(binding, written, isLet: isLet, range)
+            let made = uninitializedVariable(binding, written, isLet: isLet, range)
+            if let type, case .variable(let variable)? = locals.last?.1 {
+                variable.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
+            }
+            return made
         }
         let value = checkFull(initializer, written, .initialization)
         if written == nil, value.type.isVoid, case .name(let name) = binding.pattern.kind {
             warn(Messages.inferredVoid(name.name, isLet: isLet), at: name.range, id: "inferred-void")
         }
         let pattern = self.pattern(binding.pattern, written ?? value.type, isLet: isLet)
+        if case .variable(let variable) = pattern { variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false }
         return [Statement(.bind(pattern, value), range)]
     }
 

@@ -40,6 +40,9 @@ extension BodyChecker {
             return element(value, index, elements[index].type, range)
         }
         let found = module.members(name.name, of: type).filter { !$0.isStatic }
+        if found.isEmpty, let forced = implicitlyUnwrapped(value) {
+            return member(of: forced, name, arguments, labels, hint, range)
+        }
         if found.isEmpty { return missingMember(value, type, name, hint, range) }
         return memberValue(found, .value(value), name, arguments, labels, hint, range)
     }
@@ -121,7 +124,8 @@ extension BodyChecker {
         for member in found {
             if case .enumCase(let made) = member.member, made.constructor == nil {
                 let type = base.type ?? .unknown
-                return Expression(.literal(.enumeration(made, [])), caseType(made, type), range)
+                let isNone = made.parent.map { module.is($0, .optional) } ?? false
+                return Expression(.literal(isNone ? .none : .enumeration(made, [])), type, range)
             }
         }
         let candidates = found.compactMap { candidate(from: $0, base) }
@@ -137,8 +141,6 @@ extension BodyChecker {
         }
         return functionValue(resolved, name, labels, hint, range)
     }
-
-    private func caseType(_ made: EnumCase, _ type: Type) -> Type { type }
 
     /// The property among several of one name: the first whose extension's conditions hold.
     private func bestVariable(_ found: [FoundMember], _ hint: Type?) -> FoundMember? {

@@ -77,6 +77,11 @@ extension BodyChecker {
         }
         guard var best = viable.first else {
             if isAssignment, let made = compound(op, operands, range) { return made }
+            let forced = operands.map { implicitlyUnwrapped($0) }
+            if forced.contains(where: { $0 != nil }) {
+                let values = zip(forced, operands).map { $0 ?? $1 }
+                return apply(op, values, hint, range, isAssignment: isAssignment, isPostfix: isPostfix)
+            }
             return reportOperator(op, operands, range)
         }
         for choice in viable.dropFirst() {

@@ -166,7 +166,8 @@ extension BodyChecker {
 
     func subscripted(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         withImplicitBase(syntax, hint) {
-            let base = infer(call.callee, nil)
+            var base = infer(call.callee, nil)
+            base = implicitlyUnwrapped(base) ?? base
             if base.type.isUnknown {
                 inferAnyway(CallArgument.all(of: call))
                 return failed(syntax.range)

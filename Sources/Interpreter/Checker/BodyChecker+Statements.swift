@@ -270,7 +270,8 @@ extension BodyChecker {
     // MARK: Loops over sequences
 
     private func forStatement(_ syntax: ForSyntax, _ range: SourceRange) -> Statement {
-        let sequence = checkFull(syntax.sequence, nil, .none)
+        var sequence = checkFull(syntax.sequence, nil, .none)
+        sequence = implicitlyUnwrapped(sequence) ?? sequence
         var element = Type.unknown
         if !sequence.type.isUnknown {
             if let wanted = module.known(.sequence), !module.conforms(sequence.type, to: wanted) {

@@ -7,7 +7,27 @@ extension BodyChecker {
         let snapshot = solver.snapshot()
         if let converted = attempt(expression, to: target) { return converted }
         solver.rollBack(to: snapshot)
+        if let forced = implicitlyUnwrapped(expression), let converted = attempt(forced, to: target) { return converted }
+        solver.rollBack(to: snapshot)
         return nil
+    }
+
+    /// What a variable declared as `T!` holds, where an optional does not serve.
+    func implicitlyUnwrapped(_ expression: Expression) -> Expression? {
+        guard case .load(let place) = expression.kind, isImplicitlyUnwrapped(place),
+            let payload = module.payload(ofOptional: solver.head(expression.type))
+        else { return nil }
+        return Expression(.forceUnwrap(expression), payload, expression.range)
+    }
+
+    private func isImplicitlyUnwrapped(_ place: Place) -> Bool {
+        switch place.kind {
+        case .local(let variable): variable.isImplicitlyUnwrapped
+        case .global(let variable), .member(_, let variable, _), .staticMember(_, let variable),
+            .witness(_, let variable, _), .staticWitness(_, let variable):
+            variable.isImplicitlyUnwrapped
+        default: false
+        }
     }
 
     private func attempt(_ expression: Expression, to target: Type) -> Expression? {

@@ -18,12 +18,13 @@ final class TopLevel {
     func check(isLast: Bool) {
         var code: [StatementSyntax] = []
         collect(tree.statements, &code)
+        while case .declaration? = code.last?.kind { code.removeLast() }
         if code.isEmpty { return }
         let trailing = trailingExpressions(code)
         let checker = BodyChecker(function: nil, context: context)
         let leading = Array(code.dropLast(trailing.count))
         let range = code[0].range.union(code[code.count - 1].range)
-        var statements = checker.statements(leading)
+        var statements = leading.flatMap { leadingStatements($0, checker) }
         if let value = value(trailing, checker, range, &statements) {
             program.trailingType = value.type
             statements.append(Statement(.return(value), value.range))
@@ -36,11 +37,13 @@ final class TopLevel {
         program.main = Body(finished)
     }
 
-    /// Everything but declarations, with previews taken out.
+    /// Everything but declarations of types and functions, with previews taken out.
     private func collect(_ list: [StatementSyntax], _ code: inout [StatementSyntax]) {
         for statement in list {
             switch statement.kind {
-            case .declaration(let declaration): addPreview(declaration)
+            case .declaration(let declaration):
+                addPreview(declaration)
+                if case .variable = declaration.kind { code.append(statement) }
             case .expression(let value):
                 if case .macro(let name, let call?) = value.kind, name.name == "Preview" {
                     addPreview(call, value.range)
@@ -51,6 +54,19 @@ final class TopLevel {
                 for clause in clauses where clause.isActive { collect(clause.elements, &code) }
             default: code.append(statement)
             }
+        }
+    }
+
+    /// A statement as it is; a variable gets its value where it is declared, if nothing asked for it before.
+    private func leadingStatements(_ statement: StatementSyntax, _ checker: BodyChecker) -> [Statement] {
+        guard case .declaration(let declaration) = statement.kind, case .variable(let syntax) = declaration.kind else {
+            return checker.statements([statement])
+        }
+        return syntax.bindings.compactMap { binding in
+            guard case .name(let name) = binding.pattern.kind, let variable = module.globals[name.name], variable.range == name.range, variable.initialValue != nil
+            else { return nil }
+            let read = Expression(.load(Place(.global(variable), variable.type, name.range)), variable.type, name.range)
+            return Statement(.expression(read), name.range)
         }
     }
 

@@ -171,7 +171,10 @@ extension Evaluator {
         _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let value = try evaluate(inner, frame)
-        if kind == .coerce { return value }
+        if kind == .coerce {
+            if case .existential(let uses) = type, uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
+            return value
+        }
         let type = resolve(type, frame)
         let result = cast(value, to: type)
         if kind == .conditional { return Value(result) }

@@ -15,7 +15,7 @@ extension Evaluator {
         switch function.implementation {
         case .native(let body):
             return try callNative(body, .metatype(type), &arguments, substitutions, range, frame).0
-        case .enumCase(let enumCase): return .enumeration(enumCase, arguments)
+        case .enumCase(let enumCase): return enumeration(enumCase, arguments)
         case .synthesized: return enumValue(type, rawValue: arguments.first ?? .void)
         case .undrawn:
             throw trap("'\(describe(type))' is known to SwiftUI, but not drawn here yet", range, frame)
@@ -76,6 +76,12 @@ extension Evaluator {
             guard case .nilInChain = error else { throw error }
             return .none
         }
+    }
+
+    /// A case with its payload; an optional has a form of its own.
+    func enumeration(_ enumCase: EnumCase, _ payload: [Value]) -> Value {
+        guard enumCase.parent === commonTypes.optional else { return .enumeration(enumCase, payload) }
+        return payload.first.map { .some($0) } ?? .none
     }
 
     private func continueInitialization(

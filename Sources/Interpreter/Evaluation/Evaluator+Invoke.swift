@@ -17,7 +17,7 @@ extension Evaluator {
         case .requirement:
             return try invokeRequirement(function, &receiver, &arguments, substitutions, range, frame)
         case .memberwise: return .void
-        case .enumCase(let enumCase): return .enumeration(enumCase, arguments)
+        case .enumCase(let enumCase): return enumeration(enumCase, arguments)
         case .synthesized(let synthesis):
             return try synthesized(synthesis, function, receiver, &arguments, range, frame)
         case .undrawn:

@@ -112,7 +112,9 @@ extension Evaluator {
             return nil
         default: break
         }
-        return castPlain(value, to: type) ? value : nil
+        let plain = unerased(value)
+        if case .existential(let uses) = type, uses.isEmpty { return value }
+        return castPlain(plain, to: type) ? plain : nil
     }
 
     private func castPlain(_ value: Value, to type: Type) -> Bool {

@@ -410,6 +410,8 @@ public final class VariableDeclaration {
     /// The place in `Conformance.variableWitnesses`, for a protocol's requirement; otherwise -1.
     public var requirementIndex = -1
     public var isOverride = false
+    /// Declared as `T!`: an optional that unwraps itself where that is needed.
+    var isImplicitlyUnwrapped = false
 
     private var storedType: Type
     /// Finds the type, from the annotation or from the initial value, on first need.

@@ -101,6 +101,8 @@ public final class LocalVariable {
     var frame = 0
     /// Whether it is assigned after its declaration, for the checker.
     var isAssigned = false
+    /// Declared as `T!`, for the checker.
+    var isImplicitlyUnwrapped = false
 
     public init(name: Name, type: Type, slot: Int, isLet: Bool) {
         self.name = name

@@ -10,10 +10,16 @@ extension StandardLibrary {
             Declaration("@globalActor final class MainActor { static func run<T>(_ body: () throws -> T) rethrows -> T { try body() } }"),
             Declaration("struct Task<Success, Failure: Error>: Hashable { var result: Success?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get throws { result! } } }"),
             Declaration(
-                "extension Task { @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) }",
+                "extension Task where Failure == Never { @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) }",
                 { makeTask($0) }),
             Declaration(
-                "extension Task { @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure> }",
+                "extension Task where Failure == Error { @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) }",
+                { makeTask($0) }),
+            Declaration(
+                "extension Task where Failure == Never { @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Failure> }",
+                { makeTask($0) }),
+            Declaration(
+                "extension Task where Failure == Error { @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure> }",
                 { makeTask($0) }),
             Declaration("extension Task where Success == Never, Failure == Never { static var isCancelled: Bool { false } }"),
             Declaration("extension Task where Success == Never, Failure == Never { static func yield() async { } }"),

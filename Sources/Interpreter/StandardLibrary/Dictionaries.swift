@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var dictionaries: [Declaration] { dictionaryType + dictionaryInitializers + dictionaryAccess + dictionaryMaps }
+    static var dictionaries: [Declaration] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps }
 
     private static var dictionaryType: [Declaration] {
         [
@@ -7,15 +7,12 @@ extension StandardLibrary {
                 """
                 struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
                     typealias Element = (key: Key, value: Value)
-                    typealias Index = Int
-                    typealias Indices = Range<Int>
+                    typealias Indices = [Index]
                     typealias SubSequence = ArraySlice<(key: Key, value: Value)>
                     typealias Iterator = IndexingIterator<[(key: Key, value: Value)]>
                     typealias Keys = [Key]
                     typealias Values = [Value]
                     func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> { Array(self).makeIterator() }
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { count }
                     init(dictionaryLiteral elements: (Key, Value)...) { self = Dictionary(uniqueKeysWithValues: elements) }
                     mutating func reserveCapacity(_ minimumCapacity: Int) { }
                     mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [:] }
@@ -29,13 +26,6 @@ extension StandardLibrary {
             Declaration(
                 "extension Dictionary: CustomStringConvertible { var description: String }",
                 { .string($0.evaluator.describe($0.receiver)) }),
-            Declaration(
-                "extension Dictionary { subscript(position: Int) -> (key: Key, value: Value) }",
-                { call in
-                    let elements = Elements.of(call)
-                    guard elements.indices.contains(call.int(0)) else { return call.trap("index out of range") }
-                    return elements[call.int(0)]
-                }),
         ]
     }
 

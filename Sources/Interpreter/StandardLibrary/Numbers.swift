@@ -5,7 +5,7 @@ import Syntax
 extension StandardLibrary {
     static var numbers: [Declaration] {
         var rows = [
-            Declaration("protocol AdditiveArithmetic: Equatable { }"),
+            Declaration("protocol AdditiveArithmetic: Equatable { static var zero: Self { get } }"),
             Declaration("extension AdditiveArithmetic { static var zero: Self }", Arithmetic.zero),
             Declaration("protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { }"),
             Declaration("protocol SignedNumeric: Numeric { }"),

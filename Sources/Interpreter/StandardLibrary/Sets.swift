@@ -1,22 +1,18 @@
 /// `Set`, which keeps the order of insertion so that pages do not change from build to build; `OptionSet`; and the
 /// `IndexSet` of list edits.
 extension StandardLibrary {
-    static var sets: [Declaration] { setType + setMembers + setAlgebra + optionSets }
+    static var sets: [Declaration] { setType + hashedIndices("Set") + setMembers + setAlgebra + optionSets }
 
     private static var setType: [Declaration] {
         [
             Declaration(
                 """
                 struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
-                    typealias Index = Int
-                    typealias Indices = Range<Int>
+                    typealias Indices = [Index]
                     typealias SubSequence = ArraySlice<Element>
                     typealias Iterator = IndexingIterator<[Element]>
                     typealias ArrayLiteralElement = Element
                     func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { count }
-                    subscript(position: Int) -> Element { Array(self)[position] }
                     init(arrayLiteral elements: Element...) { self = Set(elements) }
                     mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
                 }
