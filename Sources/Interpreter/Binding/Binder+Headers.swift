@@ -114,8 +114,10 @@ extension Binder {
         }
     }
 
-    /// Enums without payloads are hashable by themselves, and those with a raw type are raw representable.
+    /// Enums without payloads are hashable by themselves, and those with a raw type are raw representable;
+    /// `@Observable` makes a class `Observable`.
     private func impliedConformances(_ declaration: NominalDeclaration, _ nominal: NominalSyntax) -> [KnownType] {
+        if nominal.kind == .class { return declaration.attributes.contains("Observable") ? [.observable] : [] }
         guard declaration.kind == .enum, nominal.kind == .enum else { return [] }
         var hasPayload = false
         for member in nominal.members {

@@ -121,7 +121,7 @@ enum KnownType: Int, CaseIterable {
     case equatable, hashable, comparable, caseIterable, rawRepresentable, error, sequence, iteratorProtocol
     case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral
     case dictionaryLiteral, stringInterpolation
-    case sendable, anyObject, optionSet
+    case sendable, anyObject, optionSet, observable
 
     var name: Name {
         switch self {
@@ -162,6 +162,7 @@ enum KnownType: Int, CaseIterable {
         case .sendable: "Sendable"
         case .anyObject: "AnyObject"
         case .optionSet: "OptionSet"
+        case .observable: "Observable"
         }
     }
 }

@@ -226,8 +226,13 @@ extension BodyChecker {
                         at: given![index].name.range, id: "closure-parameter")
                 }
             }
-            parameters.append(
-                declare(name, parameter.type, isLet: !parameter.isInout, at: given?[index].name.range ?? range))
+            let nameRange = given?[index].name.range ?? range
+            if given != nil, let wrapped = name.withoutDollar {
+                // `{ $row in … }`: the argument is a wrapper, as `Binding`.
+                parameters.append(declareWrapper(wrapped, solver.resolved(parameter.type), at: nameRange))
+            } else {
+                parameters.append(declare(name, parameter.type, isLet: !parameter.isInout, at: nameRange))
+            }
         }
         return wanted.parameters
     }
@@ -283,6 +288,13 @@ extension BodyChecker {
         error(
             Messages.closureArgumentCount(solver.resolved(.function(wanted)), expected: count, used: used), at: first,
             id: "closure-arguments")
+    }
+}
+
+extension Name {
+    /// `row` of `$row`.
+    var withoutDollar: Name? {
+        text.utf8.first == UInt8(ascii: "$") ? Name(String(text.dropFirst())) : nil
     }
 }
 

@@ -4,7 +4,7 @@ import Syntax
 extension BodyChecker {
     func declaration(_ syntax: DeclarationSyntax) -> [Statement] {
         switch syntax.kind {
-        case .variable(let variable): return self.variable(variable)
+        case .variable(let variable): return self.variable(variable, syntax.attributes)
         case .function(let function): return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
@@ -19,7 +19,8 @@ extension BodyChecker {
         }
     }
 
-    private func variable(_ syntax: VariableSyntax) -> [Statement] {
+    private func variable(_ syntax: VariableSyntax, _ attributes: [AttributeSyntax]) -> [Statement] {
+        let wrapper = context.propertyWrapper(attributes)
         var made: [Statement] = []
         var later: TypeSyntax?
         var types: [TypeSyntax?] = []
@@ -28,7 +29,11 @@ extension BodyChecker {
             types.append(binding.type ?? (binding.initializer == nil ? later : nil))
         }
         for (binding, type) in zip(syntax.bindings, types.reversed()) {
-            made += self.binding(binding, type, isLet: syntax.isLet)
+            if let wrapper, case .name(let name) = binding.pattern.kind {
+                made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
+            } else {
+                made += self.binding(binding, type, isLet: syntax.isLet)
+            }
         }
         return made
     }

@@ -9,6 +9,7 @@ enum NameMeaning {
     case global(VariableDeclaration)
     case type(TypeEntity)
     case computed(LocalVariable, Type)
+    case part(Place)
     case wrongContext(FoundMember, Type)
 }
 
@@ -19,6 +20,7 @@ extension BodyChecker {
             case .variable(let variable): return .local(variable)
             case .function(let variable, let function): return .localFunction(variable, function)
             case .computed(let variable, let type): return .computed(variable, type)
+            case .part(let place): return .part(place)
             }
         }
         if let member = lookUpMember(name) { return member }
@@ -93,6 +95,8 @@ extension BodyChecker {
         case .type(let entity): return metatype(entity, arguments, range)
         case .computed(let variable, let type):
             return Expression(.callValue(load(variable, range), []), type, range)
+        case .part(let place):
+            return Expression(.load(Place(place.kind, place.type, range)), place.type, range)
         case .wrongContext(let member, let type):
             reportWrongContext(member, name, type)
             return failed(range)

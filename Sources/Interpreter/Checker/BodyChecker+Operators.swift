@@ -40,8 +40,24 @@ extension BodyChecker {
             let second = infer(right, nil)
             return [infer(left, operandHint(second.type, wanted)), second]
         case (true, true):
-            return [infer(left, wanted), infer(right, wanted)]
+            let operand = operandType(op, resultingIn: wanted) ?? wanted
+            return [infer(left, operand), infer(right, operand)]
         }
+    }
+
+    /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for that result.
+    private func operandType(_ op: Name, resultingIn wanted: Type?) -> Type? {
+        guard let wanted else { return nil }
+        for function in operatorDeclarations(op) where function.parameters.count == 2 {
+            let type = trying { () -> Type? in
+                let substitutions = open(operatorCandidate(function), .none)
+                guard solver.unify(module.substitute(function.result, substitutions), wanted) else { return nil }
+                let own = solver.resolved(module.substitute(function.parameters[0].type, substitutions))
+                return own.hasHoles ? nil : own
+            }
+            if let type { return type }
+        }
+        return nil
     }
 
     /// Nothing: literals stay open until the operator is chosen.

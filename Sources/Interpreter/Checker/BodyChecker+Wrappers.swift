@@ -29,6 +29,38 @@ extension BodyChecker {
         return (wrapperType, code)
     }
 
+    /// `@Bindable var model = model` in a body: a variable `_model` for the wrapper, `model` and `$model` parts of it.
+    func wrapped(
+        _ name: Identifier, _ wrapper: (NominalDeclaration, AttributeSyntax), _ initial: ExpressionSyntax?, _ type: Type?
+    ) -> [Statement] {
+        let (declaration, attribute) = wrapper
+        let start = solver.variables.count
+        let wrapperType = Type.nominal(declaration, openArguments(declaration, [], attribute.range))
+        if let type, let own = wrappedType(declaration, wrapperType) { _ = solver.unify(own, type) }
+        let value = wrapperCall(declaration, wrapperType, attribute, initial, type, name.range)
+        solver.applyDefaults(since: start)
+        let variable = declareWrapper(name.name, solver.resolved(value.type), at: name.range)
+        return [Statement(.bind(.variable(variable), value), name.range)]
+    }
+
+    /// A variable that holds a wrapper, and the names that read what it wraps and projects.
+    func declareWrapper(_ name: Name, _ type: Type, at range: SourceRange) -> LocalVariable {
+        let storage = declare(Name("_" + name.text), type, isLet: false, at: range)
+        addPart(name, "wrappedValue", of: storage, range)
+        addPart(Name("$" + name.text), "projectedValue", of: storage, range)
+        return storage
+    }
+
+    private func addPart(_ name: Name, _ member: Name, of storage: LocalVariable, _ range: SourceRange) {
+        for found in module.members(member, of: storage.type) {
+            guard case .variable(let property) = found.member else { continue }
+            let base = Place(.local(storage), storage.type, range)
+            let type = module.substitute(property.type, found.arguments)
+            locals.append((name, .part(Place(.member(base, property, found.arguments), type, range))))
+            return
+        }
+    }
+
     private func fillUnknown(_ type: Type) -> Type {
         if errors == 0, initialized?.hasInitialValue == true || errors == 0 {
             error(Messages.typeAnnotationMissing, at: initialized?.range ?? .none, id: "type-annotation")

@@ -262,6 +262,8 @@ enum LocalEntity {
     case function(LocalVariable, FunctionDeclaration)
     /// `var x: Int { … }` in a function: the variable holds the getter.
     case computed(LocalVariable, Type)
+    /// A local wrapped property, or its projection: part of the variable that holds the wrapper.
+    case part(Place)
 }
 
 struct LoopLabel {

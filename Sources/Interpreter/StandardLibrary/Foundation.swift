@@ -40,6 +40,33 @@ extension StandardLibrary {
                 }
                 """),
             Declaration("typealias TimeInterval = Double"),
+            Declaration(
+                "struct StaticString: ExpressibleByStringLiteral, Sendable { let text: String; init(stringLiteral value: String) { text = value }; var description: String { text } }"
+            ),
+            Declaration(
+                """
+                struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
+                    var x: Scalar
+                    var y: Scalar
+                    init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
+                    init(_ x: Scalar, _ y: Scalar) { self.x = x; self.y = y }
+                    init(arrayLiteral elements: Scalar...) { self.init(elements[0], elements[1]) }
+                }
+                """),
+            Declaration(
+                """
+                struct DateInterval: Hashable, Comparable, Sendable {
+                    var start: Date
+                    var duration: TimeInterval
+                    var end: Date { start.addingTimeInterval(duration) }
+                    init(start: Date, duration: TimeInterval) { self.start = start; self.duration = duration }
+                    init(start: Date, end: Date) { self.init(start: start, duration: end.timeIntervalSince(start)) }
+                    func contains(_ date: Date) -> Bool { date >= start && date <= end }
+                    static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
+                        lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
+                    }
+                }
+                """),
             Declaration("class NSObject: Hashable { init() { } }"),
             Declaration("struct NSError: Error { let domain: String; let code: Int; init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code } }"),
             Declaration("struct CancellationError: Error { init() { } }"),

@@ -40,6 +40,17 @@ extension StandardLibrary {
             made("Repeated", "Element", nil),
             Declaration(
                 """
+                struct LazyMapSequence<Base: Sequence, Element>: RandomAccessCollection {
+                    typealias Index = Int
+                    typealias Iterator = IndexingIterator<[Element]>
+                    func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
+                    var startIndex: Int { 0 }
+                    var endIndex: Int { count }
+                    subscript(position: Int) -> Element { Array(self)[position] }
+                }
+                """),
+            Declaration(
+                """
                 struct AnyIterator<Element>: IteratorProtocol, Sequence {
                     typealias Iterator = AnyIterator<Element>
                     let body: () -> Element?

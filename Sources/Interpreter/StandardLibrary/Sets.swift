@@ -111,6 +111,10 @@ extension StandardLibrary {
                 extension OptionSet where RawValue: FixedWidthInteger {
                     typealias ArrayLiteralElement = Self
                     init() { self.init(rawValue: 0) }
+                    init<S: Sequence>(_ sequence: S) where S.Element == Self {
+                        self.init()
+                        for element in sequence { insert(element) }
+                    }
                     init(arrayLiteral elements: Self...) {
                         var bits: RawValue = 0
                         for element in elements { bits |= element.rawValue }

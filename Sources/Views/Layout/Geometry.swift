@@ -217,7 +217,8 @@ extension ViewGraph {
             switch space.index {
             case 0: return .global
             case 1: return .local
-            default: return named(payload.first ?? .void)
+            // An `AnyHashable` around the name.
+            default: return named(payload.first?.fields.first ?? .void)
             }
         case .structure(let space):
             if let name = space.fields.first { return named(name) }
