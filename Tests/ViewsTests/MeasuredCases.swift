@@ -12,9 +12,6 @@ import Testing
         "M13": "no row for 'contentShape'",
         "T1-w": "macOS kerns or tracks its large sizes in a way not known",
         "T2-w": "macOS kerns or tracks its large sizes in a way not known",
-        "EN3": "'dynamicTypeSize' with a range", "GE2": "a reader's child at its own width",
-        "LA4": "'explicitAlignment' of a subview's dimensions", "LA6": "a user layout's own cache type",
-        "ST8": "'Environment' of an object's type", "ST9": "a computed property in a builder's scope",
     ]
     /// One for all cases: a library binds lazily, so everything that uses it stays on one thread.
     static let library = ViewsLibrary.makeLibrary()
