@@ -1,7 +1,7 @@
 # The front door. Each target sets up what it needs on a fresh Debian 12, as root or with sudo.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SWIFT ?= swift
-BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32
+BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32 binaryen
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
 ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
