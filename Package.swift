@@ -70,6 +70,7 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport"]),
+        .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
         .testTarget(name: "ArchitectureTests"),

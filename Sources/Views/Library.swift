@@ -28,7 +28,7 @@ public enum ViewsLibrary {
 
     private static var styles: [Declaration] {
         ColorRows.rows + GradientRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
-            + TransformRows.rows + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
+            + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
     }
 
     private static var controls: [Declaration] {

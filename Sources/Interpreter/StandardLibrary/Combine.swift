@@ -164,18 +164,18 @@ extension StandardLibrary {
                     return .native(Publishers.changes(of: object))
                 }),
             Declaration(
-                "@propertyWrapper struct Published<Value> { init(wrappedValue: Value) }",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
-            Declaration(
-                "extension Published { init(initialValue: Value) }",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
-            Declaration(
-                "extension Published { var wrappedValue: Value { get set } }",
+                "@propertyWrapper struct Published<Value> { var wrappedValue: Value { get set } }",
                 get: { Publishers.publisher($0.receiver).current ?? .void },
                 set: { call in
                     Publishers.publisher(call.receiver).send(call.arguments[0])
                     return .void
                 }),
+            Declaration(
+                "extension Published { init(wrappedValue: Value) }",
+                { .native(PublisherValue(current: $0.arguments[0])) }),
+            Declaration(
+                "extension Published { init(initialValue: Value) }",
+                { .native(PublisherValue(current: $0.arguments[0])) }),
             Declaration("extension Published { struct Publisher: Combine_Publisher { typealias Output = Value; typealias Failure = Never } }"),
             Declaration("protocol Combine_Publisher: Publisher { }"),
             Declaration("extension Published { var projectedValue: Publisher }", { $0.receiver }),

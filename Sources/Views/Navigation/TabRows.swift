@@ -37,7 +37,7 @@ enum TabRows {
 
     private static var tabs: [Declaration] {
         [
-            Declaration("public protocol TabContent { associatedtype TabValue: Hashable }"),
+            Declaration("public protocol TabContent<TabValue> { associatedtype TabValue: Hashable }"),
             Declaration("public struct Tab<Value, Content, Label> {}"),
             Declaration("extension Tab: TabContent where Value: Hashable, Content: View, Label: View { public typealias TabValue = Value }"),
             Declaration("public struct TabRole: Hashable, Sendable { init() {}; public static let search = TabRole() }"),

@@ -207,13 +207,23 @@ enum ShapePaintingRows {
             Declaration("public struct ScaledShape<Content>: Shape where Content: Shape {}"),
             Declaration("public struct OffsetShape<Content>: Shape where Content: Shape {}"),
             Declaration("public struct TransformedShape<Content>: Shape where Content: Shape {}"),
-            Declaration("extension RotatedShape: InsettableShape where Content: InsettableShape {}"),
-            Declaration("extension OffsetShape: InsettableShape where Content: InsettableShape {}"),
+            inset("RotatedShape"),
+            inset("OffsetShape"),
             Declaration("extension Shape { public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
             Declaration("extension Shape { public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
             Declaration("extension Shape { public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
             Declaration("extension Shape { public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
         ]
+    }
+
+    private static func inset(_ type: StaticString) -> Declaration {
+        Declaration(
+            "extension \(type): InsettableShape where Content: InsettableShape { "
+                + "public func inset(by amount: CGFloat) -> \(type)<Content.InsetShape> }"
+        ) { call in
+            guard let shape = call.receiver.native(ShapeValue.self) else { return .void }
+            return .native(shape.inset(by: call.next()))
+        }
     }
 
     private static func transform(

@@ -16,7 +16,7 @@ enum ViewProtocolRows {
                     @ViewBuilder @MainActor var body: Self.Body { get }
                 }
                 """),
-            Declaration("extension Never: View {}"),
+            Declaration("extension Never: View { public typealias Body = Never; public var body: Never { fatalError() } }"),
             Declaration("extension Optional: View where Wrapped: View {}"),
             Declaration("public protocol DynamicProperty {}"),
         ]

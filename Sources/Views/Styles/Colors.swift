@@ -12,6 +12,7 @@ enum ColorRows {
         Declaration("public protocol ShapeStyle: Sendable { associatedtype Resolved: ShapeStyle = Never; "
             + "func resolve(in environment: EnvironmentValues) -> Self.Resolved }"),
         Declaration("extension ShapeStyle { public func resolve(in environment: EnvironmentValues) -> Never { fatalError() } }"),
+        Declaration("extension Never: ShapeStyle { public typealias Resolved = Never }"),
         Declaration("public struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {}"),
         Declaration("extension Color { public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 } }"),
         Declaration(

@@ -64,8 +64,8 @@ enum GradientRows {
         [
         Declaration("public struct Gradient: ShapeStyle, Hashable {}"),
         Declaration("extension Gradient { public struct ColorSpace: Hashable { let isPerceptual: Bool; "
-            + "static let device = ColorSpace(isPerceptual: false); "
-            + "static let perceptual = ColorSpace(isPerceptual: true) } }"),
+            + "public static let device = ColorSpace(isPerceptual: false); "
+            + "public static let perceptual = ColorSpace(isPerceptual: true) } }"),
         Declaration("extension Gradient { public struct Stop: Hashable {} }"),
         Declaration("extension Gradient.Stop { public init(color: Color, location: CGFloat) }") { call in
             let color: Color = call.next()
@@ -80,7 +80,7 @@ enum GradientRows {
         Declaration("extension Gradient { public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient }") { call in
             call.receiver
         },
-        Declaration("public struct AnyGradient: ShapeStyle, Hashable { init(_ gradient: Gradient) }") { call in
+        Declaration("public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) }") { call in
             call.nextValue()
         },
         Declaration("extension AnyGradient { public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient }") { call in
@@ -173,7 +173,7 @@ enum GradientRows {
     /// A mesh is approximated by a line from the mean colour of the first row to that of the last.
     private static var mesh: Declaration {
         Declaration(
-            "public struct MeshGradient: ShapeStyle, View { init(width: Int, height: Int, points: [SIMD2<Float>], "
+            "public struct MeshGradient: ShapeStyle, View { public init(width: Int, height: Int, points: [SIMD2<Float>], "
                 + "colors: [Color], background: Color = .clear, smoothsColors: Bool = true) }")
     }
 }

@@ -10,7 +10,32 @@ enum TextRows {
     private static var keys: [Declaration] {
         [
             Declaration("public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}"),
-            Declaration("extension LocalizedStringKey { public struct StringInterpolation {} }"),
+            Declaration(
+                """
+                extension LocalizedStringKey {
+                    public struct StringInterpolation: StringInterpolationProtocol {
+                        public typealias StringLiteralType = String
+                        public init(literalCapacity: Int, interpolationCount: Int)
+                        public mutating func appendLiteral(_ literal: String)
+                        public mutating func appendInterpolation(_ string: String)
+                        public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+                            where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String
+                        public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable
+                        public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+                            where T: _FormatSpecifiable
+                        public mutating func appendInterpolation(_ text: Text)
+                        public mutating func appendInterpolation(_ image: Image)
+                        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+                        public mutating func appendInterpolation(_ dates: ClosedRange<Date>)
+                        public mutating func appendInterpolation(_ attributedString: AttributedString)
+                    }
+                }
+                """),
+            Declaration("public protocol _FormatSpecifiable: Equatable {}"),
+            Declaration("extension Int: _FormatSpecifiable {}"),
+            Declaration("extension Double: _FormatSpecifiable {}"),
+            Declaration("extension CGFloat: _FormatSpecifiable {}"),
+            Declaration("extension Float: _FormatSpecifiable {}"),
             Declaration("extension LocalizedStringKey { public init(_ value: String) }") { call in
                 .native(LocalizedKey(call.next(String.self)))
             },

@@ -1,0 +1,133 @@
+import Syntax
+
+/// The mistakes that authors make, made to order.
+enum Mutation: String, CaseIterable {
+    case wrongLabel = "wrong label"
+    case misspelt = "misspelt member"
+    case misspeltName = "misspelt name"
+    case wrongType = "wrong type"
+    case missingArgument = "missing argument"
+    case extraArgument = "extra argument"
+    case removedReturn = "removed return"
+    case removedCall = "removed parentheses"
+    case assigned = "var made let"
+    case optional = "optional type"
+
+    /// A source with this mistake at one of its places; nil if there is no place for it.
+    func apply(to source: String, _ generator: inout Generator) -> String? {
+        let text = SourceText(source)
+        let tokens = parse(text).tokens.filter { $0.kind != .endOfFile }
+        let edits = tokens.indices.compactMap { edit(Tokens(text, tokens), at: $0) }
+        guard !edits.isEmpty else { return nil }
+        let chosen = edits[generator.below(edits.count)]
+        var bytes = text.bytes
+        bytes.replaceSubrange(chosen.range.lower..<chosen.range.upper, with: Array(chosen.text.utf8))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func edit(_ tokens: Tokens, at index: Int) -> (range: SourceRange, text: String)? {
+        let token = tokens[index]
+        let text = tokens.text(index)
+        switch self {
+        case .wrongLabel:
+            guard token.kind == .identifier, tokens.kind(index + 1) == .colon,
+                [.leftParen, .comma].contains(tokens.kind(index - 1)), tokens.isInCall(index)
+            else { return nil }
+            return (token.range, text + "s")
+        case .misspelt:
+            guard token.kind == .identifier, tokens.kind(index - 1) == .period, text.utf8.count > 3 else { return nil }
+            return (token.range, String(text.dropLast(2)) + String(text.suffix(1)))
+        case .misspeltName:
+            guard token.kind == .identifier, text.utf8.count > 3, tokens.kind(index + 1) == .leftParen,
+                tokens.kind(index - 1) != .period, tokens.text(index - 1) != "func"
+            else { return nil }
+            return (token.range, String(text.dropLast(2)) + String(text.suffix(1)))
+        case .wrongType:
+            if token.kind == .integer || token.kind == .float { return (token.range, "\"text\"") }
+            return token.kind == .stringStart ? tokens.stringEnd(index).map { (SourceRange(token.lower, $0), "17") } : nil
+        case .missingArgument: return tokens.argument(index).map { ($0, "") }
+        case .extraArgument:
+            guard token.kind == .rightParen, tokens.kind(index - 1) != .leftParen, tokens.closesCall(index) else { return nil }
+            return (SourceRange(token.lower, token.lower), ", extra: 1")
+        case .removedReturn: return text == "return" && token.kind == .keyword ? (token.range, "") : nil
+        case .removedCall:
+            guard token.kind == .leftParen, tokens.kind(index + 1) == .rightParen, tokens.kind(index - 1) == .identifier
+            else { return nil }
+            return (SourceRange(token.lower, tokens[index + 1].upper), "")
+        case .assigned: return text == "var" && tokens.kind(index + 2) == .equal ? (token.range, "let") : nil
+        case .optional:
+            guard token.kind == .identifier, tokens.kind(index - 1) == .colon, ["Int", "Double", "CGFloat", "String"].contains(text)
+            else { return nil }
+            return (token.range, text + "?")
+        }
+    }
+}
+
+/// Tokens with what stands around them.
+struct Tokens {
+    let source: SourceText
+    let tokens: [Token]
+
+    init(_ source: SourceText, _ tokens: [Token]) {
+        self.source = source
+        self.tokens = tokens
+    }
+
+    subscript(index: Int) -> Token { tokens[index] }
+
+    func kind(_ index: Int) -> TokenKind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(in: tokens[index].range) : "" }
+
+    /// The index of the parenthesis that is open at a token.
+    private func opening(_ index: Int) -> Int? {
+        var depth = 0
+        for place in stride(from: index - 1, through: 0, by: -1) {
+            switch tokens[place].kind {
+            case .rightParen, .rightBrace, .rightBracket: depth += 1
+            case .leftParen where depth == 0: return place
+            case .leftBrace, .leftBracket:
+                if depth == 0 { return nil }
+                depth -= 1
+            case .leftParen: depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func isCall(_ opening: Int) -> Bool {
+        opening > 0 && tokens[opening].start == tokens[opening].lower && kind(opening - 1) == .identifier
+            && !["func", "init", "case", "subscript"].contains(text(opening - 2)) && text(opening - 1) != "init"
+    }
+
+    func isInCall(_ index: Int) -> Bool { opening(index).map(isCall) ?? false }
+
+    func closesCall(_ index: Int) -> Bool { isInCall(index) }
+
+    func stringEnd(_ index: Int) -> Int? {
+        guard kind(index + 1) == .stringText, kind(index + 2) == .stringEnd else { return nil }
+        return tokens[index + 2].upper
+    }
+
+    /// `label: literal` with its comma, or a lone one.
+    func argument(_ index: Int) -> SourceRange? {
+        guard tokens[index].kind == .identifier, kind(index + 1) == .colon, isInCall(index),
+            [.integer, .float, .identifier].contains(kind(index + 2))
+        else { return nil }
+        if kind(index + 3) == .comma { return SourceRange(tokens[index].lower, tokens[index + 4].lower) }
+        guard kind(index + 3) == .rightParen else { return nil }
+        let lower = kind(index - 1) == .comma ? tokens[index - 1].lower : tokens[index].lower
+        return SourceRange(lower, tokens[index + 2].upper)
+    }
+}
+
+/// A small generator, so that the same seed makes the same corpus.
+struct Generator {
+    var state: UInt64
+
+    mutating func below(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(bound))
+    }
+}

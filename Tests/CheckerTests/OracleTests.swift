@@ -1,0 +1,127 @@
+import Foundation
+import Syntax
+import Testing
+
+@testable import Interpreter
+@testable import Views
+
+/// Holds the rows and the checker against the Swift compiler of the toolchain.
+///
+/// The rows are compiled as a module `SwiftUI`; then both compilers judge every snippet of the project and mutations
+/// of them. `ORACLE=N` judges N mutations and writes the disagreements to `.build/oracle.txt`; without it a sample.
+@Suite(.serialized) struct OracleTests {
+    static let wanted = ProcessInfo.processInfo.environment["ORACLE"].flatMap { Int($0) }
+
+    @Test func realCompilerTakesTheRowsAndAgreesWithTheChecker() throws {
+        let compiler = try RealCompiler()
+        defer { compiler.remove() }
+        #expect(compiler.moduleErrors.isEmpty, "\(compiler.moduleErrors.joined(separator: "\n"))")
+        guard compiler.moduleErrors.isEmpty else { return }
+        var comparison = Comparison(compiler: compiler)
+        let all = OracleCorpus.fragments
+        let sources = Self.wanted == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
+        comparison.compare(sources)
+        comparison.compare(Self.mutations(of: comparison.accepted, count: Self.wanted ?? 60))
+        let report = comparison.report
+        try report.write(to: OracleCorpus.root.appending(path: ".build/oracle.txt"), atomically: true, encoding: .utf8)
+        print(comparison.summary)
+        #expect(comparison.agreement >= 0.9, "\(comparison.summary)")
+    }
+
+    private static func mutations(of fragments: [Fragment], count: Int) -> [Fragment] {
+        var generator = Generator(state: 1)
+        var found: [Fragment] = []
+        var seen: Set<String> = []
+        for attempt in 0..<count * 4 where found.count < count && !fragments.isEmpty {
+            let fragment = fragments[generator.below(fragments.count)]
+            let mutation = Mutation.allCases[attempt % Mutation.allCases.count]
+            guard let source = mutation.apply(to: fragment.source, &generator), seen.insert(source).inserted else { continue }
+            found.append(Fragment(origin: "\(fragment.origin) (\(mutation.rawValue))", source: source))
+        }
+        return found
+    }
+}
+
+/// Counts how often both compilers say the same, and keeps what they do not agree on.
+struct Comparison {
+    let compiler: RealCompiler
+    private let library = ViewsLibrary.makeLibrary()
+    private(set) var accepted: [Fragment] = []
+    private var judged = 0
+    private var agreed = 0
+    private var lines = 0
+    private var sameLine = 0
+    private var sameText = 0
+    private var undrawn = 0
+    private var disagreements: [String] = []
+    private var otherLines: [String] = []
+    private var otherTexts: [String] = []
+
+    init(compiler: RealCompiler) { self.compiler = compiler }
+
+    var agreement: Double { judged == 0 ? 1 : Double(agreed) / Double(judged) }
+
+    var summary: String {
+        """
+        accept or reject: \(percent(agreed, judged)); line of the first error: \(percent(sameLine, lines)); \
+        its text: \(percent(sameText, lines)); not drawn, so not compared: \(undrawn)
+        """
+    }
+
+    var report: String {
+        summary + "\n\n" + (disagreements + otherLines + otherTexts).joined(separator: "\n\n") + "\n"
+    }
+
+    private func percent(_ part: Int, _ whole: Int) -> String {
+        String(format: "%.2f %% (%d of %d)", whole == 0 ? 100 : Double(part) / Double(whole) * 100, part, whole)
+    }
+
+    mutating func compare(_ fragments: [Fragment]) {
+        let theirs = Self.judge(fragments, compiler)
+        for (fragment, complaints) in zip(fragments, theirs) { compare(fragment, complaints) }
+    }
+
+    /// Two compilers at a time.
+    private static func judge(_ fragments: [Fragment], _ compiler: RealCompiler) -> [[RealCompiler.Complaint]] {
+        let lock = NSLock()
+        nonisolated(unsafe) var results = [[RealCompiler.Complaint]](repeating: [], count: fragments.count)
+        DispatchQueue.concurrentPerform(iterations: fragments.count) { index in
+            let found = compiler.errors(of: fragments[index].source, number: index, isLibrary: fragments[index].isLibrary)
+            lock.withLock { results[index] = found }
+        }
+        return results
+    }
+
+    private mutating func compare(_ fragment: Fragment, _ theirs: [RealCompiler.Complaint]) {
+        let source = SourceText(fragment.source, name: "snippet.swift")
+        let ours = check([parse(source)], against: library).diagnostics.filter { $0.severity == .error }
+        if theirs.isEmpty, let first = ours.first, first.message.contains("not drawn") {
+            undrawn += 1
+            return
+        }
+        judged += 1
+        if theirs.isEmpty == ours.isEmpty { agreed += 1 }
+        if theirs.isEmpty, ours.isEmpty { return accepted.append(fragment) }
+        guard let first = ours.first, let second = theirs.first else {
+            let what = ours.isEmpty ? "only the real compiler refuses" : "only we refuse"
+            return disagreements.append(text(what, fragment, ours.first, theirs.first))
+        }
+        lines += 1
+        let isSameLine = source.location(of: first.range.lower).line == second.line
+        if isSameLine { sameLine += 1 } else { otherLines.append(text("another line", fragment, first, second)) }
+        if isSameLine, first.message == second.message { sameText += 1 }
+        if isSameLine, first.message != second.message { otherTexts.append(text("another text", fragment, first, second)) }
+    }
+
+    private func text(
+        _ what: String, _ fragment: Fragment, _ ours: Diagnostic?, _ theirs: RealCompiler.Complaint?
+    ) -> String {
+        let source = SourceText(fragment.source, name: "snippet.swift")
+        var text = "=== \(what): \(fragment.origin)\n"
+        if let ours { text += "ours " + DiagnosticPrinter.print(ours, in: source) }
+        guard let theirs else { return text }
+        let line = fragment.source.split(separator: "\n", omittingEmptySubsequences: false)
+        text += "theirs \(theirs.line):\(theirs.column): \(theirs.message)\n"
+        return text + (theirs.line <= line.count ? line[theirs.line - 1] : "")
+    }
+}
