@@ -15,7 +15,7 @@ import Testing
         "Views": ["Syntax", "Interpreter", "Graphics", "Layout"],
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views"],
         "Playground": ["Previews"],
-        "SiteGenerator": ["Previews", "Syntax", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "Glibc", "Darwin"],
+        "SiteGenerator": ["Previews", "Syntax", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "ArgumentParser", "FlyingFox", "Dispatch",
             "Glibc", "Darwin",

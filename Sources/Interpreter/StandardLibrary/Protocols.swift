@@ -122,6 +122,7 @@ extension StandardLibrary {
             Declaration("protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral { }"),
             Declaration("protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral { associatedtype StringLiteralType; init(stringLiteral value: StringLiteralType) }"),
             Declaration("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral { }"),
+            Declaration("protocol StringInterpolationProtocol { }"),
             Declaration("protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }"),
             Declaration("protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }"),
         ]

@@ -23,7 +23,6 @@ public enum StandardLibrary {
         rows += numberFormats
         rows += foundation
         rows += dates
-        rows += signatureTypes
         rows += combine
         rows += concurrency
         return rows
