@@ -42,13 +42,14 @@ let package = Package(
         .target(name: "Playground", dependencies: ["Previews"], swiftSettings: engine),
 
         // The shell.
+        .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: strict),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(
             name: "SiteGenerator",
             dependencies: [
-                "Previews", "Syntax", "CCmark",
+                "Previews", "Syntax", "Graphics", "Raster", "CCmark",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
@@ -71,6 +72,7 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport"]),
         .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
         .testTarget(name: "ArchitectureTests"),

@@ -36,6 +36,9 @@ public struct Figure {
         public var title: String
         public var description: String
         public var inspection: Inspection
+        /// What was drawn, and what of it is shown, in points of the root's space.
+        public var list: DisplayList
+        public var canvas: Rect
     }
 
     public var pictures: [Picture] = []
@@ -127,7 +130,8 @@ private struct FigureMaker {
         return Figure.Picture(
             svg: SVGWriter.write(rendering.list, options: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, title: rendering.title,
-            description: rendering.description, inspection: rendering.inspection)
+            description: rendering.description, inspection: rendering.inspection, list: rendering.list,
+            canvas: rendering.canvas)
     }
 
     private mutating func add(_ diagnostics: [SourcedDiagnostic]) {

@@ -37,20 +37,23 @@ struct BuildCommand: ParsableCommand {
 
     private func build(_ builder: SiteBuilder) -> Bool {
         let start = Date()
-        guard let input = Report.read(site) else { return false }
+        guard var input = Report.read(site) else { return false }
+        let output = self.output
+        input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
         let cache = BuildCache(output: output)
         let key = BuildCache.key(input)
         if !force, let summary = cache.summary(key: key) {
             say("\(summary), nothing changed", since: start)
             return true
         }
-        let result = builder.build(input)
+        var result = builder.buildPages(input)
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Report.summary(result)
             return false
         }
         do {
+            result.complete()
             let changed = try OutputFolder(path: output).write(result.files)
             let summary = "\(result.pageCount) pages, \(result.pictureCount) figures"
             // Warnings have to come again next time.

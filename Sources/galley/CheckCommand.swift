@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let result = SiteBuilder(renderer: Engine.renderer).build(input)
+        let result = SiteBuilder(renderer: Engine.renderer).buildPages(input)
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Terminal.error("galley: \(result.errorCount) errors, \(result.warningCount) warnings\n")

@@ -15,7 +15,8 @@ import Testing
         "Views": ["Syntax", "Interpreter", "Graphics", "Layout"],
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views"],
         "Playground": ["Previews"],
-        "SiteGenerator": ["Previews", "Syntax", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
+        "Raster": ["Graphics"],
+        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "ArgumentParser", "FlyingFox", "Dispatch",
             "Glibc", "Darwin",

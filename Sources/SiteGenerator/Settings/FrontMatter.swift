@@ -34,7 +34,9 @@ public struct FrontMatter: Sendable {
     var level: String?
     var source: String?
     var timestamp: SiteDate?
+    /// A picture for links to the page, by its path from the site's root or its address.
     var image: String?
+    var imageRange = 0..<0
     var language: String?
     var widths: [Double]?
     var device: String?
@@ -95,7 +97,7 @@ public struct FrontMatter: Sendable {
         level = fields.string("level")
         source = fields.string("source")
         timestamp = fields.date("timestamp")
-        image = fields.string("image")
+        if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
         language = fields.string("language")
         widths = fields.numbers("widths")
         device = fields.string("device")

@@ -31,6 +31,8 @@ public struct SiteInput: Sendable {
     public var showsDrafts = false
     /// The day of each page's last change, by path below the content folder.
     public var changes: [String: SiteDate] = [:]
+    /// Gives a file of the last build: what is named by its content need not be made again.
+    public var published: (@Sendable (String) -> Bytes?)?
     /// Added to every page; the dev server's reload script.
     public var extraScript: String?
 
@@ -49,11 +51,19 @@ public struct SiteOutput {
     public var files: [OutputFile]
     /// Files made only when somebody asks for them: search, feeds, the texts of all pages.
     public var rest: () -> [OutputFile]
+    /// Pictures of pages for other sites to show.
+    public var cards: () -> [OutputFile]
     public var problems: [Problem]
     public var pageCount: Int
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
+
+    /// Adds everything that was left for later.
+    public mutating func complete() {
+        files += rest() + cards()
+        (rest, cards) = ({ [] }, { [] })
+    }
 
     public var errorCount: Int { problems.count { $0.severity == .error } }
     public var warningCount: Int { problems.count { $0.severity == .warning } }

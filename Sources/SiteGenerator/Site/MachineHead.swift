@@ -3,6 +3,8 @@ struct MachineHead {
     let page: Page
     let settings: Settings
     let ancestors: [Page]
+    /// The page's card, from the site's root.
+    let card: String?
 
     func html() -> Bytes {
         var out = Bytes()
@@ -16,7 +18,7 @@ struct MachineHead {
         out.putAddress(address.utf8)
         out.put("\">\n")
         meta("og:url", address, into: &out)
-        if let image = page.front.image { meta("og:image", base + image, into: &out) }
+        image(base, into: &out)
         if settings.hasFeed {
             out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))feed.xml\" title=\"")
             out.putEscaped(settings.title)
@@ -24,6 +26,17 @@ struct MachineHead {
         }
         structuredData(base, address, into: &out)
         return out
+    }
+
+    private func image(_ base: String, into out: inout Bytes) {
+        guard let path = page.front.image ?? card else { return }
+        meta("og:image", path.contains("://") ? path : base + path, into: &out)
+        if page.front.image == nil {
+            meta("og:image:width", "\(Int(SocialCard.width))", into: &out)
+            meta("og:image:height", "\(Int(SocialCard.height))", into: &out)
+            meta("og:image:alt", page.words.first ?? settings.title, into: &out)
+        }
+        out.put("<meta name=\"twitter:card\" content=\"summary_large_image\">\n")
     }
 
     private func meta(_ property: String, _ content: String, into out: inout Bytes) {

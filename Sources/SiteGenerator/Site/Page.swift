@@ -11,8 +11,10 @@ final class Page: @unchecked Sendable {
     var pictures = 0
     var figures = FigureTally()
     var problems: [Problem] = []
-    /// The first picture of the page, for cards and feeds.
+    /// The pictures of the page in words.
     var words: [String] = []
+    /// The first picture of the page, for its card.
+    var drawing: PreviewDrawing?
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?

@@ -4,6 +4,7 @@ struct PageWriter {
     let navigation: Navigation
     let templates: TemplateSet
     let assets: ThemeAssets
+    let cards: SocialCards
     let extraScript: String?
 
     private var settings: Settings { index.settings }
@@ -51,7 +52,7 @@ struct PageWriter {
         if !page.isMade, let edit = settings.edit { add("edit", edit.replacingPath(page.path)) }
         add("source", page.front.source)
         html("tags", PageParts.tags(page, settings: settings))
-        html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : MachineHead(page: page, settings: settings, ancestors: navigation.ancestors(of: page)).html())
+        html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         html("footer", PageParts.footer(settings))
         if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
         if settings.hasPrintPage(of: index.pages.count) { add("printPage", root + "print.html") }
@@ -82,6 +83,11 @@ struct PageWriter {
         }
         out.put("}")
         return out.text
+    }
+
+    private func machineHead(_ page: Page) -> Bytes {
+        let ancestors = navigation.ancestors(of: page)
+        return MachineHead(page: page, settings: settings, ancestors: ancestors, card: cards.path(of: page)).html()
     }
 
     private func titleHTML(_ page: Page) -> Bytes {

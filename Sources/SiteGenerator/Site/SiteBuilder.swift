@@ -23,6 +23,7 @@ public final class SiteBuilder {
         var rendered: RenderedMarkdown
         var figures: FigureTally
         var words: [String]
+        var drawing: PreviewDrawing?
         var problems: [Problem]
     }
 
@@ -33,8 +34,7 @@ public final class SiteBuilder {
     /// Builds everything.
     public func build(_ input: SiteInput) -> SiteOutput {
         var output = buildPages(input)
-        output.files += output.rest()
-        output.rest = { [] }
+        output.complete()
         return output
     }
 
@@ -51,10 +51,11 @@ public final class SiteBuilder {
         render(pages, index)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
-        let (files, rest) = write(pages, assets, index, input, &problems)
+        let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
+        let (files, rest) = write(pages, assets, index, cards, input, &problems)
         let judged = problems.compactMap(settings.judged)
         return SiteOutput(
-            files: files, rest: rest, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
+            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath)
     }
 
@@ -140,6 +141,7 @@ public final class SiteBuilder {
             page.rendered = result.rendered
             page.figures = result.figures
             page.words = result.words
+            page.drawing = result.drawing
             page.problems = result.problems
             page.key = result.key
             cache[page.path] = result
@@ -160,13 +162,14 @@ public final class SiteBuilder {
         host.figures.reportUnclaimed { host.report($0) }
         return CachedPage(
             key: host.hasIncludes ? 0 : key, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
+            drawing: host.figures.drawing,
             problems: host.problems)
     }
 
     // MARK: Files
 
     private func write(
-        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ input: SiteInput, _ problems: inout [Problem]
+        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
         let theme = ThemeAssets(
@@ -175,7 +178,7 @@ public final class SiteBuilder {
         problems += templates.problems
         let navigation = Navigation(pages)
         let writer = PageWriter(
-            index: index, navigation: navigation, templates: templates, assets: theme, extraScript: input.extraScript)
+            index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
         let shell = shellKey(pages, index, theme, input)
         if shell != self.shell { written = [:] }
         self.shell = shell

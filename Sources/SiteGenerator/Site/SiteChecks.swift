@@ -9,6 +9,7 @@ struct SiteChecks {
             head(page, &problems)
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             related(page, &problems)
+            image(page, &problems)
             text(page, &problems)
         }
         orphans(&problems)
@@ -93,6 +94,15 @@ struct SiteChecks {
                     .error, "no page '\(item.path)'", check: .link, file: page.source, range: item.range,
                     notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
         }
+    }
+
+    private func image(_ page: Page, _ problems: inout [Problem]) {
+        guard let image = page.front.image, !image.contains("://"), index.assets[image] == nil else { return }
+        let near = nearest(to: image, among: index.assets.keys.sorted())
+        problems.append(
+            Problem(
+                .error, "no image '\(image)'", check: .image, file: page.source, range: page.front.imageRange,
+                notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
     }
 
     private func text(_ page: Page, _ problems: inout [Problem]) {

@@ -159,7 +159,8 @@ private struct EngineRun {
         return PreviewPicture(
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: labels[picture.environment],
-            title: picture.title, description: picture.description, notes: notes(picture.inspection))
+            title: picture.title, description: picture.description, notes: notes(picture.inspection),
+            drawing: PreviewDrawing(list: picture.list, canvas: picture.canvas, key: contentHash(Bytes(picture.svg.utf8))))
     }
 
     /// What each container chose: the lesson of the picture in a line.

@@ -11,6 +11,8 @@ final class FigureWriter {
     private(set) var tally = FigureTally()
     /// Each picture in words, for the Markdown twin.
     private(set) var words: [String] = []
+    /// The first picture of the page.
+    private(set) var drawing: PreviewDrawing?
 
     init(page: Page, settings: Settings, renderer: PreviewRenderer?) {
         self.page = page
@@ -112,6 +114,7 @@ final class FigureWriter {
         }
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
+        if drawing == nil { drawing = result.pictures.first?.drawing }
         words += result.pictures.map { "\($0.title): \($0.description)" }
         FigureHTML(fence: fence, attributes: attributes, result: result, errors: [], uses: uses).write(into: &out)
     }

@@ -58,10 +58,12 @@ public struct PreviewPicture: Sendable {
     public var description: String
     /// What was chosen: `candidate 2 of 3 · ideal 100 × 4`.
     public var notes: [String]
+    /// The picture to be drawn again on a card.
+    public var drawing: PreviewDrawing?
 
     public init(
         svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil, environment: String? = nil,
-        title: String, description: String, notes: [String] = []
+        title: String, description: String, notes: [String] = [], drawing: PreviewDrawing? = nil
     ) {
         self.svg = svg
         self.width = width
@@ -71,6 +73,7 @@ public struct PreviewPicture: Sendable {
         self.title = title
         self.description = description
         self.notes = notes
+        self.drawing = drawing
     }
 }
 

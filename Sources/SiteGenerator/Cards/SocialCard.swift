@@ -1,0 +1,146 @@
+import Graphics
+import Raster
+
+/// The picture that others show for a link to a page: its title beside its first preview, drawn as a proof.
+struct SocialCard {
+    var siteTitle: String
+    var title: String
+    var description: String
+    var drawing: PreviewDrawing?
+
+    static let width = 1_200.0
+    static let height = 630.0
+    private static let margin = 64.0
+    private static let ink = Color(RGBA(0x1C1B19))
+    private static let quiet = Color(RGBA(0x6B675F))
+    private static let blue = Color(RGBA(0x2457C5))
+    private static let hairline = Color(RGBA(0xC9C3B5))
+
+    /// Changes with everything the card shows, and with how it shows it.
+    var key: UInt64 {
+        contentHash(Bytes("1\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
+    }
+
+    func png(_ fonts: CardFonts) -> Bytes {
+        let paper = Bitmap(width: Int(Self.width), height: Int(Self.height), color: RGBA(0xFBFAF7))
+        var painter = Painter(paper, regular: fonts.regular, bold: fonts.bold)
+        var list = DisplayList()
+        words(fonts, &list)
+        guard let drawing else {
+            painter.draw(list)
+            return PNG.encode(painter.bitmap)
+        }
+        let (sheet, scale) = sheet(of: drawing)
+        proof(sheet, drawing.canvas.width, fonts, &list)
+        painter.draw(list)
+        let place = AffineTransform.translation(x: -drawing.canvas.minX, y: -drawing.canvas.minY)
+            .then(.scale(x: scale, y: scale)).then(.translation(x: sheet.minX, y: sheet.minY))
+        painter.draw(drawing.list, transform: place, clip: sheet)
+        return PNG.encode(painter.bitmap)
+    }
+
+    // MARK: Words
+
+    private func words(_ fonts: CardFonts, _ list: inout DisplayList) {
+        let column = drawing == nil ? Self.width - 2 * Self.margin : 500.0
+        line(siteTitle, at: 92, size: 28, fonts, .semibold, Self.quiet, &list)
+        list.fill(.rect(Rect(x: Self.margin, y: 124, width: Self.width - 2 * Self.margin, height: 1)), with: .color(Self.hairline), view: .none)
+        let large = drawing == nil ? 76.0 : 56.0
+        let most = drawing == nil ? 3 : 4
+        var size = large
+        var lines = fonts.bold.lines(title, width: column, size: size)
+        while lines.count > most, size > large * 0.6 {
+            size *= 0.9
+            lines = fonts.bold.lines(title, width: column, size: size)
+        }
+        var baseline = 164.0 + size
+        for text in lines.prefix(most) {
+            line(text, at: baseline, size: size, fonts, .semibold, Self.ink, &list)
+            baseline += size * 1.14
+        }
+        baseline += 16
+        for text in fonts.regular.lines(description, width: column, size: 26) where baseline < Self.height - Self.margin {
+            line(text, at: baseline, size: 26, fonts, .regular, Self.quiet, &list)
+            baseline += 38
+        }
+    }
+
+    /// A line of text; one with letters that the card's font lacks is left out rather than shown with holes.
+    private func line(
+        _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: CardFonts, _ weight: FontWeight, _ color: Color,
+        _ list: inout DisplayList
+    ) {
+        let table = weight == .regular ? fonts.regular : fonts.bold
+        guard table.covers(text) else { return }
+        list.text(
+            TextDrawing(
+                origin: Point(x: x, y: baseline), string: text, width: table.width(of: text, size: size),
+                font: FontFace(size: size, weight: weight), paint: .color(color)), view: .none)
+    }
+
+    // MARK: Picture
+
+    /// Where the picture's paper lies, and how many pixels one of its points has.
+    private func sheet(of drawing: PreviewDrawing) -> (Rect, Double) {
+        let box = Rect(x: 636, y: 190, width: 500, height: 376)
+        let size = drawing.canvas.size
+        let scale = min(box.width / max(size.width, 1), box.height / max(size.height, 1), 3)
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        return (Rect(x: box.maxX - width, y: (box.midY - height / 2).rounded(), width: width, height: height), scale)
+    }
+
+    /// The paper with a hairline around it, crop marks that stand off its corners, and its width.
+    private func proof(_ sheet: Rect, _ points: Double, _ fonts: CardFonts, _ list: inout DisplayList) {
+        list.fill(.rect(sheet.insetBy(dx: -1, dy: -1)), with: .color(Self.hairline), view: .none)
+        list.fill(.rect(sheet), with: .color(Color(RGBA(0xFFFFFF))), view: .none)
+        for x in [sheet.minX - 1, sheet.maxX] {
+            for y in [sheet.minY - 21, sheet.maxY + 9] { mark(Rect(x: x, y: y, width: 1, height: 12), &list) }
+        }
+        for y in [sheet.minY - 1, sheet.maxY] {
+            for x in [sheet.minX - 21, sheet.maxX + 9] { mark(Rect(x: x, y: y, width: 12, height: 1), &list) }
+        }
+        line("\(Int(points.rounded())) pt", at: sheet.minY - 32, x: sheet.minX, size: 22, fonts, .semibold, Self.blue, &list)
+    }
+
+    private func mark(_ rect: Rect, _ list: inout DisplayList) {
+        list.fill(.rect(rect), with: .color(Self.hairline), view: .none)
+    }
+}
+
+/// A picture as it can be drawn again.
+public struct PreviewDrawing: Sendable {
+    var list: DisplayList
+    /// What of it is shown, in points.
+    var canvas: Rect
+    /// Equal for equal pictures.
+    var key: UInt64
+}
+
+/// The two cuts of the font that cards are set in.
+struct CardFonts: Sendable {
+    let regular: GlyphTable
+    let bold: GlyphTable
+
+    /// From the theme's files; `nil` when it has none.
+    init?(_ theme: [InputFile]) {
+        func bytes(_ name: String) -> Bytes? { theme.first { $0.path == "cards/\(name).txt" }?.bytes }
+        guard let regular = bytes("inter-400"), let bold = bytes("inter-600") else { return nil }
+        self.regular = GlyphTable(regular)
+        self.bold = GlyphTable(bold)
+    }
+}
+
+extension GlyphTable {
+    /// A text broken at spaces; a word too long for a line stands alone.
+    func lines(_ text: String, width: Double, size: Double) -> [String] {
+        var lines: [String] = []
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if let last = lines.last, self.width(of: last + " " + word, size: size) <= width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}
