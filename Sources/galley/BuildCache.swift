@@ -31,7 +31,7 @@ struct BuildCache {
     }
 
     /// This program's size and time: a new version builds again.
-    private static let program: String = {
+    static let program: String = {
         var info = stat()
         guard stat(CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? "", &info) == 0 else { return "" }
         return "\(info.st_size) \(info.st_mtim.tv_sec) \(info.st_mtim.tv_nsec)"
@@ -46,8 +46,12 @@ struct BuildCache {
     }
 
     func save(key: UInt64, summary: String) {
-        mkdir(".galley", 0o777)
+        Self.makeFolder()
         try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps())".utf8), to: path)
+    }
+
+    static func makeFolder() {
+        mkdir(".galley", 0o777)
     }
 
     private func stamps() -> String {

@@ -22,8 +22,9 @@ struct BuildCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        let builder = SiteBuilder(renderer: Engine.renderer)
-        let isGood = build(builder)
+        let previews = PreviewCache()
+        let builder = SiteBuilder(renderer: previews.renderer)
+        let isGood = build(builder, previews)
         guard watch else {
             if !isGood { throw ExitCode(1) }
             return
@@ -31,14 +32,15 @@ struct BuildCommand: ParsableCommand {
         var stamps = Watch.stamps(site)
         while true {
             stamps = Watch.next(after: stamps, site)
-            _ = build(builder)
+            _ = build(builder, previews)
         }
     }
 
-    private func build(_ builder: SiteBuilder) -> Bool {
+    private func build(_ builder: SiteBuilder, _ previews: PreviewCache) -> Bool {
         let start = Date()
         guard var input = Report.read(site) else { return false }
         let output = self.output
+        if !quiet { input.progress = Progress().report }
         input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
         let cache = BuildCache(output: output)
         let key = BuildCache.key(input)
@@ -47,6 +49,7 @@ struct BuildCommand: ParsableCommand {
             return true
         }
         var result = builder.buildPages(input)
+        previews.save()
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Report.summary(result)

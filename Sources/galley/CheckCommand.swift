@@ -9,7 +9,9 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let result = SiteBuilder(renderer: Engine.renderer).buildPages(input)
+        let previews = PreviewCache()
+        let result = SiteBuilder(renderer: previews.renderer).buildPages(input)
+        previews.save()
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Terminal.error("galley: \(result.errorCount) errors, \(result.warningCount) warnings\n")

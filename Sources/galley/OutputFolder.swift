@@ -53,6 +53,12 @@ struct OutputFolder {
         }
     }
 
+    /// Writes a file so that a reader sees the old one or the new one, never a part.
+    static func replace(_ path: String, with bytes: Bytes) throws(SystemFailure) {
+        try write(bytes, to: path + ".partial")
+        guard rename(path + ".partial", path) == 0 else { throw SystemFailure("cannot write '\(path)'") }
+    }
+
     private func isSame(_ file: OutputFile) -> Bool {
         let full = path + "/" + file.path
         var info = stat()

@@ -36,7 +36,8 @@ struct ServeCommand: AsyncParsableCommand {
 /// The site in memory, rebuilt as its files change.
 actor LiveSite {
     private let options: SiteOptions
-    private let builder = SiteBuilder(renderer: Engine.renderer)
+    private let previews = PreviewCache()
+    private let builder: SiteBuilder
     private var input: SiteInput
     private var files: [String: Bytes] = [:]
     private var rest: (() -> [OutputFile])?
@@ -47,6 +48,7 @@ actor LiveSite {
     init(_ options: SiteOptions, _ input: SiteInput) {
         self.options = options
         self.input = input
+        builder = SiteBuilder(renderer: previews.renderer)
     }
 
     func build(_ input: SiteInput) {
@@ -58,6 +60,7 @@ actor LiveSite {
         rest = result.rest
         problems = result.problems
         basePath = result.basePath
+        if version == 0 { previews.save() }
         version += 1
         Report.show(problems)
         let time = Int(Date().timeIntervalSince(start) * 1000)

@@ -26,16 +26,16 @@ struct SocialCard {
         var painter = Painter(paper, regular: fonts.regular, bold: fonts.bold)
         var list = DisplayList()
         words(fonts, &list)
-        guard let drawing else {
+        guard let picture = drawing?.content() else {
             painter.draw(list)
             return PNG.encode(painter.bitmap)
         }
-        let (sheet, scale) = sheet(of: drawing)
-        proof(sheet, drawing.canvas.width, fonts, &list)
+        let (sheet, scale) = sheet(picture.canvas.size)
+        proof(sheet, picture.canvas.width, fonts, &list)
         painter.draw(list)
-        let place = AffineTransform.translation(x: -drawing.canvas.minX, y: -drawing.canvas.minY)
+        let place = AffineTransform.translation(x: -picture.canvas.minX, y: -picture.canvas.minY)
             .then(.scale(x: scale, y: scale)).then(.translation(x: sheet.minX, y: sheet.minY))
-        painter.draw(drawing.list, transform: place, clip: sheet)
+        painter.draw(picture.list, transform: place, clip: sheet)
         return PNG.encode(painter.bitmap)
     }
 
@@ -81,9 +81,8 @@ struct SocialCard {
     // MARK: Picture
 
     /// Where the picture's paper lies, and how many pixels one of its points has.
-    private func sheet(of drawing: PreviewDrawing) -> (Rect, Double) {
+    private func sheet(_ size: Size) -> (Rect, Double) {
         let box = Rect(x: 636, y: 190, width: 500, height: 376)
-        let size = drawing.canvas.size
         let scale = min(box.width / max(size.width, 1), box.height / max(size.height, 1), 3)
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
         return (Rect(x: box.maxX - width, y: (box.midY - height / 2).rounded(), width: width, height: height), scale)
@@ -109,11 +108,10 @@ struct SocialCard {
 
 /// A picture as it can be drawn again.
 public struct PreviewDrawing: Sendable {
-    var list: DisplayList
-    /// What of it is shown, in points.
-    var canvas: Rect
     /// Equal for equal pictures.
     var key: UInt64
+    /// The commands, and what of them is shown, in points; `nil` when the picture does not come out any more.
+    var content: @Sendable () -> (list: DisplayList, canvas: Rect)?
 }
 
 /// The two cuts of the font that cards are set in.

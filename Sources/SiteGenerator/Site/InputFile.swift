@@ -33,6 +33,8 @@ public struct SiteInput: Sendable {
     public var changes: [String: SiteDate] = [:]
     /// Gives a file of the last build: what is named by its content need not be made again.
     public var published: (@Sendable (String) -> Bytes?)?
+    /// Told after each page how many of them are done; called on any thread, one call at a time.
+    public var progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
     /// Added to every page; the dev server's reload script.
     public var extraScript: String?
 

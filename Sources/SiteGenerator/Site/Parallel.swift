@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Maps on every core; results stand in the order of the items whatever finishes first.
 func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
@@ -16,4 +17,25 @@ func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @esc
         for index in (chunk * block)..<min(items.count, (chunk + 1) * block) { slots[index] = body(items[index]) }
     }
     return (0..<items.count).map { results[$0]! }
+}
+
+/// Counts from any thread and tells somebody, one call at a time.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var done = 0
+    private let total: Int
+    private let report: (@Sendable (Int, Int) -> Void)?
+
+    init(of total: Int, report: (@Sendable (Int, Int) -> Void)?) {
+        self.total = total
+        self.report = report
+    }
+
+    func add() {
+        guard let report else { return }
+        lock.withLock {
+            done += 1
+            report(done, total)
+        }
+    }
 }

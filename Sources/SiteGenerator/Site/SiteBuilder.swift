@@ -48,7 +48,7 @@ public final class SiteBuilder {
         checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, assets: assets, settings: settings, contentName: input.contentName)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
-        render(pages, index)
+        render(pages, index, input.progress)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
@@ -127,17 +127,20 @@ public final class SiteBuilder {
 
     // MARK: Bodies
 
-    private func render(_ pages: [Page], _ index: SiteIndex) {
+    private func render(_ pages: [Page], _ index: SiteIndex, _ progress: (@Sendable (Int, Int) -> Void)?) {
         let base = index.fingerprint ^ contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings)
         let known = cache
         let renderer = self.renderer
-        let rendered = parallelMap(pages.filter { !$0.isMade }) { page -> CachedPage in
+        let written = pages.filter { !$0.isMade }
+        let counter = Counter(of: written.count, report: progress)
+        let rendered = parallelMap(written) { page -> CachedPage in
+            defer { counter.add() }
             let key = contentHash(page.source.bytes, seed: base ^ contentHash(Bytes(page.path.utf8)))
             if let cached = known[page.path], cached.key == key { return cached }
             return Self.render(page, index, renderer, key: key)
         }
         cache = [:]
-        for (page, result) in zip(pages.filter { !$0.isMade }, rendered) {
+        for (page, result) in zip(written, rendered) {
             page.rendered = result.rendered
             page.figures = result.figures
             page.words = result.words

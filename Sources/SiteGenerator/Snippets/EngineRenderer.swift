@@ -160,7 +160,7 @@ private struct EngineRun {
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: labels[picture.environment],
             title: picture.title, description: picture.description, notes: notes(picture.inspection),
-            drawing: PreviewDrawing(list: picture.list, canvas: picture.canvas, key: contentHash(Bytes(picture.svg.utf8))))
+            drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
     }
 
     /// What each container chose: the lesson of the picture in a line.

@@ -36,6 +36,8 @@ public struct SnippetAttributes: Sendable {
     public var explains = false
     public var outlines = false
     public var sameAs: (id: String, range: Range<Int>)?
+    /// All of them as they stand in the page.
+    public var written = Bytes()
 
     static let names = [
         "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "show", "uses", "role",
@@ -61,6 +63,7 @@ private struct SnippetAttributeReader {
 
     mutating func read() -> SnippetAttributes {
         if let quote = fence.info.unclosedQuote { problem("quote is never closed", quote..<quote + 1) }
+        attributes.written = Bytes(fence.source.bytes[fence.range])
         var seen: [String: Range<Int>] = [:]
         for item in fence.info.items {
             if seen.updateValue(item.nameRange, forKey: item.name) != nil {

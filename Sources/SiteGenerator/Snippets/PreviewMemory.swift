@@ -1,0 +1,177 @@
+import Foundation
+
+/// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since its places may move.
+///
+/// A build with a memory writes the same bytes as one without.
+public final class PreviewMemory: @unchecked Sendable {
+    private struct Key: Hashable {
+        var first: UInt64
+        var second: UInt64
+    }
+
+    private static let mark = Bytes("galley previews 1\n".utf8)
+    private let lock = NSLock()
+    private var known: [Key: Bytes] = [:]
+    private var used: [Key: Bytes] = [:]
+    private var hasNew = false
+
+    /// Reads what `saved` gave; anything else is an empty memory.
+    public init(_ bytes: Bytes = []) {
+        guard bytes.starts(with: Self.mark) else { return }
+        var reader = ByteReader(bytes, at: Self.mark.count)
+        while let first = reader.number(), let second = reader.number(), let entry = reader.bytes() {
+            known[Key(first: first, second: second)] = entry
+        }
+    }
+
+    /// What to keep for the next build: the results of this one. `nil` when nothing is new.
+    public func saved() -> Bytes? {
+        lock.withLock {
+            guard hasNew || used.count != known.count else { return nil }
+            var out = Self.mark
+            for (key, entry) in used.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
+                out.putNumber(key.first)
+                out.putNumber(key.second)
+                out.putBytes(entry)
+            }
+            return out
+        }
+    }
+
+    /// A renderer that evaluates only what it does not remember.
+    public func remembering(_ renderer: PreviewRenderer) -> PreviewRenderer {
+        PreviewRenderer(version: renderer.version, styles: renderer.styles) { request in
+            let key = Self.key(request, renderer.version)
+            if let result = self.recall(key, request, renderer) { return result }
+            let result = renderer.render(request)
+            self.remember(result, key)
+            return result
+        }
+    }
+
+    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult? {
+        let entry = lock.withLock { () -> Bytes? in
+            let entry = used[key] ?? known[key]
+            used[key] = entry
+            return entry
+        }
+        guard let entry, var result = PreviewResult(decoding: entry) else { return nil }
+        // Only a card that nobody has drawn yet needs the picture itself.
+        result.pictures.indices.first.map { index in
+            result.pictures[index].drawing = PreviewDrawing(key: contentHash(Bytes(result.pictures[index].svg.utf8))) {
+                renderer.render(request).pictures.first?.drawing?.content()
+            }
+        }
+        return result
+    }
+
+    private func remember(_ result: PreviewResult, _ key: Key) {
+        guard result.problems.isEmpty else { return }
+        lock.withLock {
+            used[key] = result.encoded()
+            hasNew = true
+        }
+    }
+
+    private static func key(_ request: PreviewRequest, _ version: String) -> Key {
+        var mark = Bytes("\(version)\0\(request.idPrefix)\0".utf8)
+        mark.append(contentsOf: request.attributes.written)
+        mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.device ?? "")")
+        let settings = request.settings
+        mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")")
+        for (text, _) in request.expectations { mark.put("\0\(text)") }
+        for text in request.uses + [request.code] {
+            mark.put("\0\(text.bytes.count)\0")
+            mark.append(contentsOf: text.bytes)
+        }
+        return Key(first: contentHash(mark), second: contentHash(mark, seed: 0x9e37_79b9_7f4a_7c15))
+    }
+}
+
+// MARK: Results as bytes
+
+extension PreviewResult {
+    fileprivate func encoded() -> Bytes {
+        var out = Bytes()
+        out.putNumber(UInt64(pictures.count))
+        for picture in pictures {
+            for text in [picture.svg, picture.title, picture.description, picture.environment ?? "\0"] { out.putBytes(Bytes(text.utf8)) }
+            out.putNumbers([picture.width, picture.height, picture.range?.lowerBound ?? .nan, picture.range?.upperBound ?? .nan])
+            out.putNumber(UInt64(picture.notes.count))
+            for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
+        }
+        out.putNumbers(breakpoints)
+        out.putBytes(Bytes(explanation.utf8))
+        out.putNumber(UInt64(keptPromises))
+        return out
+    }
+
+    fileprivate init?(decoding bytes: Bytes) {
+        self.init()
+        var reader = ByteReader(bytes)
+        guard let count = reader.number() else { return nil }
+        for _ in 0..<count {
+            guard let svg = reader.text(), let title = reader.text(), let description = reader.text(), let environment = reader.text(),
+                let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
+            else { return nil }
+            var picture = PreviewPicture(
+                svg: svg, width: numbers[0], height: numbers[1], range: numbers[2].isNaN ? nil : numbers[2]...numbers[3],
+                environment: environment == "\0" ? nil : environment, title: title, description: description)
+            for _ in 0..<noteCount {
+                guard let note = reader.text() else { return nil }
+                picture.notes.append(note)
+            }
+            pictures.append(picture)
+        }
+        guard let breakpoints = reader.numbers(), let explanation = reader.text(), let kept = reader.number() else { return nil }
+        self.breakpoints = breakpoints
+        self.explanation = explanation
+        keptPromises = Int(kept)
+    }
+}
+
+extension Bytes {
+    fileprivate mutating func putNumber(_ value: UInt64) {
+        for shift in stride(from: 0, to: 64, by: 8) { append(UInt8(truncatingIfNeeded: value >> UInt64(shift))) }
+    }
+
+    fileprivate mutating func putNumbers(_ values: [Double]) {
+        putNumber(UInt64(values.count))
+        for value in values { putNumber(value.bitPattern) }
+    }
+
+    fileprivate mutating func putBytes(_ bytes: Bytes) {
+        putNumber(UInt64(bytes.count))
+        append(contentsOf: bytes)
+    }
+}
+
+/// Reads what was written with `putNumber` and `putBytes`; a cut or foreign file gives `nil`.
+private struct ByteReader {
+    private let all: Bytes
+    private var at: Int
+
+    init(_ bytes: Bytes, at: Int = 0) {
+        all = bytes
+        self.at = at
+    }
+
+    mutating func number() -> UInt64? {
+        guard at + 8 <= all.count else { return nil }
+        defer { at += 8 }
+        return (0..<8).reduce(0) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
+    }
+
+    mutating func numbers() -> [Double]? {
+        guard let count = number(), count <= UInt64(all.count - at) / 8 else { return nil }
+        return (0..<count).compactMap { _ in number().map(Double.init(bitPattern:)) }
+    }
+
+    mutating func bytes() -> Bytes? {
+        guard let count = number(), count <= UInt64(all.count - at) else { return nil }
+        defer { at += Int(count) }
+        return Bytes(all[at..<at + Int(count)])
+    }
+
+    mutating func text() -> String? { bytes().map { String($0) } }
+}
