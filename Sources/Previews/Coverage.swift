@@ -1,13 +1,118 @@
 import Interpreter
+import Syntax
+import Views
 
-extension Library {
-    /// Every public name of SwiftUI that the rows know, a line each: kind, name, and whether it is drawn.
-    var coverageText: String {
-        var text = ""
-        for row in rows {
-            let parent = row.parent.map { "\($0.name)." } ?? ""
-            text += "\(row.isDrawn ? "drawn" : "known") \(row.kind) \(parent)\(row.name)\n"
+/// What of SwiftUI's vocabulary the rows draw: the table of `galley dump coverage` and of the site's page.
+public struct Coverage {
+    public struct Entry {
+        /// The name after that of its type: `View.padding`; alone at top level.
+        public let name: String
+        public let kind: StaticString
+        /// The best of the name's overloads.
+        public fileprivate(set) var status: RowInfo.Status
+    }
+
+    /// Types that conform to `View`. One counts as drawn if it can be made and has a look.
+    public private(set) var views: [Entry] = []
+    /// Methods of `View`, each once whatever its overloads.
+    public private(set) var modifiers: [Entry] = []
+    /// Every other row: values, protocols, styles, methods of texts, images and shapes, functions.
+    public private(set) var others: [Entry] = []
+    /// SwiftUI's public names that have no row.
+    public private(set) var names: [String] = []
+
+    public init(of library: Library) {
+        let made = Coverage.makers(in: library)
+        var places: [Name: Int] = [:]
+        var entries: [Entry] = []
+        var types: [NominalDeclaration?] = []
+        for row in library.rows where row.row >= StandardLibrary.rows.count && !row.isInternal {
+            let name = row.path
+            if let place = places[Name(name)] {
+                entries[place].status = min(entries[place].status, row.status)
+                continue
+            }
+            places[Name(name)] = entries.count
+            entries.append(Entry(name: name, kind: row.kind, status: row.status))
+            types.append(row.parent == nil && row.isType ? library.type(named: row.name) : nil)
         }
+        for (entry, type) in zip(entries, types) {
+            if let type, type.kind != .protocol, library.conforms(type, to: "View") {
+                let status = made[Name(entry.name)] ?? .known
+                views.append(Entry(name: entry.name, kind: entry.kind, status: status))
+            } else if entry.isModifier {
+                modifiers.append(entry)
+            } else {
+                others.append(entry)
+            }
+        }
+        library.knownNames.forEach { path, name in names.append(path.isEmpty ? name : path + "." + name) }
+    }
+
+    /// For each type how well its best initializer does.
+    private static func makers(in library: Library) -> [Name: RowInfo.Status] {
+        var best: [Name: RowInfo.Status] = [:]
+        for row in library.rows where row.kind.isEqual(to: "initializer") {
+            guard let parent = row.parent else { continue }
+            let name = Name(parent.path)
+            best[name] = min(best[name] ?? .known, row.status)
+        }
+        return best
+    }
+}
+
+extension Coverage {
+    /// Totals first, then a line for each name: status, kind, name.
+    public var text: String {
+        var text = total("views", views) + total("modifiers", modifiers) + total("other rows", others)
+        text += "names without a row: \(names.count)\n"
+        for entry in views + modifiers + others { text += "\(entry.status.word) \(entry.kind) \(entry.name)\n" }
+        for name in names { text += "known name \(name)\n" }
         return text
+    }
+
+    private func total(_ title: String, _ entries: [Entry]) -> String {
+        let drawn = entries.count { $0.status == .drawn }
+        let accepted = entries.count { $0.status == .accepted }
+        return "\(title): \(drawn) drawn, \(accepted) accepted, \(entries.count - drawn - accepted) known\n"
+    }
+}
+
+extension RowInfo.Status {
+    public var word: String {
+        switch self {
+        case .drawn: "drawn"
+        case .accepted: "accepted"
+        case .known: "known"
+        }
+    }
+}
+
+extension Coverage.Entry {
+    fileprivate var isModifier: Bool {
+        kind.isEqual(to: "function") && name.utf8.starts(with: "View.".utf8) && !name.utf8.dropFirst(5).contains(46)
+    }
+}
+
+extension RowInfo {
+    fileprivate var path: String { parent.map { $0.path + "." + name.text } ?? name.text }
+    fileprivate var isType: Bool { kind.isEqual(to: "struct") || kind.isEqual(to: "enum") || kind.isEqual(to: "class") }
+
+    /// Helpers of the rows' own, and what is written without its name.
+    fileprivate var isInternal: Bool {
+        if kind.isEqual(to: "initializer") || kind.isEqual(to: "operator") || kind.isEqual(to: "subscript") { return true }
+        var type = parent
+        while let current = type {
+            if current.name.text.utf8.first == 95 { return true }
+            type = current.parent
+        }
+        return name.text.utf8.first == 95
+    }
+}
+
+extension StaticString {
+    fileprivate func isEqual(to other: StaticString) -> Bool {
+        utf8CodeUnitCount == other.utf8CodeUnitCount
+            && withUTF8Buffer { own in other.withUTF8Buffer { own.elementsEqual($0) } }
     }
 }

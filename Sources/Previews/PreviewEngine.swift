@@ -8,8 +8,8 @@ public final class PreviewEngine {
 
     public init() { library = ViewsLibrary.makeLibrary() }
 
-    /// The table of what is drawn, as text.
-    public var coverage: String { library.coverageText }
+    /// What is drawn, accepted and known of SwiftUI.
+    public var coverage: Coverage { Coverage(of: library) }
 
     /// Text to a checked program: lexing to checking, once a snippet.
     public func compile(_ snippet: Snippet) -> Compilation {

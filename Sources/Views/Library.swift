@@ -6,10 +6,10 @@ public enum ViewsLibrary {
 
     /// The standard library and SwiftUI, parsed and ready to check snippets against. Making it costs
     /// milliseconds; one serves any number of snippets.
-    public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows) }
+    public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows, knownNames: SwiftUINames.known) }
 
     private static var core: [Declaration] {
-        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + AppRows.rows
+        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + AppRows.rows
     }
 
     private static var layout: [Declaration] {
@@ -20,7 +20,7 @@ public enum ViewsLibrary {
 
     private static var state: [Declaration] {
         StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + AccessibilityRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + FeedbackRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextEnvironmentRows.rows

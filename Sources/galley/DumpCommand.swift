@@ -34,7 +34,7 @@ struct DumpCommand: ParsableCommand {
 
     func run() throws {
         let engine = PreviewEngine()
-        guard form != .coverage else { return print(engine.coverage) }
+        guard form != .coverage else { return print(engine.coverage.text, terminator: "") }
         let snippet = Snippet(try PreviewOptions.source(file!))
         switch form {
         case .tokens: print(snippet.tokens)

@@ -9,7 +9,6 @@ import Testing
 @MainActor @Suite struct MeasuredCases {
     /// Cases that do not come out yet, with the reason as far as it is known.
     static let knownDeviations = [
-        "M13": "no row for 'contentShape'",
         "T1-w": "macOS kerns or tracks its large sizes in a way not known",
         "T2-w": "macOS kerns or tracks its large sizes in a way not known",
     ]

@@ -208,7 +208,8 @@ final class Binder {
 
     func noteRow(_ kind: StaticString, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
         guard let note, let row else { return }
-        note(RowInfo(kind: kind, parent: parent, name: name, text: row.text, isDrawn: isDrawn))
+        let status: RowInfo.Status = !isDrawn ? .known : row.isAccepted ? .accepted : .drawn
+        note(RowInfo(kind: kind, row: source, parent: parent, name: name, text: row.text, status: status))
     }
 }
 

@@ -4,13 +4,25 @@ import Syntax
 public struct RowInfo {
     /// `struct`, `function`, `initializer`, `property`, …
     public let kind: StaticString
+    /// Which of the library's rows declares it.
+    public let row: Int
     /// The type that it belongs to; nil at top level.
     public let parent: NominalDeclaration?
     public let name: Name
     /// The row's declaration as written.
     public let text: String
-    /// Whether it can be used; otherwise it is known only.
-    public let isDrawn: Bool
+    public let status: Status
+
+    public enum Status: UInt8, Comparable {
+        /// What it says is in the picture.
+        case drawn
+        /// It can be used, and a still picture without a reader does not show what it does.
+        case accepted
+        /// SwiftUI has it; using it is an error that says so.
+        case known
+
+        public static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
+    }
 }
 
 /// Declarations to check programs against, bound once from rows and used for many programs.
@@ -20,7 +32,11 @@ public final class Library {
     public private(set) var rows: [RowInfo] = []
     private var parseDiagnostics: [Diagnostic] = []
 
-    public init(_ rows: [Declaration]) {
+    /// What the framework has beside the rows.
+    public var knownNames: KnownNames { module.knownNames }
+
+    public init(_ rows: [Declaration], knownNames: KnownNames = .none) {
+        module.knownNames = knownNames
         var binders: [Binder] = []
         var trees: [SyntaxTree] = []
         for (index, row) in rows.enumerated() {
@@ -77,6 +93,11 @@ public final class Library {
 
     /// A type of the library by name, for hosts that make values of it.
     public func type(named name: Name) -> NominalDeclaration? { module.types[name] }
+
+    /// Whether a type of the library conforms to a protocol of that name, by refinement too.
+    public func conforms(_ declaration: NominalDeclaration, to name: Name) -> Bool {
+        module.protocols(of: declaration).contains { $0.name == name }
+    }
 
     private var allTypes: [NominalDeclaration] {
         var list: [NominalDeclaration] = []

@@ -19,6 +19,8 @@ final class Module {
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
+    /// What the library's framework has beside its rows.
+    var knownNames = KnownNames.none
     /// The program's own bodies, to be checked in source order.
     var work: [() -> Void] = []
     /// Set while an editor asks what may stand at a place.

@@ -55,6 +55,10 @@ final class TypeResolver {
             context.error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
             return
         }
+        if module.isKnownOnly(name.name) {
+            context.error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
+            return
+        }
         var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
         if let near = nearest(to: name.name) {
             diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
@@ -99,6 +103,10 @@ final class TypeResolver {
                     return type(entity, arguments, range)
                 }
             }
+        }
+        if module.isKnownOnly(name.name, of: base) {
+            context.error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
+            return .unknown
         }
         context.error(
             Messages.notAMemberType(name.name, of: base), at: name.range, id: "unknown-member-type")

@@ -47,6 +47,10 @@ final class VariableBinder {
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
+        } else if isEntry {
+            bindType(of: variable, type, binding.initializer)
+            if binding.initializer == nil { variable.initialValue = nilValue(variable) }
+            bindEntry(variable)
         } else if isComputed(accessors, binding) {
             bindType(of: variable, type, binding.initializer)
             bindAccessors(of: variable, accessors)
@@ -155,9 +159,10 @@ final class VariableBinder {
                 source: binder.source)
         }
         if !binder.isLibrary {
+            let initial = variable.initialValue
             module.work.append {
                 variable.resolve()
-                _ = variable.initialValue?.code
+                _ = initial?.code
             }
         }
     }
@@ -201,7 +206,7 @@ final class VariableBinder {
         variable.setter = setter
     }
 
-    private func accessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {
+    func accessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {
         let function = FunctionDeclaration(
             name: variable.name, kind: kind, range: variable.range, isLibrary: binder.isLibrary,
             implementation: .undrawn)

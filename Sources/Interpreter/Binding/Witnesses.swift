@@ -10,12 +10,14 @@ extension Module {
         for member in parent.members {
             switch member {
             case .function(let function) where function.requirementIndex >= 0:
-                conformance.witnesses[function.requirementIndex] = witness(for: function, in: declaration)
+                conformance.witnesses[function.requirementIndex] = witness(
+                    for: function, in: declaration, of: conformance)
                 if let setter = function.setter, setter.requirementIndex >= 0 {
-                    conformance.witnesses[setter.requirementIndex] = witness(for: function, in: declaration)?.setter
+                    conformance.witnesses[setter.requirementIndex] = witness(
+                        for: function, in: declaration, of: conformance)?.setter
                 }
             case .variable(let variable) where variable.requirementIndex >= 0:
-                let found = witness(for: variable, in: declaration)
+                let found = witness(for: variable, in: declaration, of: conformance)
                 conformance.variableWitnesses[variable.requirementIndex] = found
                 if let getter = variable.getter, getter.requirementIndex >= 0 {
                     conformance.witnesses[getter.requirementIndex] = found?.getter
@@ -28,42 +30,64 @@ extension Module {
         }
     }
 
-    func witness(for requirement: VariableDeclaration, in declaration: NominalDeclaration) -> VariableDeclaration? {
+    private func witness(
+        for requirement: VariableDeclaration, in declaration: NominalDeclaration, of conformance: Conformance
+    ) -> VariableDeclaration? {
         let selfType = declaration.selfType
         var fallback: VariableDeclaration?
         for found in members(requirement.name, of: selfType) {
             guard case .variable(let variable) = found.member, variable !== requirement,
                 variable.isStatic == requirement.isStatic, variable.requirementIndex < 0
             else { continue }
-            if holds(variable.getter, found.arguments) { return variable }
+            if holds(variable.getter?.generics ?? [], found.arguments, conformance) { return variable }
             fallback = fallback ?? (variable.getter == nil ? variable : nil)
         }
         return fallback
     }
 
-    private func holds(_ getter: FunctionDeclaration?, _ arguments: [Type]) -> Bool {
-        guard let getter else { return true }
-        return holds(getter.generics, arguments)
-    }
-
-    func holds(_ generics: [GenericParameter], _ arguments: [Type]) -> Bool {
+    /// Whether a member is there for a type that meets the conditions of a conformance.
+    func holds(
+        _ generics: [GenericParameter], _ arguments: [Type], _ conformance: Conformance? = nil
+    ) -> Bool {
         for (parameter, type) in zip(generics, arguments) {
-            for use in parameter.conformances where !conforms(type, to: use.declaration) { return false }
+            for use in parameter.conformances
+            where !conforms(type, to: use.declaration) && !grants(conformance, type, use.declaration) {
+                return false
+            }
             for (left, right) in parameter.sameTypes
-            where !areSame(substitute(left, arguments), substitute(right, arguments)) {
+            where !areSame(substitute(left, arguments), substitute(right, arguments)) && !grants(conformance, left) {
                 return false
             }
         }
         return true
     }
 
-    func witness(for requirement: FunctionDeclaration, in declaration: NominalDeclaration) -> FunctionDeclaration? {
+    /// Whether `extension Holder: View where Content: View` says that the type's own parameter conforms.
+    private func grants(_ conformance: Conformance?, _ type: Type, _ wanted: NominalDeclaration) -> Bool {
+        guard let conformance else { return false }
+        return conformance.requirements.contains { isSameParameter($0.0, type) && refines($0.1.declaration, wanted) }
+    }
+
+    private func grants(_ conformance: Conformance?, _ left: Type) -> Bool {
+        guard let conformance else { return false }
+        return conformance.sameTypes.contains { isSameParameter($0.0, left) }
+    }
+
+    /// An extension's parameters are copies of the type's.
+    private func isSameParameter(_ a: Type, _ b: Type) -> Bool {
+        guard case .parameter(let a) = a, case .parameter(let b) = b else { return false }
+        return a.index == b.index
+    }
+
+    private func witness(
+        for requirement: FunctionDeclaration, in declaration: NominalDeclaration, of conformance: Conformance
+    ) -> FunctionDeclaration? {
         let selfType = declaration.selfType
         let candidates = requirement.kind == .operator ? operatorWitnesses(requirement, selfType) : []
         var best: (FunctionDeclaration, FoundMember.Origin)?
         for found in members(requirement.name, of: selfType) {
             guard case .function(let function) = found.member, function !== requirement, !found.member.isRequirement,
-                fits(function, found.arguments, requirement, selfType)
+                fits(function, found.arguments, requirement, selfType, conformance)
             else { continue }
             if best == nil || found.origin.rawValue < best!.1.rawValue
                 || (found.origin == best!.1 && weight(function) > weight(best!.0))
@@ -100,12 +124,13 @@ extension Module {
 
     /// Whether a member has the requirement's labels and types.
     private func fits(
-        _ function: FunctionDeclaration, _ arguments: [Type], _ requirement: FunctionDeclaration, _ selfType: Type
+        _ function: FunctionDeclaration, _ arguments: [Type], _ requirement: FunctionDeclaration, _ selfType: Type,
+        _ conformance: Conformance
     ) -> Bool {
         guard function.parameters.count == requirement.parameters.count,
             function.isStatic == requirement.isStatic || requirement.kind == .operator,
             zip(function.parameters, requirement.parameters).allSatisfy({ $0.label == $1.label }),
-            holds(function.generics, arguments)
+            holds(function.generics, arguments, conformance)
         else { return false }
         let solver = Solver(self)
         let own = opened(function, arguments, solver)

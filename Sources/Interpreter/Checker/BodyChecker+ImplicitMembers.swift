@@ -105,6 +105,10 @@ extension BodyChecker {
     func missingImplicit(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
         let type = unwrapped(wanted)
         noteImplicitMembers(of: type, at: name)
+        if module.isKnownOnly(name.name, of: solver.resolved(type)) {
+            reportKnownOnly(name)
+            return failed(range)
+        }
         var diagnostic = Diagnostic.error(
             Messages.noImplicitMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
         if trials == 0 {

@@ -287,6 +287,7 @@ extension BodyChecker {
 
     /// Says what is missing, and what was probably meant.
     private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
+        if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
         if trials == 0, let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)),
             module.members(near, of: type).contains(where: { $0.isStatic == isStatic })
@@ -295,6 +296,10 @@ extension BodyChecker {
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }
         report(diagnostic)
+    }
+
+    func reportKnownOnly(_ name: Identifier) {
+        error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
     }
 
     // MARK: Dynamic members

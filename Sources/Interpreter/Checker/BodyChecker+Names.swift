@@ -264,6 +264,10 @@ extension BodyChecker {
             error(Messages.anonymousOutsideClosure, at: name.range, id: "anonymous-argument")
             return failed(range)
         }
+        if isKnownOnly(name.name) {
+            reportKnownOnly(name)
+            return failed(range)
+        }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         if let near = Spelling.suggestion(for: name.name, among: namesInScope()) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
@@ -271,6 +275,17 @@ extension BodyChecker {
         }
         report(diagnostic)
         return failed(range)
+    }
+
+    /// A name at top level, or a member of a type around, that SwiftUI has and no row declares.
+    private func isKnownOnly(_ name: Name) -> Bool {
+        if module.isKnownOnly(name) { return true }
+        var current: Context? = context
+        while let context = current {
+            if context.nominal != nil, let selfType = context.selfType, module.isKnownOnly(name, of: selfType) { return true }
+            current = context.parent
+        }
+        return false
     }
 
     func namesInScope() -> [Name] {

@@ -103,6 +103,11 @@ extension Evaluator {
         return attempt { () throws(Signal) -> Value in try self.readStatic(variable, type, self.site, nil) }
     }
 
+    /// The value of a global variable, set to its initial value on first use.
+    func value(of variable: VariableDeclaration) -> Value {
+        attempt { () throws(Signal) -> Value in try self.readGlobal(variable, self.site, nil) }
+    }
+
     /// Calls a static method of a type: `reduce(value:nextValue:)`; `inout` arguments come back changed.
     @discardableResult
     public func callStatic(_ name: Name, of type: Type, _ arguments: inout [Value]) -> Value {

@@ -11,23 +11,36 @@ public struct Declaration {
     public let native: NativeBody?
     /// For a settable native property or subscript: receives the new value as its last argument.
     public let nativeSet: NativeBody?
+    /// Whether a still picture shows nothing of what it does: a transition, a gesture, a hint.
+    public let isAccepted: Bool
+
+    /// A modifier whose view stays as it is.
+    public init(accepting text: String) {
+        self.text = text
+        native = { $0.receiver }
+        nativeSet = nil
+        isAccepted = true
+    }
 
     public init(_ text: String) {
         self.text = text
         native = nil
         nativeSet = nil
+        isAccepted = false
     }
 
     public init(_ text: String, _ native: @escaping NativeBody) {
         self.text = text
         self.native = native
         nativeSet = nil
+        isAccepted = false
     }
 
     public init(_ text: String, get: @escaping NativeBody, set: @escaping NativeBody) {
         self.text = text
         native = get
         nativeSet = set
+        isAccepted = false
     }
 }
 

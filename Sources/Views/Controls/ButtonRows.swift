@@ -124,12 +124,12 @@ enum ButtonRows {
             },
             Declaration("public struct ButtonRepeatBehavior: Hashable, Sendable { init() {}; public static let automatic = ButtonRepeatBehavior(); "
                 + "public static let enabled = ButtonRepeatBehavior(); public static let disabled = ButtonRepeatBehavior() }"),
-            Declaration("extension View { public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }") { $0.receiver },
+            Declaration(accepting: "extension View { public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }"),
             Declaration("extension View { public func labelsHidden() -> some View }") { call in
                 call.environment("labelsHidden") { values, _ in values[.labelsHidden] = .bool(true) }
             },
             Declaration("public enum ButtonSizing: Hashable, Sendable { case automatic, flexible, fitted }"),
-            Declaration("extension View { public func buttonSizing(_ sizing: ButtonSizing) -> some View }") { $0.receiver },
+            Declaration(accepting: "extension View { public func buttonSizing(_ sizing: ButtonSizing) -> some View }"),
         ]
     }
 

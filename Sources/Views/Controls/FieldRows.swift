@@ -200,6 +200,6 @@ enum FieldRows {
 
     /// A modifier without a look in a still picture.
     static func accepted(_ signature: String, _ condition: String = "") -> Declaration {
-        Declaration("extension View { public func \(signature) -> some View \(condition) }") { $0.receiver }
+        Declaration(accepting: "extension View { public func \(signature) -> some View \(condition) }")
     }
 }

@@ -82,8 +82,8 @@ enum LabelRows {
             ])
             + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
             + [
-                Declaration("extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }") { $0.receiver },
-                Declaration("extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }") { $0.receiver },
+                Declaration(accepting: "extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }"),
+                Declaration(accepting: "extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }"),
             ]
     }
 }

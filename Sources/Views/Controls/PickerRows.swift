@@ -51,7 +51,7 @@ enum PickerRows {
                 ("NavigationLinkPickerStyle", "navigationLink"), ("PalettePickerStyle", "palette"),
                 ("RadioGroupPickerStyle", "radioGroup"),
             ])
-            + [Declaration("extension View { public func horizontalRadioGroupLayout() -> some View }") { $0.receiver }]
+            + [Declaration(accepting: "extension View { public func horizontalRadioGroupLayout() -> some View }")]
     }
 
     private static func picker(_ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value) -> Value {

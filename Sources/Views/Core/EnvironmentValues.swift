@@ -13,6 +13,8 @@ public struct EnvironmentValues {
 
         public init(_ number: Int) { self.number = number }
         init(type: Int) { number = -1 - type }
+        /// A property marked `@Entry`: beyond every built-in number.
+        init(entry: Int) { number = 1_000_000 + entry }
     }
 
     private var entries: [(key: Key, value: Value)] = []
@@ -23,6 +25,9 @@ public struct EnvironmentValues {
     /// Metrics of the platform: which numbers stand for defaults.
     public var platform = ViewEnvironment.Platform.iOS
 
+    /// How often something was set: equal for two environments of which one was made from the other untouched.
+    private(set) var changes = 0
+
     public init() {}
 
     /// The value set for a key, if any was.
@@ -32,6 +37,7 @@ public struct EnvironmentValues {
             return nil
         }
         set {
+            changes += 1
             entries.removeAll { $0.key == key }
             if let newValue { entries.append((key, newValue)) }
             if key.number >= 1 && key.number <= Key.lastOfLayout { updateLayout() }
@@ -42,6 +48,7 @@ public struct EnvironmentValues {
     subscript(object type: Int) -> Value? {
         get { objects.last { $0.type == type }?.object }
         set {
+            changes += 1
             objects.removeAll { $0.type == type }
             if let newValue { objects.append((type, newValue)) }
         }
@@ -100,10 +107,18 @@ extension EnvironmentValues {
 }
 
 /// `EnvironmentValues` as snippets see it.
-public final class EnvironmentBox: NativeValue {
+public final class EnvironmentBox: EntryHolder {
     public var values: EnvironmentValues
 
     public init(_ values: EnvironmentValues) { self.values = values }
 
     override public var description: String { "EnvironmentValues" }
+
+    override public func entry(_ key: Int) -> Value? { values[EnvironmentValues.Key(entry: key)] }
+
+    override public func setting(_ key: Int, to value: Value) -> EntryHolder {
+        var changed = values
+        changed[EnvironmentValues.Key(entry: key)] = value
+        return EnvironmentBox(changed)
+    }
 }

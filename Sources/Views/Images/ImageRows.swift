@@ -70,10 +70,10 @@ enum ImageRows {
                 let isTemplate = call.nextOptionalCase() == 0
                 return change(call) { $0.isTemplate = isTemplate }
             },
-            Declaration("extension Image { public func interpolation(_ interpolation: Image.Interpolation) -> Image }") { $0.receiver },
-            Declaration("extension Image { public func antialiased(_ isAntialiased: Bool) -> Image }") { $0.receiver },
-            Declaration("extension Image { public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image }") { $0.receiver },
-            Declaration("extension Image { public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image }") { $0.receiver },
+            Declaration(accepting: "extension Image { public func interpolation(_ interpolation: Image.Interpolation) -> Image }"),
+            Declaration(accepting: "extension Image { public func antialiased(_ isAntialiased: Bool) -> Image }"),
+            Declaration(accepting: "extension Image { public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image }"),
+            Declaration(accepting: "extension Image { public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image }"),
         ]
     }
 

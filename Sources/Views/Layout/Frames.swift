@@ -25,14 +25,13 @@ enum FrameRows {
                 }
             },
             Declaration(
-                """
+                accepting: """
                 extension View {
                     @available(*, deprecated, message: "Please pass one or more parameters.")
                     @_disfavoredOverload
                     public func frame() -> some View
                 }
-                """
-            ) { $0.receiver },
+                """),
             Declaration(
                 """
                 extension View {

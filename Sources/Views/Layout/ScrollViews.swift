@@ -129,8 +129,7 @@ enum ScrollViewRows {
                 }
             },
             Declaration(
-                "extension View { public func scrollDisabled(_ disabled: Bool) -> some View }"
-            ) { $0.receiver },
+                accepting: "extension View { public func scrollDisabled(_ disabled: Bool) -> some View }"),
         ]
     }
 
@@ -183,14 +182,11 @@ enum ScrollViewRows {
                 "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
             ),
             Declaration(
-                "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"
-            ) { $0.receiver },
+                accepting: "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
             Declaration(
-                "extension View { public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
-            ) { $0.receiver },
+                accepting: "extension View { public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"),
             Declaration(
-                "extension View { public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }"
-            ) { $0.receiver },
+                accepting: "extension View { public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }"),
             Declaration(
                 """
                 public struct ScrollBounceBehavior: Sendable {
@@ -217,7 +213,7 @@ enum ScrollViewRows {
 
     static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
         let condition = condition.map { " where \($0)" } ?? ""
-        return Declaration("extension View { public func \(signature) -> some View\(condition) }") { $0.receiver }
+        return Declaration(accepting: "extension View { public func \(signature) -> some View\(condition) }")
     }
 }
 

@@ -245,7 +245,6 @@ enum ListRows {
             FieldRows.accepted("listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"),
             FieldRows.accepted("listItemTint(_ tint: Color?)"),
             FieldRows.accepted("listRowSpacing(_ spacing: CGFloat?)"),
-            Declaration("public struct HoverEffect: Hashable, Sendable { init() {}; public static let automatic = HoverEffect(); public static let highlight = HoverEffect(); public static let lift = HoverEffect() }"),
             FieldRows.accepted("listRowHoverEffect(_ effect: HoverEffect?)"),
             Declaration("public struct ListSectionSpacing: Sendable { init() {}; public static let `default` = ListSectionSpacing(); "
                 + "public static let compact = ListSectionSpacing(); "

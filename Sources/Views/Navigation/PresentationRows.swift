@@ -136,7 +136,7 @@ enum PresentationRows {
             FieldRows.accepted("dialogSeverity(_ severity: DialogSeverity)"),
             Declaration("public struct DialogSeverity: Equatable, Sendable { init() {}; public static let automatic = DialogSeverity(); "
                 + "public static let critical = DialogSeverity(); public static let standard = DialogSeverity() }"),
-            Declaration("extension View { public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View }") { $0.receiver },
+            Declaration(accepting: "extension View { public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View }"),
             FieldRows.accepted("inspectorColumnWidth(_ width: CGFloat)"),
         ]
     }

@@ -93,9 +93,9 @@ enum TabRows {
                     _ = call.nextValue()
                     return call.nextContent()
                 },
-                Declaration("extension TabContent { public func badge(_ count: Int) -> some TabContent<TabValue> }") { $0.receiver },
-                Declaration("extension TabContent { public func customizationID(_ id: String) -> some TabContent<TabValue> }") { $0.receiver },
-                Declaration("extension TabContent { public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> }") { $0.receiver },
+                Declaration(accepting: "extension TabContent { public func badge(_ count: Int) -> some TabContent<TabValue> }"),
+                Declaration(accepting: "extension TabContent { public func customizationID(_ id: String) -> some TabContent<TabValue> }"),
+                Declaration(accepting: "extension TabContent { public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> }"),
             ]
     }
 

@@ -46,7 +46,7 @@ enum ToolbarRows {
             Declaration("public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View { public init(@ViewBuilder content: () -> Content) }") {
                 .native(ToolbarItemValue(.automatic, $0.empty))
             },
-            Declaration("extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }") { $0.receiver },
+            Declaration(accepting: "extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }"),
             Declaration("extension ToolbarContent { public func hidden(_ hidden: Bool = true) -> some ToolbarContent }") { call in
                 call.next(Bool.self) ? .native(ToolbarItemValue(.automatic, call.empty)) : call.receiver
             },

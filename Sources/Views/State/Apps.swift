@@ -134,8 +134,7 @@ enum AppRows {
                 }
                 """),
             Declaration(
-                "extension View { public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"
-            ) { $0.receiver },
+                accepting: "extension View { public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
         ]
     }
 }

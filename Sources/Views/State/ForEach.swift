@@ -75,11 +75,9 @@ enum ForEachRows {
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
             },
             Declaration(
-                "extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }"
-            ) { $0.receiver },
+                accepting: "extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }"),
             Declaration(
-                "extension DynamicViewContent { public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent }"
-            ) { $0.receiver },
+                accepting: "extension DynamicViewContent { public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent }"),
         ]
     }
 

@@ -93,19 +93,17 @@ enum GestureRows {
             },
             Declaration("public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
             Declaration(
-                "extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }"
-            ) { $0.receiver },
+                accepting: "extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }"),
             Declaration("public struct _ChangedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
             Declaration(
-                """
+                accepting: """
                 extension Gesture {
                     public func updating<State>(
                         _ state: GestureState<State>,
                         body: @escaping (Self.Value, inout State, inout Transaction) -> Void)
                         -> GestureStateGesture<Self, State>
                 }
-                """
-            ) { $0.receiver },
+                """),
             Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
             Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
             Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),

@@ -183,11 +183,9 @@ enum StateWrapperRows {
                 $0.receiver
             },
             Declaration(
-                "extension View { public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"
-            ) { $0.receiver },
+                accepting: "extension View { public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
             Declaration(
-                "extension View { public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"
-            ) { $0.receiver },
+                accepting: "extension View { public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
             ScrollViewRows.unchanged("focusable(_ isFocusable: Bool = true)"),
             ScrollViewRows.unchanged("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
         ]

@@ -100,7 +100,7 @@ enum BackgroundRows {
                 guard let color = call.nextOptional() else { return call.receiver }
                 return .native(GlassValue(UnitPaint(Color(color).opacity(0.8))))
             },
-            Declaration("extension Glass { public func interactive(_ isEnabled: Bool = true) -> Glass }") { $0.receiver },
+            Declaration(accepting: "extension Glass { public func interactive(_ isEnabled: Bool = true) -> Glass }"),
             Declaration("public struct DefaultGlassEffectShape: Shape { public init() }") { call in
                 .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect) })
             },

@@ -28,7 +28,7 @@ enum EffectRows {
             Declaration("extension View { public func compositingGroup() -> some View }") { call in
                 call.effect("compositingGroup") { _ in [.isolation] }
             },
-            Declaration("extension View { public func geometryGroup() -> some View }") { $0.receiver },
+            Declaration(accepting: "extension View { public func geometryGroup() -> some View }"),
             Declaration("public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }"),
             Declaration(
                 "extension View { public func drawingGroup(opaque: Bool = false, "

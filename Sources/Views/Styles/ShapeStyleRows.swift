@@ -76,7 +76,7 @@ enum ShapeStyleRows {
                 Declaration("public struct ShadowStyle: Equatable, Sendable {}"),
                 shadow("drop", isInner: false, defaultOpacity: "0.33"),
                 shadow("inner", isInner: true, defaultOpacity: "0.55"),
-                Declaration("extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }") { $0.receiver },
+                Declaration(accepting: "extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }"),
             ]
     }
 

@@ -195,7 +195,7 @@ enum TextChanges {
             Declaration("extension View { public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View }") {
                 $0.receiver
             },
-            Declaration("extension View { public func speechAdjustedPitch(_ value: Double) -> some View }") { $0.receiver },
+            Declaration(accepting: "extension View { public func speechAdjustedPitch(_ value: Double) -> some View }"),
         ]
     }
 

@@ -1,0 +1,247 @@
+import Interpreter
+import Syntax
+
+/// Animations in phases and along keyframes: a still picture shows the first phase and the initial value.
+enum KeyframeRows {
+    static var rows: [Declaration] { placeholders + phases + keyframes + builders + curves + animators }
+
+    private static var placeholders: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct PlaceholderContentView<Value>: View {
+                    let content: AnyView
+                    public var body: some View { content }
+                }
+                """),
+            Declaration(
+                "extension Double: Animatable { public var animatableData: Double { get { self } set { self = newValue } } }"),
+            Declaration(
+                "extension CGFloat: Animatable { public var animatableData: CGFloat { get { self } set { self = newValue } } }"),
+            Declaration(
+                """
+                extension Angle: Animatable {
+                    public var animatableData: Double {
+                        get { radians }
+                        set { self = Angle(radians: newValue) }
+                    }
+                }
+                """),
+            pair("CGPoint", "x", "y"), pair("CGSize", "width", "height"), pair("UnitPoint", "x", "y"),
+        ]
+    }
+
+    private static func pair(_ type: String, _ first: String, _ second: String) -> Declaration {
+        Declaration(
+            """
+            extension \(type): Animatable {
+                public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+                    get { AnimatablePair(\(first), \(second)) }
+                    set { self = \(type)(\(first): newValue.first, \(second): newValue.second) }
+                }
+            }
+            """)
+    }
+
+    private static var phases: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+                    let content: Content
+                    public init(
+                        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+                        animation: @escaping (Phase) -> Animation? = { _ in .default }
+                    ) { self.content = content(Array(phases)[0]) }
+                    public init(
+                        _ phases: some Sequence<Phase>, trigger: some Equatable,
+                        @ViewBuilder content: @escaping (Phase) -> Content,
+                        animation: @escaping (Phase) -> Animation? = { _ in .default }
+                    ) { self.content = content(Array(phases)[0]) }
+                    public var body: some View { content }
+                }
+                """),
+            phaseAnimator(""), phaseAnimator("trigger: some Equatable, "),
+        ]
+    }
+
+    private static func phaseAnimator(_ trigger: String) -> Declaration {
+        Declaration(
+            """
+            extension View {
+                @available(iOS 17.0, *)
+                public func phaseAnimator<Phase>(
+                    _ phases: some Sequence<Phase>, \(trigger)
+                    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+                    animation: @escaping (Phase) -> Animation? = { _ in .default }
+                ) -> some View where Phase: Equatable {
+                    content(PlaceholderContentView<Self>(content: AnyView(self)), Array(phases)[0])
+                }
+            }
+            """)
+    }
+
+    private static var keyframes: [Declaration] {
+        [
+            Declaration("@available(iOS 17.0, *) public protocol Keyframes<Value> { associatedtype Value }"),
+            Declaration(
+                "@available(iOS 17.0, *) public protocol KeyframeTrackContent<Value> { associatedtype Value: Animatable }"),
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct KeyframeTrack<Root, Value, Content>: Keyframes
+                    where Value == Content.Value, Content: KeyframeTrackContent {
+                }
+                """),
+            Declaration(
+                """
+                extension KeyframeTrack {
+                    public init(
+                        _ keyPath: WritableKeyPath<Root, Value>,
+                        @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
+                }
+                """),
+            Declaration(
+                """
+                extension KeyframeTrack where Root == Value {
+                    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {}
+                }
+                """),
+            keyframe("LinearKeyframe", "duration: TimeInterval, timingCurve: UnitCurve = .linear"),
+            keyframe("CubicKeyframe", "duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil"),
+            keyframe("SpringKeyframe", "duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil"),
+            keyframe("MoveKeyframe", nil),
+        ]
+    }
+
+    private static func keyframe(_ name: String, _ parameters: String?) -> Declaration {
+        Declaration(
+            """
+            @available(iOS 17.0, *)
+            public struct \(name)<Value>: KeyframeTrackContent where Value: Animatable {
+                public init(_ to: Value\(parameters.map { ", " + $0 } ?? "")) {}
+            }
+            """)
+    }
+
+    /// Only the types matter: nothing along a track is in a picture. A track is asked for by name, so that the root of
+    /// its key path is known before the path is looked at.
+    private static var builders: [Declaration] {
+        [
+            Declaration("@available(iOS 17.0, *) @resultBuilder public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {}"),
+            Declaration(
+                """
+                extension KeyframeTrackContentBuilder {
+                    public static func buildExpression<K>(_ expression: K) -> K
+                        where Value == K.Value, K: KeyframeTrackContent { expression }
+                    public static func buildPartialBlock<K>(first: K) -> K
+                        where Value == K.Value, K: KeyframeTrackContent { first }
+                    public static func buildPartialBlock(
+                        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+                    ) -> some KeyframeTrackContent<Value> { next }
+                }
+                """),
+            Declaration("@available(iOS 17.0, *) @resultBuilder public struct KeyframesBuilder<Value> {}"),
+            Declaration(
+                """
+                extension KeyframesBuilder {
+                    public static func buildExpression<V, C>(_ expression: KeyframeTrack<Value, V, C>)
+                        -> KeyframeTrack<Value, V, C> where C: KeyframeTrackContent, V == C.Value { expression }
+                    public static func buildPartialBlock<Content>(first: Content) -> Content
+                        where Content: Keyframes { first }
+                    public static func buildPartialBlock(accumulated: some Keyframes, next: some Keyframes) -> some Keyframes {
+                        next
+                    }
+                }
+                """),
+        ]
+    }
+
+    private static var curves: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct UnitCurve: Hashable, Sendable {
+                    let start: UnitPoint
+                    let end: UnitPoint
+                    public static let linear = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1))
+                    public static let easeIn = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 1, y: 1))
+                    public static let easeOut = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 0.58, y: 1))
+                    public static let easeInOut = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 0.58, y: 1))
+                    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+                        UnitCurve(start: startControlPoint, end: endControlPoint)
+                    }
+                }
+                """),
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct Spring: Hashable, Sendable {
+                    public let duration: TimeInterval
+                    public let bounce: Double
+                    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+                        self.duration = duration
+                        self.bounce = bounce
+                    }
+                    public init(response: Double, dampingRatio: Double) {
+                        self.duration = response
+                        self.bounce = 1 - dampingRatio
+                    }
+                    public static var smooth: Spring { Spring() }
+                    public static var snappy: Spring { Spring(bounce: 0.15) }
+                    public static var bouncy: Spring { Spring(bounce: 0.3) }
+                    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+                        Spring(duration: duration, bounce: extraBounce)
+                    }
+                    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+                        Spring(duration: duration, bounce: 0.15 + extraBounce)
+                    }
+                    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+                        Spring(duration: duration, bounce: 0.3 + extraBounce)
+                    }
+                }
+                """),
+        ]
+    }
+
+    private static var animators: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct KeyframeAnimator<Value, KeyframePath, Content>: View
+                    where KeyframePath: Keyframes, Content: View {
+                    let content: Content
+                    public init(
+                        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+                        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+                    ) { self.content = content(initialValue) }
+                    public init(
+                        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+                        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+                    ) { self.content = content(initialValue) }
+                    public var body: some View { content }
+                }
+                """),
+            keyframeAnimator("repeating: Bool = true"), keyframeAnimator("trigger: some Equatable"),
+        ]
+    }
+
+    private static func keyframeAnimator(_ parameter: String) -> Declaration {
+        Declaration(
+            """
+            extension View {
+                @available(iOS 17.0, *)
+                public func keyframeAnimator<Value>(
+                    initialValue: Value, \(parameter),
+                    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+                    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes
+                ) -> some View {
+                    content(PlaceholderContentView<Self>(content: AnyView(self)), initialValue)
+                }
+            }
+            """)
+    }
+}

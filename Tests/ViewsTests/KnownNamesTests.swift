@@ -1,0 +1,38 @@
+import Interpreter
+import Syntax
+import Testing
+
+@testable import Views
+
+/// A name that SwiftUI has is never called unknown, and a name of nothing is not called SwiftUI's.
+@MainActor @Suite struct KnownNamesTests {
+    @Test(arguments: [
+        ("Text(\"a\").chartXAxis(.hidden)", "'chartXAxis' is not drawn by Galley yet"),
+        ("Map()", "'Map' is not drawn by Galley yet"),
+        ("struct Menus: Commands { }; Text(\"a\")", "'Commands' is not drawn by Galley yet"),
+        ("let renderer: TextProxy? = nil; Text(\"a\")", "'TextProxy' is not drawn by Galley yet"),
+        ("let run: Text.Layout? = nil; Text(\"a\")", "'Layout' is not drawn by Galley yet"),
+        ("let text = Text.init; let place: ToolbarPlacement = .accessoryBar; Text(\"a\")", "'accessoryBar' is not drawn by Galley yet"),
+        ("Color.clear.chartXAxos(.hidden)", "value of type 'Color' has no member 'chartXAxos'"),
+        ("Mapp()", "cannot find 'Mapp' in scope"),
+    ])
+    func messages(snippet: String, message: String) {
+        let checked = check([parse(SourceText(snippet))], against: MeasuredCases.library)
+        #expect(checked.diagnostics.contains { $0.message.hasPrefix(message) }, "\(checked.diagnostics.map(\.message))")
+        #expect(checked.diagnostics.count { $0.severity == .error } == 1, "\(checked.diagnostics.map(\.message))")
+    }
+
+    /// A row takes its name off the list.
+    @Test func noNameHasARow() {
+        var rows: Set<String> = []
+        for row in MeasuredCases.library.rows {
+            rows.insert(row.parent.map { $0.path + "." + row.name.text } ?? row.name.text)
+        }
+        var both: [String] = []
+        SwiftUINames.known.forEach { path, name in
+            let whole = path.isEmpty ? name : path + "." + name
+            if rows.contains(whole) { both.append(whole) }
+        }
+        #expect(both.isEmpty)
+    }
+}
