@@ -46,7 +46,10 @@ public struct Coverage {
                 others.append(entry)
             }
         }
-        library.knownNames.forEach { path, name in names.append(path.isEmpty ? name : path + "." + name) }
+        library.knownNames.forEach { path, name in
+            let whole = path.isEmpty ? name : path + "." + name
+            if places[Name(whole)] == nil { names.append(whole) }
+        }
     }
 
     /// For each type how well its best initializer does.

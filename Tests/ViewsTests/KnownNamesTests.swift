@@ -21,18 +21,4 @@ import Testing
         #expect(checked.diagnostics.contains { $0.message.hasPrefix(message) }, "\(checked.diagnostics.map(\.message))")
         #expect(checked.diagnostics.count { $0.severity == .error } == 1, "\(checked.diagnostics.map(\.message))")
     }
-
-    /// A row takes its name off the list.
-    @Test func noNameHasARow() {
-        var rows: Set<String> = []
-        for row in MeasuredCases.library.rows {
-            rows.insert(row.parent.map { $0.path + "." + row.name.text } ?? row.name.text)
-        }
-        var both: [String] = []
-        SwiftUINames.known.forEach { path, name in
-            let whole = path.isEmpty ? name : path + "." + name
-            if rows.contains(whole) { both.append(whole) }
-        }
-        #expect(both.isEmpty)
-    }
 }

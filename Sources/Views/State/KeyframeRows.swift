@@ -137,9 +137,8 @@ enum KeyframeRows {
                         where Value == K.Value, K: KeyframeTrackContent { expression }
                     public static func buildPartialBlock<K>(first: K) -> K
                         where Value == K.Value, K: KeyframeTrackContent { first }
-                    public static func buildPartialBlock(
-                        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-                    ) -> some KeyframeTrackContent<Value> { next }
+                    public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> Next
+                        where Value == First.Value, Value == Next.Value, First: KeyframeTrackContent, Next: KeyframeTrackContent { next }
                 }
                 """),
             Declaration("@available(iOS 17.0, *) @resultBuilder public struct KeyframesBuilder<Value> {}"),
@@ -150,9 +149,8 @@ enum KeyframeRows {
                         -> KeyframeTrack<Value, V, C> where C: KeyframeTrackContent, V == C.Value { expression }
                     public static func buildPartialBlock<Content>(first: Content) -> Content
                         where Content: Keyframes { first }
-                    public static func buildPartialBlock(accumulated: some Keyframes, next: some Keyframes) -> some Keyframes {
-                        next
-                    }
+                    public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> Next
+                        where First: Keyframes, Next: Keyframes { next }
                 }
                 """),
         ]
