@@ -109,8 +109,9 @@ struct Comparison {
         lines += 1
         let isSameLine = source.location(of: first.range.lower).line == second.line
         if isSameLine { sameLine += 1 } else { otherLines.append(text("another line", fragment, first, second)) }
-        if isSameLine, first.message == second.message { sameText += 1 }
-        if isSameLine, first.message != second.message { otherTexts.append(text("another text", fragment, first, second)) }
+        let isSameText = first.message == second.message || first.message.hasPrefix(second.message + "; did you mean")
+        if isSameLine, isSameText { sameText += 1 }
+        if isSameLine, !isSameText { otherTexts.append(text("another text", fragment, first, second)) }
     }
 
     private func text(

@@ -42,7 +42,7 @@ struct RealCompiler {
         defer { try? FileManager.default.removeItem(at: file) }
         let mode = isLibrary ? ["-parse-as-library"] : []
         let output = run(
-            ["-frontend", "-typecheck", "-swift-version", "5", "-diagnostic-style=llvm", "-module-name", "snippet", "-I", folder.path, "-plugin-path", plugins]
+            ["-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-diagnostic-style=llvm", "-module-name", "snippet", "-I", folder.path, "-plugin-path", plugins]
                 + mode + [file.path])
         return output.split(separator: "\n").compactMap { complaint($0, in: file.path) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
@@ -53,7 +53,13 @@ struct RealCompiler {
         guard parts.count == 4, parts[2] == " error", let row = Int(parts[0]), let column = Int(parts[1]) else { return nil }
         return Complaint(
             line: row, column: row == 1 ? column - "import SwiftUI; ".count : column,
-            message: parts[3].trimmingCharacters(in: .whitespaces))
+            message: Self.withoutGroup(parts[3].trimmingCharacters(in: .whitespaces)))
+    }
+
+    /// The message without the name of its documentation, `[#ProtocolTypeNonConformance]`.
+    private static func withoutGroup(_ message: String) -> String {
+        guard message.hasSuffix("]"), let mark = message.range(of: " [#", options: .backwards) else { return message }
+        return String(message[..<mark.lowerBound])
     }
 
     /// Where the toolchain keeps the macros of its own modules, such as `@Observable`.

@@ -46,6 +46,9 @@ final class VariableBinder {
         variable.hasInitialValue = binding.initializer != nil
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
+            if isLet {
+                context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let")
+            }
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
         } else if isEntry {
             bindType(of: variable, type, binding.initializer)

@@ -6,9 +6,13 @@ struct ArgumentMatching {
     var taken: [[Int]]
 
     enum Failure {
+        /// Parameters that get nothing.
         case missing([Int])
+        /// Arguments that no parameter takes.
         case extra([Int])
-        case labels
+        /// For each argument the label it should have.
+        case labels([Name?])
+        /// An argument, and the one that it must stand before.
         case order(Int, Int)
         case trailing(Int)
     }
@@ -43,6 +47,8 @@ private struct Matcher {
         plain = arguments.firstIndex { $0.isTrailing } ?? arguments.count
     }
 
+    private func repaired() -> MatchFailure { ArgumentRepair(parameters, arguments).failure() }
+
     private func label(_ index: Int) -> Name? {
         guard let label = arguments[index].label?.name, label != "_" else { return nil }
         return label
@@ -54,7 +60,6 @@ private struct Matcher {
 
     mutating func run() -> Result<ArgumentMatching, MatchFailure> {
         var next = 0
-        var missing: [Int] = []
         var firstFree = 0
         for index in parameters.indices {
             guard next < plain else { break }
@@ -75,10 +80,9 @@ private struct Matcher {
                 break
             }
         }
-        if next < plain { return .failure(labelFailure(next)) }
+        if next < plain { return .failure(repaired()) }
         if let failure = matchTrailing(from: firstFree) { return .failure(failure) }
-        for index in parameters.indices where taken[index].isEmpty && !isOptional(index) { missing.append(index) }
-        if !missing.isEmpty { return .failure(MatchFailure(kind: .missing(missing), distance: 10 + missing.count)) }
+        if parameters.indices.contains(where: { taken[$0].isEmpty && !isOptional($0) }) { return .failure(repaired()) }
         return .success(ArgumentMatching(taken: taken))
     }
 
@@ -99,7 +103,7 @@ private struct Matcher {
                 taken[found].append(argument)
                 position = parameters[found].isVariadic ? found : found + 1
             } else {
-                return MatchFailure(kind: .trailing(argument), distance: 20)
+                return MatchFailure(kind: .trailing(argument), distance: 5)
             }
         }
         return nil
@@ -132,55 +136,6 @@ private struct Matcher {
                 && !(parameter.label.map { labelled.contains($0) } ?? false)
         }
     }
-
-    // MARK: What is wrong
-
-    private func labelFailure(_ next: Int) -> MatchFailure {
-        let wanted = parameters.filter { !$0.takesClosure || plain == arguments.count }
-        let required = parameters.indices.filter { !isOptional($0) }
-        if parameters.isEmpty {
-            return MatchFailure(kind: .extra(Array(0..<plain)), distance: 10 + plain)
-        }
-        // The same labels in another order.
-        let given = (0..<plain).map { label($0) }
-        let own = parameters.map { $0.label }
-        if Set(given).isSubset(of: Set(own)), given.allSatisfy({ $0 != nil }), Set(given).count == given.count,
-            let late = outOfOrder(given, own)
-        {
-            return MatchFailure(kind: .order(late.0, late.1), distance: 3)
-        }
-        // As many as are wanted, but called otherwise.
-        if plain <= wanted.count, plain >= required.filter({ !parameters[$0].takesClosure || plain == arguments.count }).count {
-            let unknown = given.filter { name in !own.contains(name) }.count
-            return MatchFailure(kind: .labels, distance: 2 + max(unknown, 1))
-        }
-        let matched = parameters.indices.filter { !taken[$0].isEmpty }.count
-        if plain > wanted.count {
-            var extra: [Int] = []
-            for index in 0..<plain where !taken.contains(where: { $0.contains(index) }) { extra.append(index) }
-            let unknown = extra.filter { index in !own.contains(label(index)) }
-            if extra.count - (parameters.count - matched) > 0 {
-                return MatchFailure(
-                    kind: .extra(unknown.isEmpty || unknown.count < extra.count ? Array(extra.suffix(plain - wanted.count)) : extra),
-                    distance: 10 + extra.count)
-            }
-            return MatchFailure(kind: .labels, distance: 10 + extra.count)
-        }
-        let missing = required.filter { index in !given.contains(parameters[index].label) }
-        if !missing.isEmpty, given.allSatisfy({ own.contains($0) }) {
-            return MatchFailure(kind: .missing(missing), distance: 10 + missing.count)
-        }
-        return MatchFailure(kind: .labels, distance: 12)
-    }
-
-    private func outOfOrder(_ given: [Name?], _ own: [Name?]) -> (Int, Int)? {
-        let positions = given.map { name in own.firstIndex { $0 == name } ?? 0 }
-        for index in positions.indices.dropFirst() where positions[index] < positions[index - 1] {
-            let earlier = positions.indices.first { positions[$0] > positions[index] } ?? index - 1
-            return (index, earlier)
-        }
-        return nil
-    }
 }
 
 extension Parameter {
@@ -192,6 +147,14 @@ extension Parameter {
 }
 
 extension Type {
+    /// Functions, tuples and types as values conform to no protocol.
+    var isNeverConforming: Bool {
+        switch self {
+        case .function, .metatype, .tuple: true
+        default: false
+        }
+    }
+
     /// A function type, or an optional one.
     var isFunctionLike: Bool {
         switch shallow {

@@ -175,9 +175,10 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
     ) -> Bool {
         if type.isUnknown { return true }
-        error(
-            Messages.requiresConformance(function, solver.resolved(settledType(type)), wanted), at: site.nameRange,
-            id: "requires-conformance", notes: declarationNotes(function))
+        let found = solver.resolved(settledType(type))
+        let message = found.isNeverConforming
+            ? Messages.cannotConform(found, wanted) : Messages.requiresConformance(function, found, wanted)
+        error(message, at: site.nameRange, id: "requires-conformance", notes: declarationNotes(function))
         return false
     }
 

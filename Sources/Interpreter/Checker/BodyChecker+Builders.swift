@@ -140,7 +140,7 @@ extension BodyChecker {
         if closureDepth == 0 { solver.steps = 0 }
         let start = solver.variables.count
         let before = errors
-        var value: Expression
+        let value: Expression
         if has(builder, "buildExpression") {
             value = build(
                 builder, "buildExpression", [CallArgument(label: nil, value: .syntax(syntax))], nil, syntax.range)
@@ -151,13 +151,8 @@ extension BodyChecker {
             solver.applyDefaults(since: start)
             if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
         }
-        if errors > before, value.type.isUnknown || hasErrorInside(value) {
-            value = Expression(value.kind, value.type, syntax.range)
-        }
-        return value
+        return errors > before ? failed(syntax.range) : value
     }
-
-    private func hasErrorInside(_ value: Expression) -> Bool { false }
 
     private func builderIf(_ syntax: IfSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
         let isAvailability = syntax.conditions.contains {

@@ -137,6 +137,10 @@ extension BodyChecker {
     ) -> Expression {
         let found = module.members(name.name, of: type).filter { $0.isStatic && !$0.isType }
         if found.isEmpty || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false) {
+            if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
+                error(Messages.methodOnType(name.name, type), at: value.range, id: "instance-member")
+                return failed(range)
+            }
             let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
             if member.type.isUnknown {
                 inferAnyway(arguments)
@@ -145,6 +149,18 @@ extension BodyChecker {
             return callValue(member, call, arguments, hint, range, name.range)
         }
         return callMembers(found, .type(type), name, written.map { resolve($0) }, call, arguments, hint, range)
+    }
+
+    private func isMethod(_ name: Name, of type: Type) -> Bool {
+        module.members(name, of: type).contains { !$0.isStatic && !$0.isType && !$0.isVariable }
+    }
+
+    /// `Type.method(value)`: a method as a function that takes its receiver.
+    private func passesReceiver(_ arguments: [CallArgument], _ type: Type) -> Bool {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value else {
+            return false
+        }
+        return trying { self.convert(self.infer(syntax, type), to: type).map { _ in true } } ?? false
     }
 
     /// Functions among the members, or a property that holds something callable.

@@ -110,7 +110,7 @@ extension BodyChecker {
             return failed(range)
         }
         var diagnostic = Diagnostic.error(
-            Messages.noImplicitMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
+            Messages.noImplicitMember(name.name, solver.resolved(wanted)), at: name.range, id: "unknown-member")
         if trials == 0 {
             let names = module.memberNames(of: type).filter { !implicitMembers($0, in: type).isEmpty }
             if let near = Spelling.suggestion(for: name.name, among: names) {

@@ -19,6 +19,10 @@ extension BodyChecker {
                 notes: [Diagnostic.Note(Messages.coalesceHint), Diagnostic.Note(Messages.forceHint)])
             return
         }
+        if case .function(let made) = found, isConvertible(made.result, to: wanted) {
+            error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
+            return
+        }
         if purpose == .argument || purpose == .element, module.payload(ofOptional: found) == nil { wanted = unwrapped(wanted) }
         if case .opaque(let opaque, _) = wanted, let use = opaque.conformances.first {
             error(
@@ -54,7 +58,7 @@ extension BodyChecker {
         let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
         let pool = visible.isEmpty ? failures : visible
         let least = pool.map { $0.1.distance }.min() ?? 0
-        let closest = pool.filter { $0.1.distance == least }
+        let closest = preferred(pool.filter { $0.1.distance == least })
         guard closest.count == 1, let (candidate, failure) = closest.first else {
             error(
                 Messages.noExactMatches(pool[0].0.function, site.name), at: site.nameRange, id: "no-match",
@@ -63,6 +67,26 @@ extension BodyChecker {
         }
         report(failure.kind, candidate.function, arguments, site)
         return made
+    }
+
+    /// Of equally close ones those that are not disfavoured; one of them if all fail in the same words.
+    private func preferred(_ closest: [(Candidate, MatchFailure)]) -> [(Candidate, MatchFailure)] {
+        let favoured = closest.filter { !$0.0.function.isDisfavored }
+        let pool = favoured.isEmpty ? closest : favoured
+        guard let first = pool.first else { return pool }
+        return pool.allSatisfy { saysSame($0, first) } ? [first] : pool
+    }
+
+    private func saysSame(_ a: (Candidate, MatchFailure), _ b: (Candidate, MatchFailure)) -> Bool {
+        switch (a.1.kind, b.1.kind) {
+        case (.extra(let a), .extra(let b)): a == b
+        case (.labels(let a), .labels(let b)): a == b
+        case (.order(let a, let b), .order(let c, let d)): a == c && b == d
+        case (.trailing(let a), .trailing(let b)): a == b
+        case (.missing(let left), .missing(let right)):
+            left.map { a.0.function.parameters[$0].label } == right.map { b.0.function.parameters[$0].label }
+        default: false
+        }
     }
 
     private func candidateNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
@@ -88,7 +112,7 @@ extension BodyChecker {
             error(Messages.missingArguments(names), at: range, id: "missing-argument", notes: notes)
         case .extra(let indices):
             reportExtra(indices, function, arguments, plain, opening, notes)
-        case .labels: reportWrongLabels(function, plain, opening, notes)
+        case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
         case .order(let late, let early):
             let first = arguments[late].label?.name.text ?? ""
             let second = arguments[early].label?.name.text ?? ""
@@ -130,11 +154,9 @@ extension BodyChecker {
     }
 
     private func reportWrongLabels(
-        _ function: FunctionDeclaration, _ plain: [CallArgument], _ opening: SourceRange,
-        _ notes: [Diagnostic.Note]
+        _ expected: [Name?], _ plain: [CallArgument], _ opening: SourceRange, _ notes: [Diagnostic.Note]
     ) {
         let have = plain.map { $0.label?.name }
-        let expected = expectedLabels(function, plain)
         func text(_ labels: [Name?]) -> String { joined(labels.map { ($0?.text ?? "_") + ":" }, "") }
         let missing = zip(have, expected).filter { $0 == nil && $1 != nil }
         let extra = zip(have, expected).filter { $0 != nil && $1 == nil }
@@ -156,26 +178,6 @@ extension BodyChecker {
             fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
         }
         error(message, at: opening, id: "argument-labels", notes: notes, fixIt: fixIt)
-    }
-
-    /// The labels of the parameters that the arguments stand for, as well as can be told.
-    private func expectedLabels(_ function: FunctionDeclaration, _ plain: [CallArgument]) -> [Name?] {
-        let parameters = function.parameters
-        if parameters.count == plain.count { return parameters.map({ $0.label }) }
-        var labels: [Name?] = []
-        var position = 0
-        for argument in plain {
-            if let found = parameters[min(position, parameters.count)...].firstIndex(where: { $0.label == argument.label?.name }) {
-                labels.append(parameters[found].label)
-                position = found + 1
-            } else if position < parameters.count {
-                labels.append(parameters[position].label)
-                position += 1
-            } else {
-                labels.append(nil)
-            }
-        }
-        return labels
     }
 
     // MARK: Overloads

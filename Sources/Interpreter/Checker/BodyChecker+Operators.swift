@@ -129,7 +129,7 @@ extension BodyChecker {
         }
         let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
         guard let value = convert(sum, to: operands[0].type) else { return nil }
-        guard let place = mutablePlace(operands[0], action: .assign) else { return failed(range) }
+        guard let place = mutablePlace(operands[0], action: .update) else { return failed(range) }
         return Expression(.assign(place, value), .void, range)
     }
 
@@ -199,7 +199,7 @@ extension BodyChecker {
                 if trials > 0 {
                     arguments.append(.value(operand))
                 } else {
-                    guard let place = mutablePlace(operand, action: .assign) else { return failed(range) }
+                    guard let place = mutablePlace(operand, action: .update) else { return failed(range) }
                     arguments.append(.place(place))
                 }
             } else if parameter.isAutoclosure {

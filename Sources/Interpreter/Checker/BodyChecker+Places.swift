@@ -3,6 +3,8 @@ import Syntax
 /// Why a place must be variable.
 enum MutationAction {
     case assign
+    /// `+=` and the like.
+    case update
     case mutating(Name)
     case `inout`
 }
@@ -96,12 +98,17 @@ extension BodyChecker {
     private func reportImmutable(_ place: Place, _ obstacle: Obstacle, _ action: MutationAction) {
         let message: String
         switch (action, obstacle) {
-        case (.assign, .letConstant(let name)): message = Messages.assignToLet(name)
+        case (.assign, .letConstant(let name)): message = Messages.assignToLet(name, place)
         case (.assign, .letProperty(let name)): message = Messages.assignToLetProperty(name)
         case (.assign, .getOnly(let name)): message = Messages.assignToGetOnly(name)
         case (.assign, .selfIsImmutable): message = Messages.assignWithImmutableSelf(place)
         case (.assign, .subscriptGetOnly): message = Messages.assignToGetOnlySubscript
         case (.assign, .rvalue): message = Messages.assignToValue
+        case (.update, .letConstant(let name)), (.update, .letProperty(let name)): message = Messages.updateLet(name)
+        case (.update, .getOnly(let name)): message = Messages.updateGetOnly(name)
+        case (.update, .selfIsImmutable): message = Messages.updateImmutableSelf
+        case (.update, .subscriptGetOnly): message = Messages.updateGetOnlySubscript
+        case (.update, .rvalue): message = Messages.updateValue
         case (.mutating(let name), .letConstant(let own)): message = Messages.mutateLet(name, own)
         case (.mutating(let name), .letProperty(let own)): message = Messages.mutateLet(name, own)
         case (.mutating(let name), .getOnly(let own)): message = Messages.mutateGetOnly(name, own)

@@ -2,6 +2,7 @@ import Syntax
 
 /// All messages of the checker, in alphabetical order, worded as the Swift compiler words them.
 enum Messages {
+    static let typeAsValue = "expected member name or initializer call after type name"
     static let addDefault = "add a default clause"
     static func addMissingCase(_ text: String) -> String { "add missing case: '\(text)'" }
     static func ambiguousOperator(_ name: Name) -> String { "ambiguous use of operator '\(name.text)'" }
@@ -16,8 +17,12 @@ enum Messages {
         "cannot assign to property: '\(name.text)' is a get-only property"
     }
     static let assignToGetOnlySubscript = "cannot assign through subscript: subscript is get-only"
-    static func assignToLet(_ name: Name) -> String {
-        "cannot assign to value: '\(name.text)' is a 'let' constant"
+    static func assignToLet(_ name: Name, _ place: Place) -> String {
+        switch place.kind {
+        case .member, .witness: assignToLetProperty(name)
+        case .subscripted: "cannot assign through subscript: '\(name.text)' is a 'let' constant"
+        default: "cannot assign to value: '\(name.text)' is a 'let' constant"
+        }
     }
     static func assignToLetProperty(_ name: Name) -> String {
         "cannot assign to property: '\(name.text)' is a 'let' constant"
@@ -51,6 +56,9 @@ enum Messages {
     static func candidate(_ text: String) -> String { "candidate: \(text)" }
     static func cannotCall(_ type: Type) -> String {
         "cannot call value of non-function type '\(type.text)'"
+    }
+    static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
+        "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
     }
     static func cannotConvert(_ op: Name, _ type: Type) -> String {
         "cannot convert operator '\(op.text)' to expected type '\(type.text)'"
@@ -205,6 +213,9 @@ enum Messages {
         names.count == 1 ? "missing argument for parameter \(names[0]) in call"
             : "missing arguments for parameters \(joined(names, ", ")) in call"
     }
+    static func missingCall(_ wanted: Type) -> String {
+        "function produces expected type '\(wanted.text)'; did you mean to call it with '()'?"
+    }
     static func missingLabels(_ labels: String, isOne: Bool) -> String {
         "missing argument label\(isOne ? "" : "s") '\(labels)' in call"
     }
@@ -221,6 +232,9 @@ enum Messages {
     }
     static func missingReturnLocal(_ function: FunctionDeclaration?, _ type: Type) -> String {
         "missing return in local function expected to return '\(type.text)'"
+    }
+    static func methodOnType(_ name: Name, _ type: Type) -> String {
+        instanceOnType(name, type) + "; did you mean to use a value of this type instead?"
     }
     static func mustUnwrap(_ found: Type, _ payload: Type) -> String {
         "value of optional type '\(found.text)' must be unwrapped to a value of type '\(payload.text)'"
@@ -398,6 +412,13 @@ enum Messages {
     static func wrapperMismatch(_ own: Type, _ written: Type) -> String {
         "property type '\(written.text)' does not match 'wrappedValue' type '\(own.text)'"
     }
+    static func updateGetOnly(_ name: Name) -> String { notMutable + "'\(name.text)' is a get-only property" }
+    static let updateGetOnlySubscript = notMutable + "subscript is get-only"
+    static let updateImmutableSelf = notMutable + "'self' is immutable"
+    static func updateLet(_ name: Name) -> String { notMutable + "'\(name.text)' is a 'let' constant" }
+    static let updateValue = notMutable + "expression is not a variable"
+    private static let notMutable = "left side of mutating operator isn't mutable: "
+    static let wrapperOnLet = "property wrapper can only be applied to a 'var'"
     static func wrongLabels(have: String, expected: String, isOne: Bool) -> String {
         "incorrect argument label\(isOne ? "" : "s") in call (have '\(have)', expected '\(expected)')"
     }

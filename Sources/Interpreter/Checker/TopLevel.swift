@@ -121,12 +121,28 @@ final class TopLevel {
     private func areViews(_ values: [ExpressionSyntax], _ checker: BodyChecker) -> Bool {
         guard let view = module.typeDeclaration("View") else { return false }
         return values.allSatisfy { value in
-            if isBranching(value) { return true }
+            if isBranching(value) { return !isPlainStatement(value, checker) }
             let type = checker.trying { () -> Type? in checker.solver.resolved(checker.infer(value, nil).type) }
             // What is in error is told as a view that could not be made.
             guard let type else { return true }
             return !type.shallow.isVariable && !type.isUnknown && module.conforms(type, to: view)
         }
+    }
+
+    /// Whether branches hold what is done, not what is shown: as statements they are right, as views they are not.
+    private func isPlainStatement(_ value: ExpressionSyntax, _ checker: BodyChecker) -> Bool {
+        let statement = StatementSyntax(.expression(value), value.range)
+        guard let builder = viewBuilder() else { return true }
+        let shown = checker.trying { () -> Bool? in
+            let result = Type.variable(checker.solver.fresh(at: value.range))
+            let block = CodeBlockSyntax([statement], value.range)
+            return checker.checkBuilderBody(block, builder, result: result, purpose: .none).type.isUnknown ? nil : true
+        }
+        if shown != nil { return false }
+        return checker.trying { () -> Bool? in
+            _ = checker.statement(statement)
+            return true
+        } != nil
     }
 
     // MARK: Previews

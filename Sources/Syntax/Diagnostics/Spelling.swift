@@ -19,8 +19,8 @@ public enum Spelling {
         return isTied ? nil : best
     }
 
-    /// Edits allowed: one up to four letters, then a third of the length.
-    private static func limit(_ length: Int) -> Int { length <= 4 ? 1 : length / 3 }
+    /// Edits allowed: one up to four letters, then a third of the length, never more than three.
+    private static func limit(_ length: Int) -> Int { length <= 4 ? 1 : min(length / 3, 3) }
 
     /// Edit distance in bytes: insertions, deletions, replacements and swaps of neighbours (optimal string
     /// alignment). Gives up beyond the limit.
