@@ -157,14 +157,20 @@ private struct CornerShape {
     /// Where the curve begins on the horizontal and on the vertical side.
     var reach: Size { Size(width: distances(.horizontal)[0], height: distances(.vertical)[0]) }
 
-    /// Distances in points; where the side is short the continuous corner turns into the circular one by
-    /// degrees.
+    /// How continuous the corner is, from 0 to 1: where a side is short it turns into the circular one by
+    /// degrees, on both sides alike.
+    private var continuity: Double {
+        guard style == .continuous else { return 0 }
+        let extent = CornerShape.continuous[0]
+        let reach = min(extent, room.width / radii.width, room.height / radii.height)
+        return max((reach - 1) / (extent - 1), 0)
+    }
+
+    /// Distances in points.
     private func distances(_ axis: Axis) -> [Double] {
         let radius = radii[axis]
         guard radius > 0 else { return [Double](repeating: 0, count: 10) }
-        let extent = CornerShape.continuous[0]
-        let share = style == .circular ? 0 : (min(extent, room[axis] / radius) - 1) / (extent - 1)
-        let amount = max(share, 0)
+        let amount = continuity
         var result: [Double] = []
         for i in 0..<10 {
             let round = CornerShape.circular[i]

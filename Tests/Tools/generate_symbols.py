@@ -99,9 +99,9 @@ def number(v):
     if not 0 <= v < 12 * 91: raise SystemExit('too far: %d' % v)
     return ALPHABET[79 + v // 91] + ALPHABET[v % 91]
 
-def encode(d):
+def encode(d, is_even_odd=False):
     out, px, py, prev = [], 0, 0, None
-    for cmd in absolute(d):
+    for cmd in with_holes(absolute(d)) if is_even_odd else absolute(d):
         kind, c = cmd[0], [round(v * GRID) for v in cmd[1:]]
         if kind == 'Z': out.append('z'); prev = None; continue
         if kind == 'L':
@@ -118,6 +118,54 @@ def encode(d):
         px, py = c[-2], c[-1]
     return ''.join(out)
 
+def subpaths(steps):
+    """Closed runs of steps, each beginning with a move."""
+    runs = []
+    for step in steps:
+        if step[0] == 'M' or not runs: runs.append([])
+        runs[-1].append(step)
+    return runs
+
+def polygon(run):
+    """A run as points close enough to tell what lies in what."""
+    points, x, y = [], 0, 0
+    for step in run:
+        if step[0] == 'C':
+            for t in (0.25, 0.5, 0.75, 1):
+                u = 1 - t
+                points.append(tuple(u**3 * a + 3*u*u*t * b + 3*u*t*t * c + t**3 * d
+                                    for a, b, c, d in zip((x, y), step[1:3], step[3:5], step[5:7])))
+        elif step[0] != 'Z': points.append(step[1:3])
+        if step[0] != 'Z': x, y = step[-2:]
+    return points
+
+def area(p): return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(p, p[1:] + p[:1])) / 2
+
+def contains(p, point):
+    x, y = point; inside = False
+    for (ax, ay), (bx, by) in zip(p, p[1:] + p[:1]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax: inside = not inside
+    return inside
+
+def reversed_run(run):
+    points = [(run[0][1], run[0][2])] + [step[-2:] for step in run[1:] if step[0] != 'Z']
+    steps = [('M', *points[-1])]
+    body = [step for step in run[1:] if step[0] != 'Z']
+    for step, start in zip(reversed(body), reversed(points[:-1])):
+        steps.append(('L', *start) if step[0] == 'L' else ('C', *step[3:5], *step[1:3], *start))
+    return steps + [('Z',)]
+
+def with_holes(steps):
+    """The same area by the non-zero rule as by the even-odd rule: what lies in an odd number of others runs the
+    other way round."""
+    runs = subpaths(steps)
+    shapes = [polygon(run) for run in runs]
+    out = []
+    for index, (run, shape) in enumerate(zip(runs, shapes)):
+        depth = sum(1 for other, around in enumerate(shapes) if other != index and contains(around, shape[0]))
+        out += run if (area(shape) > 0) == (depth % 2 == 0) else reversed_run(run)
+    return out
+
 def main():
     folder, output = sys.argv[1], sys.argv[2]
     names = {}
@@ -133,7 +181,7 @@ def main():
         path = ''
         for m in re.finditer(r'<path([^>]*)/?>', text):
             d = re.search(r'\sd="([^"]*)"', m.group(1)).group(1)
-            path += encode_next(path, d)
+            path += encode_next(path, d, 'evenodd' in m.group(1))
         for m in re.finditer(r'<circle([^>]*)/?>', text):
             cx, cy, r = (float(re.search(r'\s%s="([^"]*)"' % k, m.group(1)).group(1)) for k in ('cx', 'cy', 'r'))
             d = 'M%g %gA%g %g 0 1 1 %g %gA%g %g 0 1 1 %g %gZ' % (cx + r, cy, r, r, cx - r, cy, r, r, cx + r, cy)
@@ -151,8 +199,8 @@ let symbolTable: StaticString = #"""
         f.write('\n    """#\n')
     print(len(lines), 'icons,', sum(len(n) for n in names.values()), 'names,', len(text), 'bytes')
 
-def encode_next(before, d):
+def encode_next(before, d, is_even_odd=False):
     # every subpath list starts at the origin: remember that by an absolute step
-    return ('o' if before else '') + encode(d)
+    return ('o' if before else '') + encode(d, is_even_odd)
 
 main()

@@ -1,10 +1,10 @@
 /// The Gregorian calendar in GMT, by arithmetic on seconds since 1 January 2001.
-enum Dates {
+public enum Dates {
     /// 9 June 2025, 9:41: the time of every preview.
     static let start = 771_154_860.0
 
     /// Year, month, day, hour, minute, second, weekday (Sunday is 1), day of the year.
-    static func parts(_ seconds: Double) -> [Int] {
+    public static func parts(_ seconds: Double) -> [Int] {
         // An `Int` of the WebAssembly build holds the days, but not the seconds.
         let clamped = min(max(seconds.rounded(.down), -1e14), 1e14)
         let days = Int((clamped / 86_400).rounded(.down))
@@ -17,7 +17,7 @@ enum Dates {
     }
 
     /// Seconds of a date whose parts may lie outside their usual range.
-    static func seconds(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int) -> Double {
+    public static func seconds(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int) -> Double {
         let year = min(max(year, -100_000), 100_000)
         let month = min(max(month, -1_000_000), 1_000_000) - 1
         let shift = floorDivide(month, 12)
@@ -61,7 +61,7 @@ enum Dates {
     ]
 
     /// A date by a Unicode pattern (UTS #35), in English.
-    static func format(_ seconds: Double, _ pattern: String) -> String {
+    public static func format(_ seconds: Double, _ pattern: String) -> String {
         let parts = parts(seconds)
         let bytes = Array(pattern.utf8)
         var text = ""

@@ -42,6 +42,7 @@ final class ButtonValue: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         let node = look(context)
         node.payloads.append(ControlPayload("\(name)".lowercasedBytes))
+        if role?.roleIndex == Role.cancel.rawValue { node.payloads.append(CancelPayload()) }
         if let action, context.environment.isEnabled {
             let evaluator = context.evaluator
             node.payloads.append(ActionPayload(.tap(count: 1)) { _ = evaluator.call(action, []) })
@@ -70,12 +71,18 @@ final class ButtonValue: ViewValue {
         case .automatic where context.environment.platform == .macOS && context.environment[.menuContext] == nil:
             return bordered(.bordered, context)
         case .automatic, .borderless, .link, .accessoryBar, .card:
-            return context.styled(color: isDestructive ? destructive(context) : context.controlTint).label(label)
+            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(label)
         case .plain:
             let color = isDestructive ? destructive(context) : context.environment.isEnabled ? nil : UnitPaint(.tertiaryLabel)
             return context.styled(color: color).label(label)
         case .bordered, .borderedProminent, .glass, .glassProminent: return bordered(style, context)
         }
+    }
+
+    /// In bars and alerts words stand in the colour of text unless a tint is set.
+    private func plainColor(_ context: ViewContext) -> UnitPaint {
+        let isOnGlass = context.environment[.glassContext] != nil && context.environment[.tint] == nil
+        return isOnGlass && context.environment.isEnabled ? context.foreground() : context.controlTint
     }
 
     private var isDestructive: Bool { role?.roleIndex == Role.destructive.rawValue }
@@ -111,7 +118,7 @@ final class ButtonValue: ViewValue {
         guard context.environment.isEnabled else { return (UnitPaint(.tertiaryLabel), UnitPaint(.tertiarySystemFill)) }
         switch style {
         case .borderedProminent, .glassProminent: return (UnitPaint(.white), accent)
-        case .glass: return (isTinted || isDestructive ? accent : context.foreground(), UnitPaint(.regularMaterial))
+        case .glass: return (isTinted || isDestructive ? accent : context.foreground(), GlassLook.plain)
         default:
             if context.environment.platform == .macOS {
                 return (isDestructive ? accent : context.foreground(), UnitPaint(.systemFill))
@@ -173,15 +180,19 @@ final class BorderShapeValue: NativeValue {
     }
 }
 
-/// The look of Liquid Glass, approximated.
+/// The look of Liquid Glass, approximated: what is behind it shows through, but is neither blurred nor bent.
 enum GlassLook {
+    /// Glass without a tint.
+    static var plain: UnitPaint { UnitPaint(Color(light: RGBA(0xFFFFFF, alpha: 0.72), dark: RGBA(0x2C2C2E, alpha: 0.72))) }
+
+    /// A hairline that keeps white glass on white ground visible.
+    private static var edge: Color { Color(light: RGBA(0, alpha: 0.07), dark: RGBA(0xFFFFFF, alpha: 0.22)) }
+
     static func draw(_ path: Path, _ fill: UnitPaint, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList) {
-        list.push(.shadow(Color(white: 0, opacity: 0.12), radius: 6, x: 0, y: 2), view: view)
+        list.push(.shadow(Color(white: 0, opacity: 0.1), radius: 8, x: 0, y: 2), view: view)
         fill.fill(path, in: frame, list: &list, view: view)
         list.pop(view: view)
-        let edge = Gradient(colors: [Color(white: 1, opacity: 0.7), Color(white: 1, opacity: 0.15)])
-        list.stroke(
-            path, with: .linear(edge, from: frame[.top], to: frame[.bottom]), style: StrokeStyle(lineWidth: 1), view: view)
+        list.stroke(path, with: .color(edge), style: StrokeStyle(lineWidth: 1), view: view)
     }
 }
 

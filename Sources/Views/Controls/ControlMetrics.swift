@@ -30,6 +30,8 @@ struct ControlMetrics {
     var sliderWidth: Double
     var stepper: Size
     var segmentedHeight: Double
+    /// The size of a segment's words, which does not grow with the type size.
+    var segmentFont: Double
     /// Between a segment's label and its edges.
     var segmentPadding: Double
     var menuPickerInsets: EdgeInsets
@@ -81,7 +83,7 @@ extension ControlMetrics {
             bordersAreCapsules: true, toggle: Size(width: 63, height: 28), toggleThumb: Size(width: 37, height: 24),
             toggleInset: 2, togglesAreCheckboxes: false, sliderHeight: 31, sliderTrack: 5 + 2 / 3,
             sliderThumb: Size(width: 37, height: 24), sliderWidth: 60, stepper: Size(width: 93, height: 31 + 1 / 3),
-            segmentedHeight: 32, segmentPadding: 12,
+            segmentedHeight: 32, segmentFont: 13, segmentPadding: 12,
             menuPickerInsets: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), datePickerHeight: 36 + 1 / 3,
             progressHeight: 4, progressWidth: 150, spinner: 20, largeSpinner: 37, fieldHeight: 22,
             borderedFieldInsets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), fieldsAreBordered: false,
@@ -104,7 +106,7 @@ extension ControlMetrics {
             bordersAreCapsules: false, toggle: Size(width: 54, height: 24), toggleThumb: Size(width: 32, height: 20),
             toggleInset: 2, togglesAreCheckboxes: true, sliderHeight: 16, sliderTrack: 4,
             sliderThumb: Size(width: 20, height: 16), sliderWidth: 30, stepper: Size(width: 50, height: 24),
-            segmentedHeight: 24, segmentPadding: 10,
+            segmentedHeight: 24, segmentFont: 13, segmentPadding: 10,
             menuPickerInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 8), datePickerHeight: 24,
             progressHeight: 6, progressWidth: 150, spinner: 32, largeSpinner: 32, fieldHeight: 24,
             borderedFieldInsets: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), fieldsAreBordered: true,

@@ -57,9 +57,11 @@ final class GaugeValue: ViewValue {
 
     private func linear(_ context: ViewContext) -> LayoutNode {
         let tint = context.tint, fraction = fraction
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
         let bar = context.wide("bar", height: 6, ideal: context.metrics.progressWidth) { frame, view, list in
             list.fill(.capsule(in: frame, style: .circular), with: .color(Color(.systemFill)), view: view)
-            let done = Rect(x: frame.minX, y: frame.minY, width: max(6, frame.width * fraction), height: frame.height)
+            let width = max(6, frame.width * fraction)
+            let done = Rect(x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
             tint.fill(.capsule(in: done, style: .circular), in: frame, list: &list, view: view)
         }
         var parts = context.hidesLabels ? [] : [context.row(context.child(.position(0)).nodes(of: label))]
@@ -70,7 +72,8 @@ final class GaugeValue: ViewValue {
 
     /// A bar with a mark on it.
     private func marked(_ context: ViewContext) -> LayoutNode {
-        let tint = context.tint, fraction = fraction
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        let tint = context.tint, fraction = isMirrored ? 1 - fraction : fraction
         let bar = context.wide("bar", height: 8, ideal: context.metrics.progressWidth) { frame, view, list in
             let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
             tint.fill(.capsule(in: line, style: .circular), in: frame, list: &list, view: view)
@@ -89,12 +92,12 @@ final class GaugeValue: ViewValue {
 
     /// An open or closed ring, 50 points wide as in complications.
     private func circular(_ context: ViewContext, isCapacity: Bool) -> LayoutNode {
-        let tint = context.tint, fraction = fraction
+        let start = isCapacity ? -Double.pi / 2 : 0.75 * Double.pi
+        let sweep = isCapacity ? 2 * Double.pi : 1.5 * Double.pi
+        let tint = context.tint.wound(from: start, by: sweep), fraction = fraction
         let ring = context.drawn("ring", Size(width: 50, height: 50)) { frame, view, list in
             let style = StrokeStyle(lineWidth: 5.5, lineCap: .round)
             let radius = frame.width / 2 - 3
-            let start = isCapacity ? -Double.pi / 2 : 0.75 * Double.pi
-            let sweep = isCapacity ? 2 * Double.pi : 1.5 * Double.pi
             var track = Path()
             track.addRelativeArc(center: frame.center, radius: radius, startAngle: start, delta: sweep)
             guard isCapacity else {
@@ -112,7 +115,22 @@ final class GaugeValue: ViewValue {
         let content = valueLabel ?? label
         let small = context.styled(font: .system(size: 15, weight: .medium)).child(.position(0))
         let inside = small.row(small.nodes(of: content))
-        return context.part(OverlayNode(ring, [inside]))
+        let whole = context.part(OverlayNode(ring, [inside]))
+        return isCapacity ? whole : context.part(OverlayNode(whole, [inTheGap(context)], alignment: .bottom))
+    }
+
+    /// The ends' labels in the ring's gap; without them the gauge's own, if the middle shows its value.
+    private func inTheGap(_ context: ViewContext) -> LayoutNode {
+        let small = context.styled(font: .system(size: 9, weight: .medium))
+        if ends.count == 2 {
+            let nodes = ends.enumerated().map { index, end in
+                let place = small.child(.position(2 + index))
+                return place.row(place.nodes(of: end))
+            }
+            return context.row(nodes, spacing: 4)
+        }
+        let place = small.child(.position(1))
+        return valueLabel == nil ? context.drawn("gap", .zero) { _, _, _ in } : place.row(place.nodes(of: label))
     }
 }
 

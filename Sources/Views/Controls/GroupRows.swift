@@ -112,27 +112,7 @@ enum GroupRows {
     private static func disclosure(
         _ call: NativeCall, _ label: Value, _ content: Value, _ isExpanded: BindingValue?
     ) -> Value {
-        let evaluator = call.evaluator
-        return call.leaf("DisclosureGroup") { context in
-            let isExpanded = isExpanded ?? context.ownState(.isExpanded, .bool(false))
-            if let style = context.environment[.disclosureGroupStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration(
-                    [("label", label), ("content", evaluator.call(content, []))], binding: isExpanded)
-                return NeutralNode(
-                    view: "DisclosureGroup", context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts)))
-            }
-            var isOpen = false
-            if case .bool(true) = isExpanded.get() { isOpen = true }
-            let chevron = context.symbol(
-                isOpen ? "chevron.down" : "chevron.right", style: .footnote, color: context.controlTint, weight: .semibold)
-            let tinted = context.styled(color: context.environment[.rowContext] == nil ? context.controlTint : context.foreground())
-            let heading = context.row([tinted.child(.position(0)).label(label), context.spacer, chevron])
-            heading.payloads.append(ControlPayload("disclosure group", value: isOpen ? "expanded" : "collapsed"))
-            heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
-            guard isOpen else { return NeutralNode(view: "DisclosureGroup", heading) }
-            let inside = context.child(.position(1)).nodes(of: evaluator.call(content, []))
-            return ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside)
-        }
+        .native(DisclosureValue(call.range, label: label, content: content, isExpanded: isExpanded))
     }
 
     // MARK: LabeledContent

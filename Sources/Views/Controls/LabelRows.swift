@@ -41,7 +41,7 @@ final class LabelValue: ViewValue {
         }
         let list = context.metrics.list
         let icon = context.styled(color: context.controlTint).child(.position(0))
-        let column = context.framed(context.row(icon.nodes(of: self.icon)), width: list.iconWidth)
+        let column = context.minimum(context.row(icon.nodes(of: self.icon)), width: list.iconWidth)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
         let row = context.row([padded, title], spacing: list.titleStart - list.iconStart - list.iconWidth)

@@ -174,7 +174,7 @@ enum ControlRowMaker {
         let stringClause = " where " + (["S: StringProtocol"] + conditions).joinedBytes(", ")
         return [
             Declaration("extension \(head) { public init\(plain)(_ titleKey: LocalizedStringKey\(rest))\(clause) }", native),
-            Declaration("extension \(head) { public init\(withString)(_ title: S\(rest))\(stringClause) }", native),
+            Declaration("extension \(head) { @_disfavoredOverload public init\(withString)(_ title: S\(rest))\(stringClause) }", native),
         ]
     }
 

@@ -106,28 +106,9 @@ enum PickerRows {
             ])
     }
 
-    /// A compact date picker: the date and the time, each in a grey capsule.
     private static func datePicker(_ call: NativeCall, _ label: Value, _ date: BindingValue?, _ components: Value) -> Value {
         let bits = Int(components.fields.first?.number ?? 3)
-        let evaluator = call.evaluator
-        return call.leaf("DatePicker") { context in
-            let words = DateWords(date?.get(), evaluator)
-            var boxes: [LayoutNode] = []
-            if bits & 2 != 0 { boxes.append(box(words.date, context)) }
-            if bits & 1 != 0 { boxes.append(box(words.time, context)) }
-            let control = context.fittingRow(context.row(boxes, spacing: 6), height: context.metrics.datePickerHeight)
-            let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
-            node.payloads.append(ControlPayload("date picker", value: words.date))
-            return node
-        }
-    }
-
-    private static func box(_ text: String, _ context: ViewContext) -> LayoutNode {
-        let metrics = context.metrics
-        let label = context.withControlFont(.body).text(text)
-        let padded = context.padded(label, horizontal: 12)
-        let sized = context.part(FixedFrameNode(padded, height: metrics.datePickerHeight))
-        return context.backed(sized, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
+        return .native(DatePickerValue(call.range, label: label, date: date, showsDate: bits & 2 != 0, showsTime: bits & 1 != 0))
     }
 
     // MARK: Colours
@@ -169,35 +150,5 @@ enum PickerRows {
             node.payloads.append(ControlPayload("color well"))
             return node
         }
-    }
-}
-
-/// A date in words as pickers print it.
-struct DateWords {
-    let date: String
-    let time: String
-
-    init(_ value: Value?, _ evaluator: Evaluator) {
-        // Seconds since 1970: what the standard library's `Date` keeps as its first field.
-        let seconds = value?.fields.first?.number ?? 0
-        let days = (seconds / 86400).rounded(.down)
-        let rest = Int(seconds - days * 86400)
-        let (year, month, day) = DateWords.civil(Int(days))
-        let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        date = "\(names[month - 1]) \(day), \(year)"
-        let hour = rest / 3600, minute = rest / 60 % 60
-        time = "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute)\u{202F}\(hour < 12 ? "AM" : "PM")"
-    }
-
-    /// The Gregorian date of a day counted from 1 January 1970; the calendar's 400-year cycle makes it exact.
-    private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 }

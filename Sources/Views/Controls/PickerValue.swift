@@ -31,6 +31,7 @@ final class PickerValue: ViewValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
         let options = Options(content, selection, context)
+        if style(context) == .inline, context.environment[.rowContext] != nil { return rows(options, number, context) }
         let node = NeutralNode(view: "Picker", look(options, context))
         node.payloads.append(ControlPayload("picker", value: options.selectedText))
         if context.environment.isEnabled, choosesFromMenu(context) {
@@ -66,7 +67,7 @@ final class PickerValue: ViewValue {
         case .segmented, .palette: return segmented(options, context)
         case .inline, .radioGroup: return inline(options, context)
         case .wheel: return wheel(options, context)
-        case .navigationLink: return labelled(menuLook(options, context, symbol: "chevron.right"), context)
+        case .navigationLink: return labelled(linkLook(options, context), context)
         case .automatic, .menu: return menu(options, context)
         }
     }
@@ -95,39 +96,47 @@ final class PickerValue: ViewValue {
         let color = isRow ? UnitPaint(.secondaryLabel) : context.controlTint
         let inner = context.styled(color: color)
         let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
-        return context.row([chosen, inner.symbol(symbol, style: .footnote)], spacing: 4)
+        return context.row([chosen, inner.symbol(symbol, style: .footnote, weight: .medium)], spacing: 4)
+    }
+
+    /// The selection with the mark of a link.
+    private func linkLook(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        let inner = context.styled(color: UnitPaint(.secondaryLabel))
+        let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
+        return context.row([chosen, context.linkMark], spacing: 8)
     }
 
     private func inline(_ options: Options, _ context: ViewContext) -> LayoutNode {
-        let check = context.tint
-        let rows = options.indices.map { index in
-            let isChosen = index == options.selected
-            let mark = isChosen
-                ? context.symbol("checkmark", color: check, weight: .semibold) : context.drawn("", Size(width: 20, height: 1)) { _, _, _ in }
-            let row = context.row([context.row(options.make(index, context)), context.spacer, mark])
-            return tapping(row, index, options, context)
-        }
-        return context.column(rows, spacing: context.environment[.rowContext] == nil ? 12 : 22, alignment: .leading)
+        context.column(options.indices.map { option($0, options, context) }, spacing: 12, alignment: .leading)
     }
 
-    /// A still picture of a wheel: the selection in the middle, its neighbours fading away.
+    /// In a list the label and every option are rows of it.
+    private func rows(_ options: Options, _ number: Int, _ context: ViewContext) -> [LayoutNode] {
+        var rows = options.indices.map { context.part(NeutralNode(view: "option", option($0, options, context))) }
+        if !context.hidesLabels { rows.insert(context.child(.position(1)).label(label), at: 0) }
+        if let first = rows.first { rows[0] = context.register(NeutralNode(view: "Picker", first), number) }
+        return rows
+    }
+
+    /// An option with a mark if it is chosen.
+    private func option(_ index: Int, _ options: Options, _ context: ViewContext) -> LayoutNode {
+        let isChosen = index == options.selected
+        let mark = isChosen
+            ? context.symbol("checkmark", color: context.tint, weight: .semibold)
+            : context.drawn("", Size(width: 20, height: 1)) { _, _, _ in }
+        let row = context.row([context.row(options.make(index, context)), context.spacer, mark])
+        row.payloads.append(ControlPayload("option", value: isChosen ? "selected" : nil))
+        return tapping(row, index, options, context)
+    }
+
     private func wheel(_ options: Options, _ context: ViewContext) -> LayoutNode {
         let middle = options.selected ?? 0
-        var rows: [LayoutNode] = []
-        for index in (middle - 3)...(middle + 3) {
-            let distance = Double((index - middle).magnitude)
-            let color = context.foreground().opacity(distance == 0 ? 1 : max(0.1, 0.5 - 0.13 * distance))
-            let font = Font(.size(distance == 0 ? 23 : 22 - 2 * distance))
-            let inner = context.styled(font: font, color: color)
-            let content = options.indices.contains(index) ? inner.row(options.make(index, inner)) : inner.text(" ")
-            rows.append(context.framed(content, height: 32 - 2 * distance))
+        let rows = ((middle - 3)...(middle + 3)).map { index in
+            WheelLook.row(index - middle, context) { inner in
+                options.indices.contains(index) ? inner.row(options.make(index, inner)) : inner.text(" ")
+            }
         }
-        let column = context.widened(context.column(rows, spacing: 0), .center)
-        let band = context.part(DecorationNode(view: "wheel", column, behind: { frame, view, list in
-            let rect = Rect(x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
-            list.fill(.roundedRect(rect, cornerRadius: 16), with: .color(Color(.tertiarySystemFill)), view: view)
-        }))
-        return context.part(FixedFrameNode(band, height: 216))
+        return WheelLook.node([context.column(rows, spacing: 0)], in: context)
     }
 
     private func segmented(_ options: Options, _ context: ViewContext) -> LayoutNode {
@@ -136,8 +145,8 @@ final class PickerValue: ViewValue {
         let count = options.indices.count
         var segments: [LayoutNode] = []
         for index in options.indices {
-            var look = context.withControlFont(.footnote)
-            look = look.styled(weight: index == selected ? .semibold : .medium)
+            let weight: FontWeight = index == selected ? .semibold : .medium
+            let look = context.styled(font: .system(size: metrics.segmentFont), weight: weight)
             let label = look.row(options.make(index, look))
             let padded = context.padded(label, horizontal: metrics.segmentPadding)
             let segment = context.part(FlexibleFrameNode(padded, horizontal: .init(max: .infinity)))

@@ -60,11 +60,12 @@ enum SliderRows {
         let fraction = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
         let percent = "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
         return call.leaf("Slider") { context in
-            let bar = track(min(max(fraction, 0), 1), context)
+            let slider = track(min(max(fraction, 0), 1), context)
             if context.environment.isEnabled {
-                bar.payloads.append(AdjustmentPayload(.number(
+                slider.payloads.append(AdjustmentPayload(.number(
                     value, lower: bounds.lower, upper: bounds.upper, step: step, set: { binding?.set(.double($0)) })))
             }
+            let bar = context.fittingRow(slider, height: context.metrics.sliderHeight)
             guard !ends.isEmpty else { return described(bar, percent) }
             let first = context.row(context.child(.position(1)).nodes(of: ends[0]))
             let last = context.row(context.child(.position(2)).nodes(of: ends[1]))

@@ -24,6 +24,10 @@ public struct EnvironmentValues {
     public private(set) var layout = LayoutEnvironment()
     /// Metrics of the platform: which numbers stand for defaults.
     public var platform = ViewEnvironment.Platform.iOS
+    /// What the screen's safe area takes at the edges of the container that bars stand in.
+    var windowSafeArea = EdgeInsets.zero
+    /// Whether the views stand on a sheet, a level above the screen.
+    var isElevated = false
 
     /// How often something was set: equal for two environments of which one was made from the other untouched.
     private(set) var changes = 0

@@ -36,6 +36,7 @@ public struct ViewEnvironment {
     public func values(_ evaluator: Evaluator) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.platform = platform
+        values.windowSafeArea = device?.safeArea ?? .zero
         values[.displayScale] = .double(scale)
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)

@@ -68,7 +68,9 @@ public final class ViewHost {
             node = WindowNode(node, size: device.size, safeArea: device.safeArea)
             node.environment = surroundings
         }
-        return node
+        return Presentations.over(
+            node, safeArea: environment.device?.safeArea ?? .zero,
+            isRegularWidth: environment.device?.horizontalIsRegular ?? (environment.platform == .macOS))
     }
 
     /// One pass in words: what it set and the size that came out.

@@ -240,7 +240,12 @@ enum ListRows {
 
     private static var accepted: [Declaration] {
         [
-            FieldRows.accepted("listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"),
+            Declaration("extension View { public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View }") { call in
+                guard let color = call.nextOptional() else { return call.receiver }
+                return call.mark("listRowSeparatorTint") { node, context in
+                    node.payloads.append(RowPayload(.separatorTint(context.paint(of: color))))
+                }
+            },
             FieldRows.accepted("listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"),
             FieldRows.accepted("listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"),
             FieldRows.accepted("listItemTint(_ tint: Color?)"),

@@ -52,7 +52,8 @@ struct ListBuilder {
     var hidesBackground: Bool { context.environment[.scrollContentBackground]?.caseIndex == 2 }
 
     var background: UnitPaint {
-        style.hasPlates ? UnitPaint(.systemGroupedBackground)
+        if context.environment.isElevated { return UnitPaint(style.hasPlates ? SheetLook.groupedGround : SheetLook.ground) }
+        return style.hasPlates ? UnitPaint(.systemGroupedBackground)
             : style == .sidebar ? UnitPaint(.secondarySystemBackground) : UnitPaint(.systemBackground)
     }
 
@@ -121,37 +122,45 @@ struct ListBuilder {
         let clipped = context.part(EffectNode(view: "rows", column) { frame in
             rows.contains { $0.hasRowBackground } && radius > 0 ? [.clip(outline(frame), .nonZero)] : []
         })
-        return context.backed(clipped, UnitPaint(.secondarySystemGroupedBackground), path: outline)
+        let fill = context.environment.isElevated ? UnitPaint(SheetLook.plate) : UnitPaint(.secondarySystemGroupedBackground)
+        return context.backed(clipped, fill, path: outline)
     }
 
     private func row(_ content: LayoutNode, isLast: Bool) -> LayoutNode {
         let facts = RowFacts(content)
         let insets = facts.insets ?? EdgeInsets(
             top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding, trailing: metrics.rowInset)
-        var line = content
+        var body = content
         if let badge = content.badge {
             let words = context.styled(color: context.foreground(1)).text(badge)
-            line = context.row([content, context.spacer, words])
+            body = context.row([content, context.spacer, words])
         }
-        let least = facts.insets == nil ? metrics.rowHeight : 0
-        let row = context.minimum(context.widened(context.padded(line, insets)), height: least, alignment: .leading)
+        let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight
+        let row = context.minimum(context.widened(context.padded(body, insets)), height: least, alignment: .leading)
         let start = content.hasIconColumn ? metrics.titleStart : insets.leading
         let isSelected = selected.map { wanted in
             content.selectionTag.map { context.evaluator.areEqual($0, wanted.unwrapped ?? wanted) } ?? false
         } ?? false
         let fill = isSelected ? UnitPaint(.systemFill) : facts.background
-        let separator = isLast || facts.hidesSeparator ? nil : metrics.separator
+        let radius = isSelected && style == .sidebar ? metrics.cornerRadius : 0
+        let separator = isLast || facts.hidesSeparator || style == .sidebar ? nil : metrics.separator
+        let line = facts.separatorTint ?? UnitPaint(.separator)
         let end = metrics.separatorEnd
         let isMirrored = context.environment.layoutDirection == .rightToLeft
         let painted = context.part(DecorationNode(
             view: "row", row,
-            behind: fill.map { paint in { frame, view, list in paint.fill(.rect(frame), in: frame, list: &list, view: view) } },
+            behind: fill.map { paint in
+                { frame, view, list in
+                    let path = Path.roundedRect(frame, cornerRadius: min(radius, frame.height / 2))
+                    paint.fill(path, in: frame, list: &list, view: view)
+                }
+            },
             inFront: separator.map { height in
                 { frame, view, list in
-                    let line = Rect(
+                    let rect = Rect(
                         x: frame.minX + (isMirrored ? end : start), y: frame.maxY - height,
                         width: max(0, frame.width - start - end), height: height)
-                    list.fill(.rect(line), with: .color(Color(.separator)), view: view)
+                    line.fill(.rect(rect), in: rect, list: &list, view: view)
                 }
             }))
         makeSelectable(painted, content)
@@ -180,6 +189,7 @@ struct RowFacts {
     var background: UnitPaint?
     var backgroundView: LayoutNode?
     var hidesSeparator = false
+    var separatorTint: UnitPaint?
 
     init(_ node: LayoutNode) {
         for payload in node.chainPayloads {
@@ -189,6 +199,7 @@ struct RowFacts {
             case .background(let paint): if background == nil { background = paint }
             case .backgroundView(let view): if backgroundView == nil { backgroundView = view }
             case .hidesSeparator: hidesSeparator = true
+            case .separatorTint(let paint): if separatorTint == nil { separatorTint = paint }
             }
         }
     }

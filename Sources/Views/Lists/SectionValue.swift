@@ -86,6 +86,7 @@ final class RowPayload: LayoutPayload {
         case background(UnitPaint)
         case backgroundView(LayoutNode)
         case hidesSeparator
+        case separatorTint(UnitPaint)
     }
 
     let fact: Fact

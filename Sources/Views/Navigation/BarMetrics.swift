@@ -18,6 +18,8 @@ struct BarMetrics {
     /// Above a sheet at its large detent, and beside it.
     var sheetTop: Double
     var sheetInset: Double
+    /// Above a navigation bar in a sheet.
+    var sheetPadding: Double
     var sheetRadius: Double
     var sidebarWidth: Double
 
@@ -26,6 +28,6 @@ struct BarMetrics {
         BarMetrics(
             navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18,
             toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, searchField: 48, alertWidth: 320, alertButton: 48,
-            sheetTop: 0, sheetInset: 8, sheetRadius: 34, sidebarWidth: 320)
+            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320)
     }
 }

@@ -234,11 +234,7 @@ enum NavigationRows {
                 let button = ButtonValue("NavigationLink", range, label: label, action: nil)
                 return goes(to: target, context, context.row(context.nodes(of: .native(button))))
             }
-            let chevron = context.symbol("chevron.forward", style: .footnote, color: context.foreground(2), weight: .semibold)
-            let metrics = context.metrics.list
-            let mark = context.padded(
-                chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: metrics.chevronEnd - metrics.rowInset))
-            let row = context.row([context.child(.position(0)).label(label), context.spacer, mark])
+            let row = context.row([context.child(.position(0)).label(label), context.spacer, context.linkMark])
             row.payloads.append(ControlPayload("link"))
             if let value = value?.unwrapped { row.payloads.append(TagPayload(value)) }
             return goes(to: target, context, NeutralNode(view: "NavigationLink", row))
@@ -359,9 +355,21 @@ extension LayoutNode {
 }
 
 extension ViewContext {
-    /// The surroundings of items in bars: the plain font and no list around them.
+    /// The surroundings of items in bars: the plain font, which does not grow with the type size, and no list
+    /// around them.
     var toolbarContext: ViewContext {
-        setting(.rowContext, nil).setting(.buttonStyle, nil)
+        inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil).setting(.glassContext, .bool(true))
             .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1))).styled(font: .style(.body))
+    }
+
+    /// The mark at the end of a row that leads somewhere.
+    var linkMark: LayoutNode {
+        let chevron = symbol("chevron.forward", style: .footnote, color: foreground(2), weight: .semibold)
+        let list = metrics.list
+        return padded(chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.chevronEnd - list.rowInset))
+    }
+
+    var inFixedTypeSize: ViewContext {
+        setting(.dynamicTypeSize, evaluator.enumeration("DynamicTypeSize", ViewEnvironment.standardTypeSize))
     }
 }

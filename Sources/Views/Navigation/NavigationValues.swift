@@ -129,9 +129,9 @@ struct NavigationBars {
     }
 
     private func bar(showsTitle: Bool) -> LayoutNode {
-        let leading = group(facts.entries.filter { $0.placement.isLeading })
-        let trailing = group(facts.entries.filter { $0.placement.isTrailing })
-        let sides = context.widened(context.row(leading + [context.spacer] + trailing))
+        let leading = groups(facts.entries.filter { $0.placement.isLeading })
+        let trailing = groups(facts.entries.filter { $0.placement.isTrailing })
+        let sides = context.widened(context.row(leading + [context.spacer] + trailing, spacing: 10))
         let padded = context.padded(sides, horizontal: metrics.sideInset)
         let bar = context.framed(padded, height: metrics.navigationBar)
         guard let middle = middle(showsTitle) else { return bar }
@@ -142,7 +142,7 @@ struct NavigationBars {
         let principal = facts.entries.filter { $0.placement == .principal || $0.placement == .title }.flatMap { $0.nodes }
         if !principal.isEmpty { return context.row(principal) }
         guard showsTitle, let title = facts.title else { return nil }
-        let words = heading(context.text(title, style: .headline))
+        let words = heading(context.inFixedTypeSize.text(title, style: .headline))
         guard let subtitle = facts.subtitle else { return words }
         return context.column([words, context.text(subtitle, style: .caption, color: context.foreground(1))], spacing: 0)
     }
@@ -158,34 +158,51 @@ struct NavigationBars {
         return node
     }
 
-    /// Items of one side share a capsule of glass.
-    private func group(_ entries: [ToolbarEntry]) -> [LayoutNode] {
-        let nodes = entries.flatMap { LayoutNode.flattened($0.nodes) }.filter { !($0 is SpacerNode) }
+    /// Items of one side share a capsule of glass; the one that confirms has a tinted one of its own.
+    private func groups(_ entries: [ToolbarEntry]) -> [LayoutNode] {
+        let plain = entries.filter { $0.placement != .confirmationAction }.flatMap { LayoutNode.flattened($0.nodes) }
+        let prominent = entries.filter { $0.placement == .confirmationAction }.flatMap { LayoutNode.flattened($0.nodes) }
+        return capsule(plain.filter { !($0 is SpacerNode) }, GlassLook.plain) + prominent.flatMap { capsule([$0], context.tint) }
+    }
+
+    private func capsule(_ nodes: [LayoutNode], _ fill: UnitPaint) -> [LayoutNode] {
         guard !nodes.isEmpty else { return [] }
         let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
         let padded = context.padded(row, horizontal: 12)
         let sized = context.minimum(padded, width: metrics.barButton, height: metrics.barButton)
         let fixed = context.part(FixedFrameNode(sized, height: metrics.barButton))
         return [context.part(DecorationNode(view: "glass", fixed, behind: { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), UnitPaint(.regularMaterial), frame, view, &list)
+            GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
         }))]
     }
 
-    /// The search field, or the items of the bottom bar.
+    /// The search field, or the items of the bottom bar. They reach into the safe area below.
     var bottom: LayoutNode? {
         guard facts.hasBottomBar else { return nil }
         var rows: [LayoutNode] = []
-        let items = facts.entries.filter { $0.placement.isBottom }
-        if !items.isEmpty {
-            let row = context.row([context.spacer] + group(items) + [context.spacer])
-            rows.append(context.framed(context.widened(row, .center), height: metrics.toolbar))
-        }
+        let items = facts.entries.filter { $0.placement.isBottom }.flatMap { LayoutNode.flattened($0.nodes) }
+        if !items.isEmpty { rows.append(context.framed(context.widened(bottomRow(items), .center), height: metrics.toolbar)) }
         if let search = facts.search { rows.append(searchField(search.prompt, search.text)) }
         let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), rows))
-        return context.padded(column, horizontal: metrics.toolbarInset)
+        return context.padded(column, EdgeInsets(
+            top: 0, leading: metrics.toolbarInset, bottom: metrics.toolbarInset - context.environment.windowSafeArea.bottom,
+            trailing: metrics.toolbarInset))
+    }
+
+    /// Spacers part the items into capsules.
+    private func bottomRow(_ items: [LayoutNode]) -> LayoutNode {
+        let runs = items.split(omittingEmptySubsequences: false) { $0 is SpacerNode }
+        guard runs.count > 1 else { return context.row([context.spacer] + capsule(items, GlassLook.plain) + [context.spacer]) }
+        var nodes: [LayoutNode] = []
+        for (index, run) in runs.enumerated() {
+            if index > 0 { nodes.append(context.spacer) }
+            nodes += capsule(Array(run), GlassLook.plain)
+        }
+        return context.row(nodes)
     }
 
     private func searchField(_ prompt: String, _ text: String) -> LayoutNode {
+        let context = context.inFixedTypeSize
         let quiet = context.foreground(1)
         let words = text.utf8.isEmpty ? context.text(prompt, style: .body, color: quiet) : context.text(text, style: .body)
         let row = context.row([
@@ -194,7 +211,7 @@ struct NavigationBars {
         ], spacing: 6)
         let field = context.framed(context.padded(row, horizontal: 14), height: metrics.searchField)
         let glass = context.part(DecorationNode(view: "search field", field, behind: { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), UnitPaint(.regularMaterial), frame, view, &list)
+            GlassLook.draw(.capsule(in: frame), GlassLook.plain, frame, view, &list)
         }))
         glass.payloads.append(ControlPayload("search field"))
         return glass

@@ -129,12 +129,17 @@ enum TabRows {
                 let label = call.nextContent()
                 return call.mark("tabItem") { node, _ in node.payloads.append(TabItemPayload(label)) }
             },
-            FieldRows.accepted("indexViewStyle<S>(_ style: S)", "where S: IndexViewStyle"),
+            Declaration("extension View { public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle }") { call in
+                // Of the modes of the background, always is the one that draws it.
+                let isShown = call.nextValue().fields.first?.fields.first.map { Int($0.number) == 1 } ?? false
+                return call.environment("indexViewStyle") { values, _ in values[.indexStyle] = isShown ? .bool(true) : nil }
+            },
             Declaration("public protocol IndexViewStyle {}"),
-            Declaration("public struct PageIndexViewStyle: IndexViewStyle { public init() {}; public init(backgroundDisplayMode: BackgroundDisplayMode) {}; "
-                + "public struct BackgroundDisplayMode: Sendable { init() {}; public static let automatic = BackgroundDisplayMode(); "
-                + "public static let always = BackgroundDisplayMode(); public static let interactive = BackgroundDisplayMode(); "
-                + "public static let never = BackgroundDisplayMode() } }"),
+            Declaration("public struct PageIndexViewStyle: IndexViewStyle { let mode: BackgroundDisplayMode; "
+                + "public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }; "
+                + "public struct BackgroundDisplayMode: Sendable { let index: Int; public static let automatic = BackgroundDisplayMode(index: 0); "
+                + "public static let always = BackgroundDisplayMode(index: 1); public static let interactive = BackgroundDisplayMode(index: 2); "
+                + "public static let never = BackgroundDisplayMode(index: 3) } }"),
             Declaration("extension IndexViewStyle where Self == PageIndexViewStyle { public static var page: PageIndexViewStyle { PageIndexViewStyle() }; "
                 + "public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) } }"),
             FieldRows.accepted("tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)"),
@@ -195,7 +200,9 @@ struct TabBuilder {
         self.context = context
         self.selection = selection
         shownPlace = context.ownState(.shownTab, .int(0))
-        collect(content, context.child(.position(0)))
+        var inside = context.child(.position(0))
+        inside.environment.windowSafeArea.bottom = 0
+        collect(content, inside)
     }
 
     private mutating func collect(_ content: Value, _ place: ViewContext) {
@@ -241,11 +248,13 @@ struct TabBuilder {
     /// Pages have dots under them.
     private func page(_ content: LayoutNode, _ selected: Int) -> LayoutNode {
         let count = entries.count
+        let showsGround = context.environment[.indexStyle] != nil
         let filled = context.part(FlexibleFrameNode(content, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
-        let dots = context.drawn("dots", Size(width: Double(count) * 16, height: 26)) { frame, view, list in
+        let dots = context.drawn("dots", Size(width: Double(count) * 16 + 8, height: 26)) { frame, view, list in
+            if showsGround { list.fill(.capsule(in: frame), with: .color(Color(.gray).opacity(0.5)), view: view) }
             for index in 0..<count {
-                let center = Point(x: frame.minX + 8 + Double(index) * 16, y: frame.midY)
-                let color = index == selected ? Color(.label) : Color(.tertiaryLabel)
+                let center = Point(x: frame.minX + 12 + Double(index) * 16, y: frame.midY)
+                let color = Color(white: 1, opacity: index == selected ? 1 : 0.3)
                 list.fill(.circle(center: center, radius: 4), with: .color(color), view: view)
             }
         }
@@ -262,9 +271,11 @@ struct TabBuilder {
         let row = context.part(ContainerNode(SegmentLayout(), items))
         let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: metrics.tabBar))
         let glass = context.part(DecorationNode(view: "tab bar", sized, behind: { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), UnitPaint(.regularMaterial), frame, view, &list)
+            GlassLook.draw(.capsule(in: frame), GlassLook.plain, frame, view, &list)
         }))
-        return context.padded(glass, horizontal: metrics.tabBarInset)
+        return context.padded(glass, EdgeInsets(
+            top: 0, leading: metrics.tabBarInset, bottom: metrics.tabBarInset - context.environment.windowSafeArea.bottom,
+            trailing: metrics.tabBarInset))
     }
 
     private func item(_ entry: Entry, _ place: ViewContext, _ index: Int, isSelected: Bool) -> LayoutNode {

@@ -129,7 +129,8 @@ enum ToolbarRows {
         switch content {
         case .native(let native):
             guard let item = native as? ToolbarItemValue else { return [] }
-            let place = context.toolbarContext.child(.position(-10 - depth))
+            var place = context.toolbarContext.child(.position(-10 - depth))
+            if item.placement == .confirmationAction { place = place.setting(.tint, .native(ForegroundLevels([UnitPaint(.white)]))) }
             return [ToolbarEntry(placement: item.placement, nodes: place.nodes(of: item.content))]
         case .some(let value): return entries(value, context, depth)
         case .array(let values), .tuple(let values):

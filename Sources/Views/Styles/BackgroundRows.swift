@@ -93,7 +93,7 @@ enum BackgroundRows {
     private static var glass: [Declaration] {
         [
             Declaration("public struct Glass: Equatable, Sendable { }"),
-            Declaration("extension Glass { public static var regular: Glass { get } }") { _ in .native(GlassValue(UnitPaint(.regularMaterial))) },
+            Declaration("extension Glass { public static var regular: Glass { get } }") { _ in .native(GlassValue(GlassLook.plain)) },
             Declaration("extension Glass { public static var clear: Glass { get } }") { _ in .native(GlassValue(UnitPaint(.ultraThinMaterial))) },
             Declaration("extension Glass { public static var identity: Glass { get } }") { _ in .native(GlassValue(nil)) },
             Declaration("extension Glass { public func tint(_ color: Color?) -> Glass }") { call in

@@ -105,4 +105,6 @@ extension EnvironmentValues.Key {
     static var squareFont: Self { Self(138) }
     static var scrollContentBackground: Self { Self(139) }
     static var titleMode: Self { Self(140) }
+    /// Set in bars and alerts, whose words are not tinted.
+    static var glassContext: Self { Self(141) }
 }

@@ -56,6 +56,14 @@ struct UnitPaint {
         return copy
     }
 
+    /// The same with a straight gradient laid along an arc, angles in radians.
+    func wound(from start: Double, by sweep: Double) -> UnitPaint {
+        guard case .linear(let gradient, _, _) = kind else { return self }
+        var copy = self
+        copy.kind = .angular(gradient, center: .center, start: start, end: start + sweep)
+        return copy
+    }
+
     func opacity(_ factor: Double) -> UnitPaint { factor == 1 ? self : map { $0.opacity(factor) } }
 
     /// One colour that stands for it where only a colour can be drawn.

@@ -64,7 +64,7 @@ enum TextRows {
                 guard let key = call.nextValue().native(LocalizedKey.self) else { return .native(TextValue("")) }
                 return .native(TextValue(key.pieces, range: call.range))
             },
-            Declaration("extension Text { public init<S>(_ content: S) where S: StringProtocol }") { call in
+            Declaration("extension Text { @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol }") { call in
                 .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))
             },
             Declaration("extension Text { public init(verbatim content: String) }") { call in

@@ -1,0 +1,64 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `DisclosureGroup`: a label that shows and hides what belongs to it. In a list each view inside is a row.
+final class DisclosureValue: ViewValue {
+    /// How far rows inside stand behind their label's.
+    private static let rowIndent = 16.0
+
+    private let label: Value
+    private let content: Value
+    private let isExpanded: BindingValue?
+
+    init(_ range: SourceRange, label: Value, content: Value, isExpanded: BindingValue?) {
+        self.label = label
+        self.content = content
+        self.isExpanded = isExpanded
+        super.init("DisclosureGroup", range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        let number = context.graph.reserveNumber(name, range)
+        let isExpanded = isExpanded ?? context.ownState(.isExpanded, .bool(false))
+        if let style = context.environment[.disclosureGroupStyle], style.native(ControlStyle.self) == nil {
+            return [context.register(NeutralNode(view: "DisclosureGroup", custom(style, isExpanded, context)), number)]
+        }
+        let heading = heading(isExpanded, context)
+        guard isOpen(isExpanded) else {
+            return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
+        }
+        let inside = context.child(.position(1)).nodes(of: context.evaluator.call(content, []))
+        guard context.environment[.rowContext] != nil else {
+            let column = ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside)
+            return [context.register(column, number)]
+        }
+        let indent = EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0)
+        return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
+            + LayoutNode.flattened(inside).map { context.padded($0, indent) }
+    }
+
+    private func isOpen(_ isExpanded: BindingValue) -> Bool {
+        if case .bool(true) = isExpanded.get() { return true }
+        return false
+    }
+
+    private func heading(_ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
+        let isOpen = isOpen(isExpanded)
+        let isRow = context.environment[.rowContext] != nil
+        let chevron = context.symbol(
+            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: context.controlTint, weight: .semibold)
+        let words = context.styled(color: isRow ? context.foreground() : context.controlTint).child(.position(0)).label(label)
+        let heading = context.row([words, context.spacer, chevron])
+        heading.payloads.append(ControlPayload("disclosure group", value: isOpen ? "expanded" : "collapsed"))
+        heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
+        return heading
+    }
+
+    private func custom(_ style: Value, _ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
+        let parts = ControlConfiguration(
+            [("label", label), ("content", context.evaluator.call(content, []))], binding: isExpanded)
+        return context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts))
+    }
+}

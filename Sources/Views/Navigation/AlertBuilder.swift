@@ -1,0 +1,67 @@
+import Graphics
+import Interpreter
+import Layout
+
+/// An alert or a confirmation dialog: a title, words and buttons on a plate of glass.
+struct AlertBuilder {
+    private let context: ViewContext
+    private let isDialog: Bool
+    private let metrics = BarMetrics.iOS26
+
+    init(_ context: ViewContext, isDialog: Bool) {
+        self.context = context.setting(.rowContext, nil).setting(.buttonStyle, nil)
+        self.isDialog = isDialog
+    }
+
+    func node(_ title: TextValue?, _ message: Value?, _ buttons: Value) -> LayoutNode {
+        var parts = title.map { [context.widened(context.text($0, style: .headline))] } ?? []
+        if let message {
+            let quiet = context.styled(font: .style(.body), color: context.foreground(1)).child(.position(-4))
+            parts += quiet.nodes(of: message).map { context.widened($0) }
+        }
+        var rows = [actions(buttons)]
+        if !parts.isEmpty {
+            let words = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), parts))
+            rows.insert(context.padded(words, EdgeInsets(top: 8, leading: 12, bottom: 0, trailing: 12)), at: 0)
+        }
+        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 20), rows))
+        let padded = context.padded(column, horizontal: 14, vertical: 14)
+        let sized = context.part(FixedFrameNode(padded, width: metrics.alertWidth))
+        let plate = context.part(DecorationNode(view: "alert", sized, behind: { frame, view, list in
+            let shape = Path.roundedRect(frame, cornerRadius: BarMetrics.iOS26.sheetRadius)
+            GlassLook.draw(shape, AlertBuilder.ground, frame, view, &list)
+        }))
+        plate.payloads.append(ControlPayload(isDialog ? "dialog" : "alert"))
+        return plate
+    }
+
+    /// Nearly opaque: the blur that keeps words behind an alert from being read is not drawn.
+    private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7, alpha: 0.97), dark: RGBA(0x2A2A2C, alpha: 0.97))) }
+
+    /// Two short buttons of an alert stand side by side, the cancelling one first; others under each other, that
+    /// one last.
+    private func actions(_ buttons: Value) -> LayoutNode {
+        let place = context.styled(font: .style(.body), weight: .medium)
+            .setting(.glassContext, .bool(true)).child(.position(-5))
+        var nodes = LayoutNode.flattened(place.nodes(of: buttons))
+        if nodes.isEmpty { nodes = [place.text(isDialog ? "Cancel" : "OK", color: context.foreground())] }
+        let isPair = nodes.count == 2 && !isDialog
+        let cancels = nodes.filter { $0.isCancelButton }, others = nodes.filter { !$0.isCancelButton }
+        let capsules = (isPair ? cancels + others : others + cancels).map(capsule)
+        return context.part(ContainerNode(StackLayout(isPair ? .horizontal : .vertical, spacing: 8), capsules))
+    }
+
+    private func capsule(_ button: LayoutNode) -> LayoutNode {
+        let height = metrics.alertButton
+        let wide = context.part(FlexibleFrameNode(
+            button, horizontal: .init(max: .infinity), vertical: .init(min: height, max: height)))
+        return context.backed(wide, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
+    }
+}
+
+extension LayoutNode {
+    fileprivate var isCancelButton: Bool { chainPayloads.contains { $0 is CancelPayload } }
+}
+
+/// Marks a button with the role of cancelling.
+final class CancelPayload: LayoutPayload {}

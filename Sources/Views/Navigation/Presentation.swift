@@ -1,0 +1,202 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// What a modifier presents over the whole window: a sheet, a cover, an alert.
+///
+/// It hangs on the view that presents it and is taken to the window when the hierarchy is complete.
+final class PresentationPayload: LayoutPayload {
+    enum Kind {
+        case sheet(SheetLayout.Detent)
+        case cover
+        case alert
+        case dialog
+    }
+
+    let kind: Kind
+    let content: LayoutNode
+
+    init(_ kind: Kind, _ content: LayoutNode) {
+        self.kind = kind
+        self.content = content
+    }
+
+    /// Whether what lies behind is darkened.
+    var dims: Bool {
+        if case .cover = kind { return false }
+        return true
+    }
+}
+
+/// A modifier that presents: its content stands outside of lists, and on a level of its own.
+final class PresentedView: ViewValue {
+    private let presenter: Value
+    private let content: Value
+    private let isElevated: Bool
+    private let wrap: (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
+
+    init(
+        _ name: StaticString, _ range: SourceRange, _ presenter: Value, _ content: Value, isElevated: Bool,
+        wrap: @escaping (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
+    ) {
+        self.presenter = presenter
+        self.content = content
+        self.isElevated = isElevated
+        self.wrap = wrap
+        super.init(name, range)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        var nodes = context.child(.position(0)).nodes(of: presenter)
+        guard let first = nodes.first else { return nodes }
+        let number = context.graph.reserveNumber(name, range)
+        var inner = context.child(.position(1)).setting(.rowContext, nil)
+        inner.environment.isElevated = isElevated
+        nodes[0] = context.register(wrap(first, inner.nodes(of: content), inner), number)
+        return nodes
+    }
+}
+
+enum Presentations {
+    /// A window with all that is presented in it, in the order of presentation.
+    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool) -> LayoutNode {
+        var found: [PresentationPayload] = []
+        collect(window, &found)
+        guard !found.isEmpty else { return window }
+        var layers = [window]
+        for presentation in found {
+            let layout = SheetLayout(presentation.kind, safeArea: safeArea, isRegularWidth: isRegularWidth)
+            var parts = [presentation.content]
+            if presentation.dims { parts.insert(shade(presentation.content), at: 0) }
+            let layer = ContainerNode(layout, parts)
+            layer.environment = presentation.content.environment
+            layers.append(layer)
+        }
+        let node = ContainerNode(LayersLayout(), layers)
+        node.environment = window.environment
+        return node
+    }
+
+    /// What a presentation presents comes after itself.
+    private static func collect(_ node: LayoutNode, _ found: inout [PresentationPayload]) {
+        for payload in node.payloads {
+            guard let presentation = payload as? PresentationPayload else { continue }
+            found.append(presentation)
+            collect(presentation.content, &found)
+        }
+        for child in node.children { collect(child, &found) }
+    }
+
+    private static func shade(_ content: LayoutNode) -> LayoutNode {
+        let shade = LeafNode(view: "dimmed")
+        shade.environment = content.environment
+        shade.drawing = { frame, view, list in
+            list.fill(.rect(frame), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))), view: view)
+        }
+        return shade
+    }
+}
+
+/// The window and what is presented over it, all of one size.
+private final class LayersLayout: LayoutAlgorithm {
+    override var name: String { "window" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+        let own = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let offered = proposal.replacingUnspecifiedDimensions(by: own)
+        return Size(
+            width: offered.width.isFinite ? offered.width : own.width,
+            height: offered.height.isFinite ? offered.height : own.height)
+    }
+
+    override func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] {
+        var placements: [Placement] = []
+        for view in subviews {
+            var placement = Placement(view, at: .zero, proposal: ProposedViewSize(size))
+            placement.origin = Point(
+                x: (size.width - placement.size.width) / 2, y: (size.height - placement.size.height) / 2)
+            placements.append(placement)
+        }
+        return placements
+    }
+}
+
+/// Puts what is presented where it belongs in the window, over its shade if it has one.
+final class SheetLayout: LayoutAlgorithm {
+    struct Detent {
+        var share: Double
+        var points: Double
+
+        static var large: Detent { Detent(share: 1, points: 0) }
+        var isLarge: Bool { points == 0 && share >= 1 }
+
+        func height(in whole: Double) -> Double { points > 0 ? min(points, whole) : whole * share }
+        func isLower(than other: Detent) -> Bool { height(in: 800) < other.height(in: 800) }
+    }
+
+    private let kind: PresentationPayload.Kind
+    private let safeArea: EdgeInsets
+    private let isRegularWidth: Bool
+    private let metrics = BarMetrics.iOS26
+
+    init(_ kind: PresentationPayload.Kind, safeArea: EdgeInsets, isRegularWidth: Bool) {
+        self.kind = kind
+        self.safeArea = safeArea
+        self.isRegularWidth = isRegularWidth
+    }
+
+    override var name: String { "presentation" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] {
+        var placements: [Placement] = []
+        if subviews.count > 1 { placements.append(Placement(subviews[0], at: .zero, proposal: ProposedViewSize(size))) }
+        guard let content = subviews.last else { return placements }
+        switch kind {
+        case .cover: placements.append(placed(content, Rect(origin: .zero, size: size)))
+        case .sheet(let detent): placements.append(placed(content, sheet(detent, in: size)))
+        case .alert, .dialog: placements.append(box(content, in: size))
+        }
+        return placements
+    }
+
+    private func placed(_ content: LayoutNode, _ rect: Rect) -> Placement {
+        Placement(content, at: rect.origin, proposal: ProposedViewSize(rect.size))
+    }
+
+    /// At its large detent a sheet reaches the screen's edges under the status bar, below that it floats; where the
+    /// width is regular it stands in the middle.
+    private func sheet(_ detent: Detent, in size: Size) -> Rect {
+        if isRegularWidth {
+            let form = Size(width: min(540, size.width), height: min(620, size.height))
+            return Rect(
+                x: (size.width - form.width) / 2, y: (size.height - form.height) / 2, width: form.width, height: form.height)
+        }
+        let top = max(safeArea.top, metrics.sheetTop)
+        guard !detent.isLarge else { return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top)) }
+        let inset = metrics.sheetInset
+        let room = max(0, size.height - top - safeArea.bottom)
+        let height = min(detent.height(in: room) + safeArea.bottom, size.height - top) - inset
+        return Rect(
+            x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset), height: max(0, height))
+    }
+
+    /// An alert stands in the middle, a dialog at the bottom.
+    private func box(_ content: LayoutNode, in size: Size) -> Placement {
+        var placement = Placement(content, at: .zero, proposal: ProposedViewSize(size))
+        placement.origin.x = (size.width - placement.size.width) / 2
+        placement.origin.y = (size.height - placement.size.height) / 2
+        if case .dialog = kind, !isRegularWidth {
+            placement.origin.y = size.height - placement.size.height - max(safeArea.bottom, metrics.sheetInset)
+        }
+        return placement
+    }
+}
