@@ -24,6 +24,7 @@ enum PlaygroundAnswer {
         var options = SVGOptions(canvas: rendering.canvas, idPrefix: request["prefix"] ?? "live")
         options.title = rendering.title
         options.description = rendering.description
+        if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
         if request.wants("frames") { options.frames = rendering.frames }
         let source = compilation.snippet.source
         return object {
@@ -47,6 +48,20 @@ enum PlaygroundAnswer {
     static func breakpoints(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
         let widths = session.breakpoints(height: request.length("height"), mostLayouts: 1200)
         return object { $0.array("breakpoints") { for width in widths { $0.length(nil, width) } } }
+    }
+
+    static var devices: [UInt8] {
+        object {
+            $0.array("devices") { writer in
+                for device in Device.all {
+                    writer.object {
+                        $0.string("name", device.name)
+                        $0.length("width", device.size.width)
+                        $0.length("height", device.size.height)
+                    }
+                }
+            }
+        }
     }
 
     static func negotiation(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
@@ -140,6 +155,10 @@ extension JSONWriter {
         case .adjust(let payload): adjustment(payload.kind)
         case .scroll(_, let node, let placed):
             string("kind", "scroll")
+            array("offset") {
+                $0.length(nil, node.contentOffset.x)
+                $0.length(nil, node.contentOffset.y)
+            }
             array("range") {
                 $0.length(nil, node.range(.horizontal, in: placed))
                 $0.length(nil, node.range(.vertical, in: placed))

@@ -3,12 +3,11 @@ import Layout
 import Syntax
 import Views
 
-/// The engine behind a text interface: requests in, JSON out. It keeps the snippet last asked about with its
+/// The engine behind a text interface: requests in, JSON out. It keeps the snippets last asked about with their
 /// state, so that dragging a width does not check the code again and a tap changes what the next picture shows.
 public final class PlaygroundHost {
     private let engine = PreviewEngine()
-    private var compilation: Compilation?
-    private var session: PreviewSession?
+    private var memory = PlaygroundMemory()
     public private(set) var answerLength = 0
 
     public init() {}
@@ -26,6 +25,7 @@ public final class PlaygroundHost {
     /// | `complete` at `at` | what may stand there |
     /// | `dump` of a `form` | an intermediate form as text |
     /// | `highlight` | the code as HTML |
+    /// | `devices` | the devices that `device` may name, with their widths and heights |
     public func answer(_ bytes: [UInt8]) -> [UInt8] {
         let request = PlaygroundRequest(bytes)
         let answer = answer(request, Name(request["command"] ?? ""))
@@ -36,14 +36,15 @@ public final class PlaygroundHost {
     private func answer(_ request: PlaygroundRequest, _ command: Name) -> [UInt8] {
         let snippet = request.snippet
         if command == "highlight" { return HighlightedHTML.bytes(of: snippet.source) }
+        if command == "devices" { return PlaygroundAnswer.devices }
         if command == "complete" { return completions(snippet, request) }
         let compilation = compile(snippet)
         if command == "check" { return PlaygroundAnswer.failure(compilation, []) }
-        if command == "reset" || session?.isAlive(for: compilation, request.environment) != true {
-            session = PreviewSession(compilation, in: request.environment)
-        }
         if command == "dump", let text = sourceForm(snippet, request) { return PlaygroundAnswer.text(text) }
-        guard let session else { return PlaygroundAnswer.failure(compilation, [], tokens: request.wants("tokens")) }
+        let isFresh = command == "reset"
+        guard let session = memory.session(compilation, request.environment, isFresh: isFresh) else {
+            return PlaygroundAnswer.failure(compilation, [], tokens: request.wants("tokens"))
+        }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
         if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
         return laidOut(session, compilation, request, command)
@@ -71,10 +72,10 @@ public final class PlaygroundHost {
     }
 
     private func compile(_ snippet: Snippet) -> Compilation {
-        if let compilation, compilation.snippet.isSame(as: snippet) { return compilation }
-        let compiled = engine.compile(snippet)
-        compilation = compiled
-        return compiled
+        if let known = memory.compilation(of: snippet) { return known }
+        let compilation = engine.compile(snippet)
+        memory.add(compilation)
+        return compilation
     }
 
     private func completions(_ snippet: Snippet, _ request: PlaygroundRequest) -> [UInt8] {
@@ -88,13 +89,6 @@ public final class PlaygroundHost {
         case "tree": snippet.tree
         default: nil
         }
-    }
-}
-
-extension PreviewSession {
-    /// Whether the session can go on for this code in these surroundings. One that failed starts afresh.
-    fileprivate func isAlive(for compilation: Compilation, _ environment: PreviewEnvironment) -> Bool {
-        self.compilation === compilation && isFor(environment) && !hasFailed
     }
 }
 

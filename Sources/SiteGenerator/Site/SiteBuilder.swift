@@ -187,6 +187,7 @@ public final class SiteBuilder {
         self.shell = shell
         var files = pages.map { write($0, writer) }
         files += theme.files
+        if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
         let rest = { () -> [OutputFile] in
             var files: [OutputFile] = []
@@ -226,7 +227,7 @@ public final class SiteBuilder {
             mark.put(page.front.order.map { "\($0)" } ?? "-")
         }
         mark.put(input.extraScript ?? "")
-        mark.put(theme.styles + theme.script)
+        mark.put(theme.styles + theme.script + theme.liveFiles.map(\.path).joined())
         mark.append(contentsOf: input.settings?.bytes ?? [])
         for template in theme.templates { mark.append(contentsOf: template.source.bytes) }
         return contentHash(mark, seed: index.fingerprint)

@@ -9,8 +9,10 @@ struct ThemeAssets {
     private var logoPath: String?
     private let title: String
 
-    /// The style sheet and script that make figures live, when the theme has an engine for the browser.
-    private var live: (styles: String, script: String, worker: String, engine: String)?
+    /// Where the files are that make figures live, when the theme has an engine for the browser.
+    private var livePlace: String?
+    /// To be published when a page has a live figure.
+    private(set) var liveFiles: [OutputFile] = []
 
     init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "") {
         title = settings.title
@@ -40,21 +42,25 @@ struct ThemeAssets {
         addSiteFiles(site, settings)
     }
 
+    /// The files of the live figures stand in one folder named by all their contents, so that they find each other.
     private mutating func addLive(_ theme: [InputFile]) {
-        func bytes(_ name: String) -> Bytes? { theme.first { $0.path == "live/" + name }?.bytes }
-        guard let engine = bytes("engine.wasm"), let worker = bytes("engine-worker.js"), let script = bytes("live.js") else { return }
-        live = (
-            add("assets/live", "css", Self.compacted(bytes("live.css") ?? [])), add("assets/live", "js", script),
-            add("assets/engine-worker", "js", worker), add("assets/engine", "wasm", engine)
-        )
+        let folder = theme.filter { $0.path.hasPrefix("live/") }
+        guard folder.contains(where: { $0.path == "live/engine.wasm" }) else { return }
+        var mark = Bytes()
+        for file in folder {
+            mark.put(file.path)
+            mark.append(contentsOf: file.bytes)
+        }
+        let place = "assets/live-\(hexadecimal(contentHash(mark), digits: 8))/"
+        livePlace = place
+        liveFiles = folder.map { OutputFile(path: place + $0.path.dropFirst(5), bytes: $0.bytes) }
     }
 
     /// What a page with figures has in its head besides.
     func liveHead(root: String) -> Bytes {
-        guard let live else { return [] }
-        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(live.styles)\">\n".utf8)
-        out.put("<script src=\"\(root)\(live.script)\" data-worker=\"\(SitePath.name(live.worker))\" ")
-        out.put("data-engine=\"\(SitePath.name(live.engine))\" defer></script>\n")
+        guard let livePlace else { return [] }
+        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
+        out.put("<script src=\"\(root)\(livePlace)live.js\" defer></script>\n")
         return out
     }
 

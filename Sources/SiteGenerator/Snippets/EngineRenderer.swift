@@ -52,7 +52,7 @@ private struct EngineRun {
         let figure = engine.compile(snippet).figure(figureRequest)
         result.problems += figure.diagnostics.map(problem)
         result.breakpoints = figure.breakpoints
-        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, labels) } }
+        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels) } }
         judge(promises, figure.failures, &result)
         if attributes.explains, let first = figure.pictures.first { result.explanation = explanation(first) }
         return result
@@ -154,13 +154,19 @@ private struct EngineRun {
         return (attributes.showOffset + range.lower)..<(attributes.showOffset + max(range.lower, range.upper))
     }
 
-    private func picture(_ picture: Figure.Picture, _ labels: [String?]) -> PreviewPicture {
+    private func picture(
+        _ picture: Figure.Picture, _ environments: [PreviewEnvironment], _ labels: [String?]
+    ) -> PreviewPicture {
         let widths = picture.widths
-        return PreviewPicture(
+        let environment = environments[picture.environment]
+        var result = PreviewPicture(
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: labels[picture.environment],
             title: picture.title, description: picture.description, notes: notes(picture.inspection),
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
+        if attributes.scheme != nil { result.isDark = environment.isDark }
+        if !attributes.typeSizes.isEmpty { result.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        return result
     }
 
     /// What each container chose: the lesson of the picture in a line.

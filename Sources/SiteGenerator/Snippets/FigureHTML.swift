@@ -110,7 +110,10 @@ struct FigureHTML {
     }
 
     private func write(_ picture: PreviewPicture, into out: inout Bytes) {
-        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\">\n<p class=\"width\"><b>\(points(picture.width)) pt</b>")
+        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\"")
+        if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
+        if let size = picture.typeSize { out.put(" data-type-size=\"\(size)\"") }
+        out.put(">\n<p class=\"width\"><b>\(points(picture.width)) pt</b>")
         if let range = picture.range, range.lowerBound < range.upperBound {
             out.put(" <span>the same from \(points(range.lowerBound)) to \(points(range.upperBound))</span>")
         }
@@ -143,12 +146,11 @@ struct FigureHTML {
         }
         out.put("],\"show\":")
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
-        out.put(",\"width\":\(points(result.pictures[0].width)),\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
+        out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
+        out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
         var options: [(String, String)] = []
         if let device = attributes.device { options.append(("device", device)) }
         if let platform = attributes.platform { options.append(("platform", platform)) }
-        if let size = attributes.typeSizes.first { options.append(("typeSize", size)) }
-        if let scheme = attributes.scheme { options.append(("scheme", scheme.rawValue)) }
         if let direction = attributes.direction { options.append(("direction", direction.rawValue)) }
         if let locale = attributes.locale { options.append(("locale", locale)) }
         for (index, option) in options.enumerated() {

@@ -53,6 +53,9 @@ public struct PreviewPicture: Sendable {
     public var range: ClosedRange<Double>?
     /// What sets the picture apart besides its width: `dark`, `xLarge`, `right to left`, a device.
     public var environment: String?
+    /// The Dynamic Type size and the scheme it was drawn for, where the fence asked for them.
+    public var typeSize: String?
+    public var isDark: Bool?
     public var title: String
     /// The picture in words, made from the view tree.
     public var description: String

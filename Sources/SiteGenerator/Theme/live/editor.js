@@ -1,0 +1,213 @@
+// @ts-check
+/**
+ * The editor: a plain text area over the coloured code, so that typing, selecting, undoing and a phone's keyboard work
+ * as everywhere. The colours, the underlines and the completions come from the engine.
+ */
+
+import { CompletionList } from "./completion.js";
+import { button, make } from "./elements.js";
+import { engine } from "./engine.js";
+import { saveButton } from "./save.js";
+
+/** @typedef {import("./engine.js").Answer} Answer */
+/** @typedef {import("./engine.js").Problem} Problem */
+
+/** The text node and offset at a place of some code. @param {HTMLElement} code @param {number} offset
+ * @returns {[Node, number] | null} */
+function locate(code, offset) {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  /** @type {Node | null} */ let last = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.nodeValue?.length ?? 0;
+    if (rest <= length) return [node, rest];
+    rest -= length;
+    last = node;
+  }
+  return last ? [last, last.nodeValue?.length ?? 0] : null;
+}
+
+/** A stretch of some code. @param {HTMLElement} code @param {number} from @param {number} to @returns {Range | null} */
+export function rangeIn(code, from, to) {
+  const [start, end] = [locate(code, from), locate(code, to)];
+  if (!start || !end) return null;
+  const range = document.createRange();
+  range.setStart(...start);
+  range.setEnd(...end);
+  return range;
+}
+
+/** The ranges marked under one name, on the whole page. @param {string} name @returns {Highlight | null} */
+export function marks(name) {
+  if (!("highlights" in CSS)) return null;
+  let highlight = CSS.highlights.get(name);
+  if (!highlight) CSS.highlights.set(name, highlight = new Highlight());
+  return highlight;
+}
+
+export class Editor {
+  /** @param {import("./figure.js").LiveFigure} figure */
+  constructor(figure) {
+    this.figure = figure;
+    this.code = /** @type {HTMLElement} */ (figure.figure.querySelector(".code code"));
+    this.pre = /** @type {HTMLElement} */ (this.code.parentElement);
+    this.openButton = /** @type {HTMLElement | null} */ (figure.figure.querySelector(".edit"));
+    this.area = make("textarea", {
+      className: "live-editor", spellcheck: false, autocomplete: "off", wrap: "off",
+      "autocapitalize": "off", "autocorrect": "off", "aria-label": "Swift source. Escape leaves the editor.",
+    });
+    this.area.setAttribute("autocapitalize", "off");
+    this.area.setAttribute("autocorrect", "off");
+    this.list = new CompletionList(this);
+    this.area.addEventListener("input", () => this.typed());
+    this.area.addEventListener("keydown", (event) => this.key(event));
+    this.area.addEventListener("blur", () => this.list.close());
+    for (const name of ["keyup", "pointerup"]) {
+      this.area.addEventListener(name, () => this.figure.inspector.caretMoved(this.area.selectionStart));
+    }
+    /** @type {Range[]} */ this.underlined = [];
+    this.addTools();
+  }
+
+  get isOpen() { return this.area.isConnected; }
+
+  addTools() {
+    const link = button("Copy link", async () => {
+      const address = await this.figure.link();
+      history.replaceState(history.state, "", address);
+      await navigator.clipboard?.writeText(address).catch(() => {});
+      link.textContent = "Copied";
+      window.setTimeout(() => { link.textContent = "Copy link"; }, 1500);
+    });
+    const save = saveButton(this.figure);
+    this.tools = make("div", { className: "editor-tools" }, button("Done", () => this.close()), link, ...(save ? [save] : []));
+  }
+
+  open() {
+    if (this.isOpen) return;
+    this.area.value = this.figure.recipe.source;
+    this.mirrored = this.code.textContent ?? "";
+    this.mirror(this.area.value);
+    this.pre.classList.add("editing");
+    this.pre.removeAttribute("tabindex");
+    this.pre.append(this.area);
+    this.pre.after(/** @type {Node} */ (this.tools));
+    if (this.openButton) this.openButton.hidden = true;
+  }
+
+  close() {
+    this.list.close();
+    this.area.remove();
+    this.tools?.remove();
+    this.pre.classList.remove("editing");
+    this.pre.tabIndex = 0;
+    if (this.openButton) {
+      this.openButton.hidden = false;
+      this.openButton.focus();
+    }
+  }
+
+  focus() { this.area.focus({ preventScroll: true }); }
+
+  /** @param {number} offset */
+  select(offset) {
+    this.focus();
+    this.area.setSelectionRange(offset, offset);
+  }
+
+  /** Other code altogether. @param {string} source */
+  replace(source) {
+    this.area.value = source;
+    this.typed();
+  }
+
+  // MARK: Typing
+
+  typed() {
+    this.mirror(this.area.value);
+    this.figure.changed(this.area.value);
+    if (document.activeElement === this.area) this.list.typed();
+  }
+
+  /** Carries a change over to the coloured code, which keeps its colours until the engine's come.
+   * @param {string} source */
+  mirror(source) {
+    const old = this.mirrored ?? "";
+    let start = 0;
+    while (start < old.length && start < source.length && old[start] === source[start]) start += 1;
+    let end = 0;
+    while (end < old.length - start && end < source.length - start && old.at(-1 - end) === source.at(-1 - end)) end += 1;
+    const range = old === "" ? null : rangeIn(this.code, start, old.length - end);
+    if (range) {
+      range.deleteContents();
+      range.insertNode(document.createTextNode(source.slice(start, source.length - end)));
+    } else {
+      this.code.textContent = source;
+    }
+    this.mirrored = source;
+    // A line that is empty at the end has no height of its own.
+    this.code.classList.toggle("open-end", source === "" || source.endsWith("\n"));
+  }
+
+  /** Types as the reader does, so that it can be undone. @param {string} text */
+  insert(text) {
+    if (!document.execCommand("insertText", false, text)) {
+      this.area.setRangeText(text, this.area.selectionStart, this.area.selectionEnd, "end");
+      this.typed();
+    }
+  }
+
+  /** Tab leaves the editor; Return keeps the indentation. @param {KeyboardEvent} event */
+  key(event) {
+    if (this.list.key(event)) return event.preventDefault();
+    if (event.key === "Escape") {
+      this.close();
+    } else if (event.key === "Enter" && !event.isComposing) {
+      const before = this.area.value.slice(0, this.area.selectionStart);
+      const line = before.slice(before.lastIndexOf("\n") + 1);
+      const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
+      event.preventDefault();
+      this.insert("\n" + indent + (/[{(\[]\s*$/.test(line) ? "    " : ""));
+    } else if (event.key === "}") {
+      this.outdent(event);
+    }
+  }
+
+  /** A closing brace alone on its line goes back one step. @param {KeyboardEvent} event */
+  outdent(event) {
+    const start = this.area.selectionStart;
+    const line = this.area.value.slice(this.area.value.lastIndexOf("\n", start - 1) + 1, start);
+    if (!/^ {4,}$/.test(line) || start !== this.area.selectionEnd) return;
+    event.preventDefault();
+    this.area.setSelectionRange(start - 4, start);
+    this.insert("}");
+  }
+
+  // MARK: What the engine says
+
+  /** @param {Answer} answer @param {Problem[]} problems */
+  show(answer, problems) {
+    if (!this.isOpen) return;
+    if (answer.tokens !== undefined && this.area.value === this.figure.recipe.source) {
+      const template = document.createElement("template");
+      template.innerHTML = answer.tokens;
+      if (template.content.textContent === this.area.value) this.code.replaceChildren(template.content);
+      this.mirrored = this.area.value;
+    }
+    for (const range of this.underlined) for (const name of ["galley-error", "galley-warning"]) marks(name)?.delete(range);
+    this.underlined = [];
+    for (const { severity, start, end, file } of problems) {
+      if (file !== "snippet.swift") continue;
+      const range = rangeIn(this.code, start, Math.max(end, start + 1));
+      if (!range) continue;
+      marks(severity === "error" ? "galley-error" : "galley-warning")?.add(range);
+      this.underlined.push(range);
+    }
+    this.area.setAttribute("aria-invalid", String(problems.some(({ severity }) => severity === "error")));
+  }
+
+  /** @returns {Promise<Answer>} what may stand at the caret */
+  completions() {
+    return engine.ask({ command: "complete", at: this.area.selectionStart }, this.figure.recipe);
+  }
+}

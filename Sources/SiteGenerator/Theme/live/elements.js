@@ -1,0 +1,37 @@
+// @ts-check
+/** Small helpers for the page's own elements. */
+
+/** @template {keyof HTMLElementTagNameMap} K @param {K} tag @param {Record<string, unknown>} [properties]
+ * @param {...(Node | string)} children @returns {HTMLElementTagNameMap[K]} */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.includes("-") || key === "role") element.setAttribute(key, String(value));
+    else Reflect.set(element, key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** @param {string} text @param {() => void} action @returns {HTMLButtonElement} */
+export function button(text, action) {
+  const element = make("button", { type: "button", textContent: text });
+  element.addEventListener("click", action);
+  return element;
+}
+
+/** A length in points as people write it: two decimals at most. @param {number | string | null | undefined} value */
+export function points(value) {
+  if (value === null || value === undefined) return "any";
+  if (typeof value === "string") return "∞";
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Runs an action once its calls have stopped for a while. @param {number} milliseconds @param {() => void} action */
+export function settled(milliseconds, action) {
+  let timer = 0;
+  return () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(action, milliseconds);
+  };
+}

@@ -1,0 +1,153 @@
+// @ts-check
+/**
+ * The page's side of the engine: one worker for all figures, asked one thing at a time, ended and replaced when a
+ * snippet takes longer than a reader should wait.
+ */
+
+/** A place in the code, in UTF-16 code units.
+ * @typedef {{severity: string, message: string, file: string, line: number, column: number, start: number, end: number,
+ *    notes: {message: string}[]}} Problem */
+/** @typedef {{number: number, name: string, frame: number[], proposal: (number | string | null)[], from: number,
+ *    to: number}} View */
+/** @typedef {{role: string, label: string, value: string | null, frame: number[], view: number, kind: string,
+ *    count?: number, number?: number[], text?: string, multiline?: boolean, secret?: boolean, options?: string[],
+ *    selected?: number | null, turns?: boolean[], offset?: number[], range?: number[]}} Control */
+/** @typedef {{name: string, detail: string, kind: string}} Completion */
+/** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, views?: View[],
+ *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], text?: string, view?: string,
+ *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
+ *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */
+/** @typedef {{source: string, uses: string[], show: string | null}} Code */
+/** @typedef {Record<string, string | number | null | undefined>} Values */
+
+/** A snippet that has not answered by then never will, in milliseconds. */
+const patience = 500;
+const unfinished = "stopped: this code did not finish within half a second";
+const encoder = new TextEncoder();
+
+/** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
+ * @param {Values} values @param {Code} code @param {string} [text] @returns {Uint8Array} */
+export function encode(values, code, text) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined) parts.push(encoder.encode(`${key} ${value}\n`));
+  }
+  /** @param {string} key @param {string} content */
+  const block = (key, content) => {
+    const bytes = encoder.encode(content);
+    parts.push(encoder.encode(`${key} ${bytes.length}\n`), bytes, encoder.encode("\n"));
+  };
+  for (const use of code.uses) block("uses", use);
+  block("source", code.source);
+  if (code.show) block("show", code.show);
+  if (text !== undefined) block("text", text);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** @param {string} message @returns {Answer} */
+const failure = (message) => ({
+  diagnostics: [{ severity: "error", message, file: "snippet.swift", line: 1, column: 1, start: 0, end: 0, notes: [] }],
+});
+
+/** @typedef {{request: Uint8Array, patience: number, resolve(answer: Answer): void}} Question */
+
+class Engine {
+  /** @type {Promise<WebAssembly.Module> | null} */ #module = null;
+  /** @type {Worker | null} */ #worker = null;
+  #isReady = false;
+  /** @type {Question[]} */ #waiting = [];
+  /** @type {Question | null} */ #current = null;
+  #timer = 0;
+
+  /** Fetches and starts the engine, so that the first question finds it ready. */
+  load() {
+    if (!this.#worker) this.#start();
+  }
+
+  /** @param {Values} values @param {Code} code @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
+  ask(values, code, more = {}) {
+    return new Promise((resolve) => {
+      this.#waiting.push({ request: encode(values, code, more.text), patience: more.patience ?? patience, resolve });
+      this.load();
+      this.#next();
+    });
+  }
+
+  /** A module compiled once serves every worker that has to be replaced. */
+  #compile() {
+    return this.#module ??= (async () => {
+      const address = new URL("engine.wasm", import.meta.url);
+      try {
+        return await WebAssembly.compileStreaming(fetch(address));
+      } catch {
+        // Some servers do not know the type of the file.
+        return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+      }
+    })();
+  }
+
+  async #start() {
+    const worker = new Worker(new URL("worker.js", import.meta.url));
+    this.#worker = worker;
+    this.#isReady = false;
+    worker.onmessage = (event) => this.#heard(worker, event.data);
+    worker.onerror = (event) => this.#heard(worker, { error: event.message || "the engine could not be started" });
+    try {
+      worker.postMessage({ module: await this.#compile() });
+    } catch (error) {
+      this.#module = null;
+      this.#heard(worker, { error: `the engine could not be loaded: ${error}` });
+    }
+  }
+
+  /** @param {Worker} worker @param {{isReady?: boolean, text?: string, error?: string}} news */
+  #heard(worker, news) {
+    if (worker !== this.#worker) return;
+    if (news.isReady) {
+      this.#isReady = true;
+      performance.mark("galley-engine-ready");
+      return this.#next();
+    }
+    if (news.error !== undefined) return this.#giveUp(failure(`stopped: ${news.error}`), this.#isReady);
+    this.#finish(JSON.parse(news.text ?? "{}"));
+  }
+
+  #next() {
+    if (!this.#isReady || this.#current) return;
+    const question = this.#waiting.shift();
+    if (!question) return;
+    this.#current = question;
+    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), question.patience);
+    this.#worker?.postMessage({ request: question.request });
+  }
+
+  /** @param {Answer} answer */
+  #finish(answer) {
+    window.clearTimeout(this.#timer);
+    const question = this.#current;
+    this.#current = null;
+    question?.resolve(answer);
+    this.#next();
+  }
+
+  /** Ends the worker with the snippet it hangs in. Without a new one every question waiting has the same answer.
+   * @param {Answer} answer @param {boolean} isReplaced */
+  #giveUp(answer, isReplaced) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isReady = false;
+    if (isReplaced) this.#start();
+    else for (const question of this.#waiting.splice(0)) question.resolve(answer);
+    this.#finish(answer);
+  }
+}
+
+/** The engine of this page. */
+export const engine = new Engine();

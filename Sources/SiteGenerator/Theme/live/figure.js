@@ -1,0 +1,173 @@
+// @ts-check
+/** One figure of the page, alive: its code, its proofs, and what the reader has set. */
+
+import { Editor } from "./editor.js";
+import { button, make, settled } from "./elements.js";
+import { engine } from "./engine.js";
+import { Inspector } from "./inspector.js";
+import { keepDraft, pack, unpack } from "./share.js";
+import { Proof } from "./proof.js";
+import { Surroundings } from "./surroundings.js";
+
+/** @typedef {import("./engine.js").Answer} Answer */
+/** @typedef {import("./engine.js").Values} Values */
+/** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
+ *    options: Record<string, string>}} Recipe */
+
+/** @type {Map<Element, LiveFigure>} */
+const awake = new Map();
+
+/** @param {Element} figure @param {number} index @returns {LiveFigure} */
+export function wake(figure, index) {
+  let live = awake.get(figure);
+  if (!live) {
+    const recipe = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+    live = new LiveFigure(/** @type {HTMLElement} */ (figure), index, recipe);
+    awake.set(figure, live);
+  }
+  return live;
+}
+
+export class LiveFigure {
+  /** @param {HTMLElement} figure @param {number} index its place among the live figures of the page @param {Recipe} recipe */
+  constructor(figure, index, recipe) {
+    engine.load();
+    this.figure = figure;
+    this.index = index;
+    this.recipe = recipe;
+    this.original = recipe.source;
+    this.breakpoints = recipe.breakpoints;
+    /** What the reader chose instead of what the fence says. @type {Record<string, string | null>} */
+    this.chosen = {};
+    /** @type {Editor | null} */ this.editor = null;
+    this.proofs = [...figure.querySelectorAll(".sheet")].map(
+      (sheet, place) => new Proof(this, /** @type {HTMLElement} */ (sheet), place));
+    this.frames = /** @type {HTMLInputElement | null} */ (figure.querySelector(".frames-switch input"));
+    this.frames?.addEventListener("change", () => this.refresh());
+    this.inspector = new Inspector(this);
+    this.addTools();
+    this.living.update();
+    this.findBreakpoints = settled(250, () => this.askBreakpoints());
+    figure.classList.add("live");
+  }
+
+  /** The proof with the grip. */
+  get living() { return this.proofs[0]; }
+
+  addTools() {
+    this.tools = make("div", { className: "live-tools", role: "group", "aria-label": "Preview tools" });
+    const frames = this.figure.querySelector(".frames-switch");
+    if (frames) {
+      frames.replaceWith(this.tools);
+      this.tools.append(frames);
+    }
+    this.surroundings = new Surroundings(this);
+    this.resetButton = button("Reset", () => this.reset());
+    this.resetButton.hidden = true;
+    this.tools.append(this.inspector.toggle, this.surroundings.toggle, this.resetButton);
+    this.tools.after(this.surroundings.panel);
+    this.messages = make("ul", { className: "live-messages", role: "status" });
+    this.figure.querySelector(".code")?.append(this.messages);
+  }
+
+  // MARK: Questions
+
+  /** The surroundings to draw in: the fence's, a proof's own, the reader's. @param {Values} own @returns {Values} */
+  surroundingValues(own) {
+    return { ...this.recipe.options, ...own, ...this.chosen };
+  }
+
+  /** @param {Values} values @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
+  ask(values, more) {
+    return engine.ask({ height: this.recipe.height, ...values }, this.recipe, more);
+  }
+
+  refresh() { for (const proof of this.proofs) proof.update(); }
+
+  /** Others show the same state. @param {Proof} proof the one that was worked */
+  refreshOthers(proof) { for (const other of this.proofs) if (other !== proof && other.isAlive) other.update(); }
+
+  async askBreakpoints() {
+    const { source } = this.recipe;
+    const values = this.surroundingValues(this.living.own);
+    const answer = await this.ask({ command: "breakpoints", ...values }, { patience: 4000 });
+    if (source !== this.recipe.source || !answer.breakpoints) return;
+    this.breakpoints = answer.breakpoints;
+    for (const proof of this.proofs) proof.drawRuler();
+  }
+
+  // MARK: Editing
+
+  /** Opens the editor. @param {string} [source] @param {boolean} [takesFocus] */
+  edit(source, takesFocus = true) {
+    this.editor ??= new Editor(this);
+    this.editor.open();
+    if (source !== undefined) this.editor.replace(source);
+    if (takesFocus) this.editor.focus();
+  }
+
+  /** @param {string} packed */
+  async editPacked(packed) {
+    try {
+      this.edit(await unpack(packed), false);
+    } catch {
+      this.say([{ severity: "error", message: "the code in this address cannot be read" }]);
+    }
+  }
+
+  /** The reader wrote something. @param {string} source */
+  changed(source) {
+    this.recipe.source = source;
+    this.showsReset();
+    this.proofs.forEach((proof) => proof.update({ parts: "tokens" }));
+    this.findBreakpoints?.();
+    keepDraft(this.index, source === this.original ? null : source);
+  }
+
+  showsReset() {
+    const isChanged = this.recipe.source !== this.original || Object.keys(this.chosen).length > 0
+      || this.proofs.some((proof) => proof.isMoved);
+    if (this.resetButton) this.resetButton.hidden = !isChanged;
+  }
+
+  /** Everything as it was built, state included. */
+  reset() {
+    this.chosen = {};
+    this.surroundings?.reset();
+    this.editor?.replace(this.original);
+    this.recipe.source = this.original;
+    keepDraft(this.index, null);
+    this.breakpoints = this.recipe.breakpoints;
+    for (const proof of this.proofs) proof.reset();
+    this.showsReset();
+  }
+
+  /** The address of this page with the code as it is now. @returns {Promise<string>} */
+  async link() {
+    const address = new URL(location.href);
+    address.hash = `edit=${this.index}.${await pack(this.recipe.source)}`;
+    return address.href;
+  }
+
+  // MARK: Messages
+
+  /** What an answer complains about, and the code in colour. @param {Answer} answer */
+  report(answer) {
+    const problems = answer.diagnostics ?? [];
+    this.editor?.show(answer, problems);
+    this.say(problems);
+    const hasFailed = problems.some((problem) => problem.severity === "error");
+    this.figure.classList.toggle("live-failed", hasFailed);
+  }
+
+  /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */
+  say(problems) {
+    this.messages?.replaceChildren(...problems.map((problem) => {
+      const item = make("li", { className: problem.severity });
+      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column} `;
+      item.append(make("span", { className: "place", textContent: place }), `${problem.severity}: ${problem.message}`);
+      item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
+      return item;
+    }));
+  }
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** Moves one picture into the next where the snippet asked for an animation: every number of every attribute on a line. */
+
+const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const moving = ["x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "d", "transform", "opacity", "fill-opacity", "stroke-width",
+  "font-size", "letter-spacing", "textLength", "viewBox"];
+
+/** @typedef {{element: Element, name: string, words: string[], from: number[], to: number[]}} Track */
+
+/** @param {Element} root @returns {Map<string, Element>} elements by view, kind and order */
+function parts(root) {
+  const found = new Map();
+  const counts = new Map();
+  for (const element of [root, ...root.querySelectorAll("*")]) {
+    if (element.closest(".frames, title, desc")) continue;
+    const kind = `${element.getAttribute("data-v") ?? ""} ${element.tagName}`;
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    found.set(`${kind} ${count}`, element);
+  }
+  return found;
+}
+
+/** The numbers of an attribute and the words between them; the two forms must have the same words.
+ * @param {string} a @param {string} b @returns {{words: string[], from: number[], to: number[]} | null} */
+function between(a, b) {
+  /** @param {string} text */
+  const words = (text) => text.split(number).map((word) => word.replace(/[\s,]+/g, ""));
+  const [first, second] = [words(a), words(b)];
+  if (first.length !== second.length || first.some((word, index) => word !== second[index])) return null;
+  return { words: first, from: (a.match(number) ?? []).map(Number), to: (b.match(number) ?? []).map(Number) };
+}
+
+/** @param {Element} before @param {Element} after @returns {Track[]} */
+function tracks(before, after) {
+  const old = parts(before);
+  /** @type {Track[]} */
+  const found = [];
+  for (const [key, element] of parts(after)) {
+    const source = old.get(key);
+    if (!source) {
+      found.push({ element, name: "opacity", words: ["", ""], from: [0], to: [Number(element.getAttribute("opacity") ?? 1)] });
+      continue;
+    }
+    for (const name of moving) {
+      const [a, b] = [source.getAttribute(name), element.getAttribute(name)];
+      if (a === null || b === null || a === b) continue;
+      const lengths = between(a, b);
+      if (lengths) found.push({ element, name, ...lengths });
+    }
+  }
+  return found;
+}
+
+/** @param {Track} track @param {number} share */
+function write({ element, name, words, from, to }, share) {
+  let text = words[0] ?? "";
+  for (let index = 0; index < to.length; index += 1) {
+    text += ` ${from[index] + (to[index] - from[index]) * share} ${words[index + 1] ?? ""}`;
+  }
+  element.setAttribute(name, text.trim());
+}
+
+/** Lets `after`, which stands in the page already, begin as `before` and become itself.
+ * @param {Element} before @param {Element} after @param {number} seconds */
+export function animate(before, after, seconds) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || seconds <= 0) return;
+  const moves = tracks(before, after);
+  const ends = moves.map(({ element, name }) => element.getAttribute(name));
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    if (!after.isConnected) return;
+    const time = Math.min(1, (now - start) / (seconds * 1000));
+    if (time >= 1) {
+      moves.forEach(({ element, name }, index) => {
+        const end = ends[index];
+        if (end === null) element.removeAttribute(name); else element.setAttribute(name, end);
+      });
+      return;
+    }
+    const eased = time < 0.5 ? 2 * time * time : 1 - (2 - 2 * time) ** 2 / 2;
+    for (const move of moves) write(move, eased);
+    requestAnimationFrame(step);
+  };
+  for (const move of moves) write(move, 0);
+  requestAnimationFrame(step);
+}

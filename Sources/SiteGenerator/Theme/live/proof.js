@@ -1,0 +1,188 @@
+// @ts-check
+/** One proof: a picture at a proposed width, with its ruler, its grip and its controls. */
+
+import { Controls } from "./controls.js";
+import { make, points } from "./elements.js";
+import { animate } from "./motion.js";
+import { drawRuler } from "./ruler.js";
+
+/** @typedef {import("./engine.js").Answer} Answer */
+/** @typedef {import("./engine.js").Values} Values */
+
+const [narrowest, widest] = [20, 1400];
+
+export class Proof {
+  /** @param {import("./figure.js").LiveFigure} figure @param {HTMLElement} element @param {number} place */
+  constructor(figure, element, place) {
+    this.figure = figure;
+    this.element = element;
+    this.place = place;
+    this.builtWidth = this.width = Number(element.dataset.width);
+    this.paper = /** @type {HTMLElement} */ (element.querySelector(".paper"));
+    this.ruler = /** @type {SVGSVGElement} */ (element.querySelector(".ruler"));
+    this.grip = /** @type {HTMLElement | null} */ (element.querySelector(".grip"));
+    /** What the proof was built for beside its width. @type {Values} */
+    this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize };
+    this.scale = 1;
+    /** Whether the picture is the engine's and not the one that was built. */
+    this.isAlive = false;
+    this.isBusy = false;
+    /** The wish that came while another was being answered. @type {Values | null} */
+    this.next = null;
+    /** @type {Answer} */ this.answer = {};
+    this.controls = new Controls(this);
+    this.paper.addEventListener("pointerenter", () => { if (!this.isAlive) this.update(); });
+  }
+
+  get isMoved() { return this.width !== this.builtWidth; }
+
+  reset() {
+    this.width = this.builtWidth;
+    this.update({ command: "reset", parts: "tokens" });
+  }
+
+  // MARK: Asking
+
+  /** Asks for the picture as everything is set now. While one is being made only the latest wish is kept.
+   * @param {Values} [wish] @param {string} [text] */
+  async update(wish = {}, text) {
+    if (this.isBusy) {
+      this.next = { ...this.next, ...wish };
+      return;
+    }
+    this.isBusy = true;
+    const answer = await this.figure.ask(this.values(wish), text === undefined ? {} : { text });
+    this.isBusy = false;
+    const next = this.next;
+    this.next = null;
+    this.show(answer, this.isDragging || wish.command === undefined);
+    if (next) return this.update(next);
+    if (wish.command && wish.command !== "picture") this.figure.refreshOthers(this);
+  }
+
+  /** @param {Values} wish @returns {Values} */
+  values({ parts, ...wish }) {
+    const wanted = [parts];
+    if (!this.isDragging) wanted.push("controls");
+    if (this.figure.inspector.isOn) wanted.push("views");
+    if (this.figure.frames?.checked) wanted.push("frames");
+    return {
+      command: "picture", width: this.width, prefix: `live-${this.figure.index}-${this.place}`,
+      ...this.figure.surroundingValues(this.own), ...wish, parts: wanted.filter(Boolean).join(" "),
+    };
+  }
+
+  /** Works a control, or touches a place. @param {Values} action @param {string} [text] */
+  act(action, text) {
+    if (this.isBusy) window.setTimeout(() => this.act(action, text), 4);
+    else this.update(action, text);
+  }
+
+  // MARK: Showing
+
+  /** @param {Answer} answer @param {boolean} isStill */
+  show(answer, isStill) {
+    this.figure.report(answer);
+    if (!answer.svg) return;
+    this.answer = answer;
+    if (answer.width && this.figure.surroundingValues(this.own).device) this.width = Math.round(answer.width);
+    const before = this.paper.querySelector(":scope > svg");
+    const template = document.createElement("template");
+    template.innerHTML = answer.svg;
+    const picture = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
+    this.isAlive = true;
+    this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
+    if (before) before.replaceWith(picture); else this.paper.prepend(picture);
+    if (answer.animation && before && !isStill) animate(before, picture, answer.animation);
+    this.drawRuler();
+    this.label(answer);
+    if (answer.controls) this.controls.show(answer);
+    this.figure.inspector.pictureChanged(this);
+  }
+
+  /** The most points that fit on the page at full size. */
+  get room() {
+    const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
+    const figure = this.figure.figure;
+    const isBeside = figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid";
+    return Math.floor(isBeside ? figure.clientWidth - 320 - 36 - 44 : sheets.clientWidth - 36);
+  }
+
+  /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
+  fit(picture, width, height) {
+    this.scale = this.place === 0 ? Math.min(1, Math.max(0.2, this.room / width)) : 1;
+    picture.setAttribute("width", String(width * this.scale));
+    picture.setAttribute("height", String(height * this.scale));
+  }
+
+  drawRuler() {
+    const length = this.place === 0 ? Math.min(this.room, widest) : 0;
+    const reach = this.isDragging || this.isMoved ? Math.max(this.width, length) : this.width;
+    drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, breakpoints: this.figure.breakpoints });
+    this.ruler.classList.toggle("measuring", reach > this.width);
+  }
+
+  /** @param {Answer} answer */
+  label(answer) {
+    const line = this.element.querySelector(".width");
+    const size = this.scale < 1 ? ` at ${Math.round(this.scale * 100)} %` : "";
+    if (line && (this.isMoved || this.scale < 1 || this.figure.recipe.source !== this.figure.original)) {
+      line.replaceChildren(make("b", { textContent: `${points(this.width)} pt` }));
+      if (size) line.append(make("span", { textContent: size.trim() }));
+    }
+    let chosen = this.element.querySelector(".chosen");
+    if (!chosen && answer.choice) {
+      chosen = make("p", { className: "chosen" });
+      this.element.append(chosen);
+    }
+    if (chosen) chosen.textContent = answer.choice ?? "";
+    this.grip?.setAttribute("aria-valuenow", String(this.width));
+    this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
+  }
+
+  // MARK: Dragging
+
+  isDragging = false;
+
+  /** @param {PointerEvent} event the press on the grip, its pointer captured */
+  startDrag(event) {
+    const grip = this.grip;
+    if (!grip || this.isDragging || !grip.hasPointerCapture(event.pointerId)) return;
+    const [start, from, scale] = [event.clientX, this.width, this.scale];
+    this.isDragging = true;
+    this.figure.figure.classList.add("dragging");
+    this.drawRuler();
+    const move = (/** @type {PointerEvent} */ moved) => {
+      const reach = Math.max(this.room, from);
+      this.resize(Math.min(reach, from + (moved.clientX - start) / scale));
+    };
+    const end = () => {
+      grip.removeEventListener("pointermove", move);
+      this.isDragging = false;
+      this.figure.figure.classList.remove("dragging");
+      this.update();
+    };
+    grip.addEventListener("pointermove", move);
+    grip.addEventListener("lostpointercapture", end, { once: true });
+  }
+
+  /** @param {KeyboardEvent} event a key on the grip */
+  press(event) {
+    const step = event.shiftKey ? 10 : 1;
+    const to = {
+      ArrowLeft: this.width - step, ArrowDown: this.width - step, ArrowRight: this.width + step, ArrowUp: this.width + step,
+      PageDown: this.width - 50, PageUp: this.width + 50, Home: narrowest, End: this.room,
+    }[event.key];
+    if (to !== undefined) this.resize(to);
+  }
+
+  /** @param {number} width */
+  resize(width) {
+    const next = Math.round(Math.min(widest, Math.max(narrowest, width)));
+    if (next === this.width) return;
+    this.width = next;
+    this.figure.surroundings?.leaveDevice();
+    this.figure.showsReset();
+    this.update();
+  }
+}

@@ -1,0 +1,64 @@
+// @ts-check
+/** What a preview is drawn for: a device, a type size, light or dark, the direction of reading. */
+
+import { button, make } from "./elements.js";
+
+const typeSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+  "accessibility3", "accessibility4", "accessibility5"];
+
+export class Surroundings {
+  /** @param {import("./figure.js").LiveFigure} figure */
+  constructor(figure) {
+    this.figure = figure;
+    this.panel = make("div", { className: "surroundings", hidden: true, role: "group", "aria-label": "Surroundings" });
+    this.toggle = button("Surroundings", () => this.turn());
+    this.toggle.setAttribute("aria-expanded", "false");
+    /** @type {HTMLSelectElement[]} */ this.menus = [];
+  }
+
+  async turn() {
+    if (this.menus.length === 0) await this.build();
+    this.panel.hidden = !this.panel.hidden;
+    this.toggle.setAttribute("aria-expanded", String(!this.panel.hidden));
+  }
+
+  async build() {
+    const { devices = [] } = await this.figure.ask({ command: "devices" });
+    this.device = this.menu("Device", "device", "any width",
+      devices.map(({ name, width, height }) => [name, `${name} · ${width} × ${height}`]));
+    this.menu("Text size", "typeSize", "as written", typeSizes.map((size) => [size, size]));
+    this.menu("Appearance", "scheme", "the page's", [["light", "light"], ["dark", "dark"]]);
+    this.menu("Direction", "direction", "as written", [["ltr", "left to right"], ["rtl", "right to left"]]);
+  }
+
+  /** @param {string} label @param {string} key @param {string} none @param {[string, string][]} options */
+  menu(label, key, none, options) {
+    const menu = make("select", {}, make("option", { value: "", textContent: none }),
+      ...options.map(([value, textContent]) => make("option", { value, textContent })));
+    menu.addEventListener("change", () => {
+      if (menu.value) this.figure.chosen[key] = menu.value; else delete this.figure.chosen[key];
+      this.changed(key);
+    });
+    this.panel.append(make("label", {}, label, menu));
+    this.menus.push(menu);
+    return menu;
+  }
+
+  /** @param {string} key */
+  changed(key) {
+    const { figure } = this;
+    if (key === "device" && !figure.chosen.device) figure.living.width = figure.living.builtWidth;
+    figure.showsReset();
+    figure.refresh();
+    figure.findBreakpoints?.();
+  }
+
+  /** Another width is no longer the device's. */
+  leaveDevice() {
+    if (!this.figure.chosen.device) return;
+    delete this.figure.chosen.device;
+    if (this.device) this.device.value = "";
+  }
+
+  reset() { for (const menu of this.menus) menu.value = ""; }
+}

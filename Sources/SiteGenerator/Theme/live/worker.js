@@ -1,0 +1,57 @@
+// @ts-check
+"use strict";
+/**
+ * The engine in a worker: a request's bytes in, an answer's text out. The page may end this worker at any moment
+ * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
+ */
+
+/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void,
+ *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
+
+/** @type {Exports | null} */
+let engine = null;
+
+/** Every import is for what a snippet can never do; reaching one ends the engine.
+ * @param {WebAssembly.Module} module @returns {WebAssembly.Imports} */
+function refusals(module) {
+  /** @type {Record<string, Record<string, () => never>>} */
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+  }
+  return imports;
+}
+
+/** @param {Exports} engine @param {Uint8Array} request @returns {string} */
+function answer(engine, request) {
+  const place = engine.galley_allocate(request.length);
+  new Uint8Array(engine.memory.buffer, place, request.length).set(request);
+  const start = engine.galley_answer(place, request.length);
+  const bytes = new Uint8Array(engine.memory.buffer, start, engine.galley_answer_length());
+  const text = new TextDecoder().decode(bytes);
+  engine.galley_free(place);
+  return text;
+}
+
+/** @param {WebAssembly.Module} module */
+async function start(module) {
+  const instance = await WebAssembly.instantiate(module, refusals(module));
+  engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  engine._initialize?.();
+  // The library of declarations is read once, with the first request.
+  answer(engine, new TextEncoder().encode("command check\nsource 0\n\n"));
+}
+
+self.onmessage = async (/** @type {MessageEvent} */ event) => {
+  const { module, request } = event.data;
+  try {
+    if (module) {
+      await start(module);
+      self.postMessage({ isReady: true });
+    } else if (engine) {
+      self.postMessage({ text: answer(engine, request) });
+    }
+  } catch (error) {
+    self.postMessage({ error: String(error) });
+  }
+};
