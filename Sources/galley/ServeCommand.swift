@@ -20,6 +20,9 @@ struct ServeCommand: AsyncParsableCommand {
         let server = HTTPServer(address: .loopback(port: port), logger: .disabled)
         await server.appendRoute("GET /_galley/events") { await live.events($0) }
         await server.appendRoute("GET /_galley/reload.js") { _ in LiveSite.reply(LiveSite.script, "text/javascript") }
+        let saver = SnippetSaver(port: port)
+        await server.appendRoute("GET /_galley/token") { saver.tell($0) }
+        await server.appendRoute("POST /_galley/save") { await saver.save($0) { await live.source(of: $0) } }
         await server.appendRoute("*") { await live.file($0) }
         Terminal.say("http://localhost:\(port)/")
         async let watching: Void = live.watch()
@@ -41,6 +44,7 @@ actor LiveSite {
     private var input: SiteInput
     private var files: [String: Bytes] = [:]
     private var rest: (() -> [OutputFile])?
+    private var sources: [String: String] = [:]
     private var problems: [Problem] = []
     private var basePath: String?
     private var version = 0
@@ -58,6 +62,7 @@ actor LiveSite {
         let result = builder.buildPages(self.input)
         files = Dictionary(result.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         rest = result.rest
+        sources = result.sources
         problems = result.problems
         basePath = result.basePath
         if version == 0 { previews.save() }
@@ -101,12 +106,22 @@ actor LiveSite {
 
     // MARK: Answers
 
-    func file(_ request: HTTPRequest) -> HTTPResponse {
-        var path = request.path.removingPercentEncoding ?? request.path
+    /// The file that a page at an address is written in.
+    func source(of address: String) -> String? {
+        let path = path(of: address)
+        return sources[path] ?? sources[path + ".html"] ?? sources[path + "/index.html"]
+    }
+
+    private func path(of address: String) -> String {
+        var path = address.removingPercentEncoding ?? address
         // Pages for wrong addresses name the site's place on its host.
         if let basePath, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }
         path = String(path.drop { $0 == "/" })
-        if path.isEmpty || path.hasSuffix("/") { path += "index.html" }
+        return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+    }
+
+    func file(_ request: HTTPRequest) -> HTTPResponse {
+        let path = path(of: request.path)
         if let bytes = bytes(path) ?? bytes(path + ".html") ?? bytes(path + "/index.html") {
             return Self.reply(bytes, Self.type(of: path))
         }

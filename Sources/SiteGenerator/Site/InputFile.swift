@@ -56,6 +56,8 @@ public struct SiteOutput {
     /// Pictures of pages for other sites to show.
     public var cards: () -> [OutputFile]
     public var problems: [Problem]
+    /// The file that each published page is written in, by the page's path.
+    public var sources: [String: String] = [:]
     public var pageCount: Int
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.

@@ -63,6 +63,28 @@ enum MadePages {
         return page
     }
 
+    /// Where any snippet of the site can be opened large; its script fills it from the address.
+    static func studio() -> Page {
+        let html = """
+            <figure class="proof studio">
+            <div class="code"><pre tabindex="0"><code class="language-swift"></code></pre></div>
+            <div class="proofs">
+            <label class="frames-switch"><input type="checkbox"> Frames</label>
+            <div class="sheets" tabindex="0" role="group" aria-label="Previews">
+            <div class="sheet" data-width="393"><p class="width"><b>393 pt</b></p>
+            <svg class="ruler" aria-hidden="true" width="393" height="22"></svg><div class="paper"></div></div>
+            </div>
+            </div>
+            <script type="application/json" class="recipe">{"source":"","uses":[],"show":null,"breakpoints":[],"height":null,"options":{}}</script>
+            </figure>
+            <noscript><p>The studio draws snippets in the page, and so it needs scripts.</p></noscript>
+
+            """
+        let page = special("studio.md", "Studio", Bytes(html.utf8))
+        page.figures.shown = 1
+        return page
+    }
+
     /// Every symbol from A to Z.
     static func symbols(_ index: SiteIndex) -> Page? {
         guard index.symbols.count > 1 else { return nil }

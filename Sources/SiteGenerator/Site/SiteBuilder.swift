@@ -54,9 +54,11 @@ public final class SiteBuilder {
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
         let (files, rest) = write(pages, assets, index, cards, input, &problems)
         let judged = problems.compactMap(settings.judged)
-        return SiteOutput(
+        var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath)
+        for page in pages where !page.isMade { output.sources[page.output] = input.contentName + "/" + page.path }
+        return output
     }
 
     private static func sorted(_ problems: [Problem]) -> [Problem] {
@@ -206,6 +208,7 @@ public final class SiteBuilder {
         var extra: [Page] = [MadePages.notFound()]
         if let tags = MadePages.tags(pages) { extra.append(tags) }
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
+        if pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio()) }
         if index.settings.hasPrintPage(of: pages.count) { extra.append(MadePages.print(navigation)) }
         return extra
     }

@@ -195,9 +195,14 @@ struct Ruler {
             }
             at += 100
         }
+        // Numbers that would run into each other leave it to the triangles.
+        var free = -Double.infinity
         for breakpoint in shown {
             let x = points(breakpoint)
-            out.put("<path class=\"breakpoint\" d=\"M\(x) \(height)l-4 -8h8z\"/><text class=\"breakpoint\" x=\"\(x)\" y=\"9\">\(x)</text>")
+            out.put("<path class=\"breakpoint\" d=\"M\(x) \(height)l-4 -8h8z\"/>")
+            guard breakpoint - 18 >= free else { continue }
+            out.put("<text class=\"breakpoint\" x=\"\(x)\" y=\"9\">\(x)</text>")
+            free = breakpoint + 18
         }
         out.put("</svg>\n")
     }

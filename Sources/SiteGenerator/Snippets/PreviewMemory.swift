@@ -9,7 +9,7 @@ public final class PreviewMemory: @unchecked Sendable {
         var second: UInt64
     }
 
-    private static let mark = Bytes("galley previews 1\n".utf8)
+    private static let mark = Bytes("galley previews 2\n".utf8)
     private let lock = NSLock()
     private var known: [Key: Bytes] = [:]
     private var used: [Key: Bytes] = [:]
@@ -95,7 +95,9 @@ extension PreviewResult {
         var out = Bytes()
         out.putNumber(UInt64(pictures.count))
         for picture in pictures {
-            for text in [picture.svg, picture.title, picture.description, picture.environment ?? "\0"] { out.putBytes(Bytes(text.utf8)) }
+            let scheme = picture.isDark.map { $0 ? "dark" : "light" }
+            for text in [picture.svg, picture.title, picture.description] { out.putBytes(Bytes(text.utf8)) }
+            for text in [picture.environment, picture.typeSize, scheme] { out.putBytes(Bytes((text ?? "\0").utf8)) }
             out.putNumbers([picture.width, picture.height, picture.range?.lowerBound ?? .nan, picture.range?.upperBound ?? .nan])
             out.putNumber(UInt64(picture.notes.count))
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
@@ -112,11 +114,13 @@ extension PreviewResult {
         guard let count = reader.number() else { return nil }
         for _ in 0..<count {
             guard let svg = reader.text(), let title = reader.text(), let description = reader.text(), let environment = reader.text(),
-                let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
+                let typeSize = reader.text(), let scheme = reader.text(), let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
             else { return nil }
             var picture = PreviewPicture(
                 svg: svg, width: numbers[0], height: numbers[1], range: numbers[2].isNaN ? nil : numbers[2]...numbers[3],
                 environment: environment == "\0" ? nil : environment, title: title, description: description)
+            picture.typeSize = typeSize == "\0" ? nil : typeSize
+            picture.isDark = scheme == "\0" ? nil : scheme == "dark"
             for _ in 0..<noteCount {
                 guard let note = reader.text() else { return nil }
                 picture.notes.append(note)

@@ -26,8 +26,10 @@ export class CompletionList {
   /** Opens by itself behind a period, an opening parenthesis, or two letters of a name. */
   typed() {
     const before = this.editor.area.value.slice(0, this.editor.area.selectionStart);
-    if (/(^|[^.\d])\.\w*$|\w{2,}$|[(,]\s?$/.test(before) && !/"[^"\n]*$|\/\/[^\n]*$|\d$/.test(before)) this.ask();
-    else this.close();
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isText = (line.match(/"/g)?.length ?? 0) % 2 === 1 && !/\\\([^)]*$/.test(line);
+    const isName = /(^|[^.\d])\.\w*$|[A-Za-z_]\w+$|[(,]\s?$/.test(line);
+    if (isName && !isText && !line.includes("//")) this.ask(); else this.close();
   }
 
   async ask() {

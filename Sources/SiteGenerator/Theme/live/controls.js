@@ -147,14 +147,23 @@ export class Controls {
     return element;
   }
 
-  /** What is left of a movement while the engine draws is made up for by the next. */
+  /** How far the reader has moved since the engine was last told. */
   owed = { x: 0, y: 0 };
+  isWaiting = false;
 
   /** @param {{clientX: number, clientY: number}} event @param {number} dx @param {number} dy pixels */
   scroll(event, dx, dy) {
     const { proof } = this;
     this.owed = { x: this.owed.x + dx / proof.scale, y: this.owed.y + dy / proof.scale };
-    if (proof.isBusy) return;
+    if (this.isWaiting) return;
+    if (proof.isBusy) {
+      this.isWaiting = true;
+      window.setTimeout(() => {
+        this.isWaiting = false;
+        this.scroll(event, 0, 0);
+      }, 8);
+      return;
+    }
     const point = proof.figure.inspector.point(proof, event);
     if (!point) return;
     const { x, y } = this.owed;
@@ -178,7 +187,8 @@ export class Controls {
 /** Says what a control is and where it stands. @param {HTMLElement} element @param {Control} control */
 function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
-  element.setAttribute("aria-label", words.join(", ") || control.role);
+  const name = control.kind === "text" && control.text ? control.role : words.join(", ");
+  element.setAttribute("aria-label", name || control.role);
   if (control.role === "switch") {
     element.setAttribute("role", "switch");
     element.setAttribute("aria-checked", String(control.value === "on"));

@@ -208,6 +208,6 @@ export class Editor {
 
   /** @returns {Promise<Answer>} what may stand at the caret */
   completions() {
-    return engine.ask({ command: "complete", at: this.area.selectionStart }, this.figure.recipe);
+    return engine.ask({ command: "complete", at: this.area.selectionStart }, this.figure.recipe, { patience: 1500 });
   }
 }

@@ -22,6 +22,8 @@
 
 /** A snippet that has not answered by then never will, in milliseconds. */
 const patience = 500;
+/** The first answers of an engine come from code that the browser has not optimised yet. */
+const coldAnswers = 3, coldPatience = 2500;
 const unfinished = "stopped: this code did not finish within half a second";
 const encoder = new TextEncoder();
 
@@ -65,6 +67,7 @@ class Engine {
   /** @type {Question[]} */ #waiting = [];
   /** @type {Question | null} */ #current = null;
   #timer = 0;
+  #answered = 0;
 
   /** Fetches and starts the engine, so that the first question finds it ready. */
   load() {
@@ -116,6 +119,7 @@ class Engine {
       return this.#next();
     }
     if (news.error !== undefined) return this.#giveUp(failure(`stopped: ${news.error}`), this.#isReady);
+    this.#answered += 1;
     this.#finish(JSON.parse(news.text ?? "{}"));
   }
 
@@ -124,7 +128,8 @@ class Engine {
     const question = this.#waiting.shift();
     if (!question) return;
     this.#current = question;
-    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), question.patience);
+    const time = this.#answered < coldAnswers ? Math.max(coldPatience, question.patience) : question.patience;
+    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
     this.#worker?.postMessage({ request: question.request });
   }
 

@@ -7,6 +7,7 @@ import { engine } from "./engine.js";
 import { Inspector } from "./inspector.js";
 import { keepDraft, pack, unpack } from "./share.js";
 import { Proof } from "./proof.js";
+import { recipeInAddress, Studio, studioFragment } from "./studio.js";
 import { Surroundings } from "./surroundings.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
@@ -36,6 +37,7 @@ export class LiveFigure {
     this.index = index;
     this.recipe = recipe;
     this.original = recipe.source;
+    this.isStudio = figure.classList.contains("studio");
     this.breakpoints = recipe.breakpoints;
     /** What the reader chose instead of what the fence says. @type {Record<string, string | null>} */
     this.chosen = {};
@@ -46,9 +48,18 @@ export class LiveFigure {
     this.frames?.addEventListener("change", () => this.refresh());
     this.inspector = new Inspector(this);
     this.addTools();
-    this.living.update();
     this.findBreakpoints = settled(250, () => this.askBreakpoints());
     figure.classList.add("live");
+    if (this.isStudio) this.openStudio(); else this.living.update();
+  }
+
+  /** Fills the studio's page with the snippet in its address. */
+  async openStudio() {
+    const { source = "", ...rest } = await recipeInAddress();
+    Object.assign(this.recipe, rest);
+    this.original = source;
+    this.studio = new Studio(this);
+    this.edit(source, false);
   }
 
   /** The proof with the grip. */
@@ -64,10 +75,24 @@ export class LiveFigure {
     this.surroundings = new Surroundings(this);
     this.resetButton = button("Reset", () => this.reset());
     this.resetButton.hidden = true;
-    this.tools.append(this.inspector.toggle, this.surroundings.toggle, this.resetButton);
+    this.tools.append(this.inspector.toggle, this.surroundings.toggle);
+    if (!this.isStudio) this.tools.append(this.studioLink());
+    this.tools.append(this.resetButton);
     this.tools.after(this.surroundings.panel);
     this.messages = make("ul", { className: "live-messages", role: "status" });
     this.figure.querySelector(".code")?.append(this.messages);
+  }
+
+  /** Leads to the studio with the code as it is then. */
+  studioLink() {
+    const place = `${document.body.dataset.root ?? "./"}studio.html`;
+    const link = make("a", { href: place, textContent: "Studio" });
+    link.addEventListener("click", async (event) => {
+      event.preventDefault();
+      const address = place + await studioFragment(this.recipe);
+      if (event.metaKey || event.ctrlKey) window.open(address); else location.href = address;
+    });
+    return link;
   }
 
   // MARK: Questions
@@ -94,6 +119,7 @@ export class LiveFigure {
     if (source !== this.recipe.source || !answer.breakpoints) return;
     this.breakpoints = answer.breakpoints;
     for (const proof of this.proofs) proof.drawRuler();
+    this.studio?.changed();
   }
 
   // MARK: Editing
@@ -121,7 +147,7 @@ export class LiveFigure {
     this.showsReset();
     this.proofs.forEach((proof) => proof.update({ parts: "tokens" }));
     this.findBreakpoints?.();
-    keepDraft(this.index, source === this.original ? null : source);
+    if (!this.isStudio) keepDraft(this.index, source === this.original ? null : source);
   }
 
   showsReset() {
@@ -136,7 +162,7 @@ export class LiveFigure {
     this.surroundings?.reset();
     this.editor?.replace(this.original);
     this.recipe.source = this.original;
-    keepDraft(this.index, null);
+    if (!this.isStudio) keepDraft(this.index, null);
     this.breakpoints = this.recipe.breakpoints;
     for (const proof of this.proofs) proof.reset();
     this.showsReset();
@@ -145,7 +171,7 @@ export class LiveFigure {
   /** The address of this page with the code as it is now. @returns {Promise<string>} */
   async link() {
     const address = new URL(location.href);
-    address.hash = `edit=${this.index}.${await pack(this.recipe.source)}`;
+    address.hash = this.isStudio ? await studioFragment(this.recipe) : `edit=${this.index}.${await pack(this.recipe.source)}`;
     return address.href;
   }
 
@@ -158,6 +184,7 @@ export class LiveFigure {
     this.say(problems);
     const hasFailed = problems.some((problem) => problem.severity === "error");
     this.figure.classList.toggle("live-failed", hasFailed);
+    if (hasFailed) for (const proof of this.proofs) proof.choose("no picture for this code");
   }
 
   /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */

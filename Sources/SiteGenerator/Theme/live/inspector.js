@@ -37,7 +37,7 @@ export class Inspector {
     this.toggle.setAttribute("aria-pressed", String(this.isOn));
     this.panel.hidden = !this.isOn;
     if (this.isOn) {
-      this.figure.figure.querySelector(".proofs")?.append(this.panel);
+      this.figure.figure.append(this.panel);
       this.figure.refresh();
     } else {
       this.select(this.figure.living, 0);

@@ -26,7 +26,9 @@
 
   /** A proof wider than its page is shown smaller, and says so. @param {HTMLElement} sheet */
   const fit = (sheet) => {
-    const room = /** @type {HTMLElement} */ (sheet.parentElement).clientWidth - 36;
+    const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
+    const { paddingLeft, paddingRight } = getComputedStyle(sheets);
+    const room = sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const width = Number(sheet.dataset.width);
     if (width <= room || room <= 0) return;
     const scale = Math.max(0.2, room / width);
@@ -61,7 +63,14 @@
       event.preventDefault();
       grip.focus({ preventScroll: true });
       grip.setPointerCapture(event.pointerId);
-      wake(figure).then((live) => live.living.startDrag(event));
+      // The first drag may be half over before its script is there.
+      let last = event;
+      const follow = (/** @type {PointerEvent} */ moved) => { last = moved; };
+      grip.addEventListener("pointermove", follow);
+      wake(figure).then((live) => {
+        grip.removeEventListener("pointermove", follow);
+        live.living.drag(event, last);
+      });
     });
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End)/.test(event.key)) return;
@@ -86,6 +95,7 @@
   };
 
   figures.forEach(prepare);
+  for (const figure of figures) if (figure.classList.contains("studio")) wake(figure);
 
   /** An address may carry edited code, and so may the way back to this page. */
   const restore = async () => {

@@ -104,8 +104,9 @@ export class Proof {
   get room() {
     const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
     const figure = this.figure.figure;
-    const isBeside = figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid";
-    return Math.floor(isBeside ? figure.clientWidth - 320 - 36 - 44 : sheets.clientWidth - 36);
+    if (figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid") return figure.clientWidth - 400;
+    const { paddingLeft, paddingRight } = getComputedStyle(sheets);
+    return Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
   }
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
@@ -130,32 +131,40 @@ export class Proof {
       line.replaceChildren(make("b", { textContent: `${points(this.width)} pt` }));
       if (size) line.append(make("span", { textContent: size.trim() }));
     }
+    this.choose(answer.choice ?? "");
+    this.grip?.setAttribute("aria-valuenow", String(this.width));
+    this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
+  }
+
+  /** The line under the picture. @param {string} text */
+  choose(text) {
     let chosen = this.element.querySelector(".chosen");
-    if (!chosen && answer.choice) {
+    if (!chosen && text) {
       chosen = make("p", { className: "chosen" });
       this.element.append(chosen);
     }
-    if (chosen) chosen.textContent = answer.choice ?? "";
-    this.grip?.setAttribute("aria-valuenow", String(this.width));
-    this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
+    if (chosen) chosen.textContent = text;
   }
 
   // MARK: Dragging
 
   isDragging = false;
 
-  /** @param {PointerEvent} event the press on the grip, its pointer captured */
-  startDrag(event) {
+  /** Follows a pointer from its press on the grip, which may have moved or even let go since.
+   * @param {PointerEvent} press @param {PointerEvent} last */
+  drag(press, last) {
     const grip = this.grip;
-    if (!grip || this.isDragging || !grip.hasPointerCapture(event.pointerId)) return;
-    const [start, from, scale] = [event.clientX, this.width, this.scale];
+    if (!grip || this.isDragging) return;
+    const [from, scale] = [this.width, this.scale];
+    const move = (/** @type {PointerEvent} */ moved) => {
+      const reach = Math.max(this.room, from);
+      this.resize(Math.min(reach, from + (moved.clientX - press.clientX) / scale));
+    };
+    if (!grip.hasPointerCapture(press.pointerId)) return move(last);
     this.isDragging = true;
     this.figure.figure.classList.add("dragging");
     this.drawRuler();
-    const move = (/** @type {PointerEvent} */ moved) => {
-      const reach = Math.max(this.room, from);
-      this.resize(Math.min(reach, from + (moved.clientX - start) / scale));
-    };
+    move(last);
     const end = () => {
       grip.removeEventListener("pointermove", move);
       this.isDragging = false;

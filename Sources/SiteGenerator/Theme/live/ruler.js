@@ -36,10 +36,13 @@ export function drawRuler(ruler, { width, length, scale, breakpoints }) {
     if (shown.some((other) => Math.abs(other - at) < 20)) continue;
     parts.push(node("text", { x: at, y: height - 12, class: at > width ? "beyond" : "" }, String(at)));
   }
-  for (const at of shown) {
-    const label = String(Math.round(at * 100) / 100);
+  let free = -Infinity;
+  for (const at of [...shown].sort((a, b) => a - b)) {
     parts.push(node("path", { class: "breakpoint", d: `M${at} ${height}l-4 -8h8z` }));
-    parts.push(node("text", { class: "breakpoint", x: at, y: 9 }, label));
+    // Numbers that would run into each other leave it to the triangles.
+    if (at - 18 < free) continue;
+    parts.push(node("text", { class: "breakpoint", x: at, y: 9 }, String(Math.round(at * 100) / 100)));
+    free = at + 18;
   }
   parts.push(node("path", { class: "cursor", d: `M${width} ${height}V${height - 14}` }));
   ruler.replaceChildren(...parts);

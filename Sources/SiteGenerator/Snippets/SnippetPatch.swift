@@ -1,0 +1,93 @@
+/// Why code cannot be written back into a page; the text is for the person who wrote it.
+public struct SnippetPatchError: Error {
+    public var message: String
+
+    public init(message: String) { self.message = message }
+}
+
+/// Writes the code of one preview fence back into the text of its page. Nothing else of the page changes.
+public enum SnippetPatch {
+    /// The page with `after` in the one preview fence that holds `before`.
+    public static func replacing(_ before: Bytes, with after: Bytes, in page: Bytes) throws(SnippetPatchError) -> Bytes {
+        let fences = PreviewFence.all(in: page).filter { $0.code == lines(of: before) }
+        guard let fence = fences.first else {
+            throw SnippetPatchError(message: "the page has no preview with the code that was edited: it may have changed meanwhile")
+        }
+        guard fences.count == 1 else {
+            throw SnippetPatchError(message: "the page has \(fences.count) previews with this code: which one is meant cannot be told")
+        }
+        let new = lines(of: after)
+        guard !new.contains(where: fence.isClosed) else {
+            throw SnippetPatchError(message: "a line of the code would end its fence")
+        }
+        var out = Bytes(page[..<fence.range.lowerBound])
+        for line in new {
+            if !line.isEmpty { out += Bytes(repeating: 32, count: fence.indentation) }
+            out += line
+            out.append(10)
+        }
+        return out + page[fence.range.upperBound...]
+    }
+
+    /// The lines of a text; whether it ends with a newline makes no difference.
+    fileprivate static func lines(of text: Bytes) -> [Bytes] {
+        var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { Bytes($0) }
+        if lines.last == [] { lines.removeLast() }
+        return lines
+    }
+}
+
+/// A fence of a page that is drawn: its code without indentation, and where its lines stand.
+private struct PreviewFence {
+    var mark: UInt8
+    var length: Int
+    var indentation: Int
+    var code: [Bytes] = []
+    /// From the start of the first line of code to the start of the closing fence.
+    var range: Range<Int>
+
+    static func all(in page: Bytes) -> [PreviewFence] {
+        var found: [PreviewFence] = []
+        var open: (fence: PreviewFence, isPreview: Bool)?
+        var start = 0
+        for piece in page.split(separator: 10, omittingEmptySubsequences: false) {
+            let line = Bytes(piece)
+            let next = start + line.count + 1
+            if var current = open {
+                if current.fence.isClosed(by: line) {
+                    current.fence.range = current.fence.range.lowerBound..<start
+                    if current.isPreview { found.append(current.fence) }
+                    open = nil
+                } else {
+                    current.fence.add(line)
+                    open = current
+                }
+            } else {
+                open = opening(line, codeStart: min(next, page.count))
+            }
+            start = next
+        }
+        return found
+    }
+
+    private static func opening(_ line: Bytes, codeStart: Int) -> (PreviewFence, isPreview: Bool)? {
+        let indentation = line.prefix { $0 == 32 }.count
+        let rest = line.dropFirst(indentation)
+        guard let mark = rest.first, mark == 96 || mark == 126 else { return nil }
+        let length = rest.prefix { $0 == mark }.count
+        guard length >= 3 else { return nil }
+        let info = FenceInfo(line, (indentation + length)..<line.count)
+        let fence = PreviewFence(mark: mark, length: length, indentation: indentation, range: codeStart..<codeStart)
+        return (fence, info.language == "swift" && info.items.contains { $0.name == "preview" })
+    }
+
+    private mutating func add(_ line: Bytes) {
+        let removed = min(indentation, line.prefix { $0 == 32 }.count)
+        code.append(Bytes(line.dropFirst(removed)))
+    }
+
+    func isClosed(by line: Bytes) -> Bool {
+        let text = line.trimmed
+        return text.count >= length && text.allSatisfy { $0 == mark }
+    }
+}

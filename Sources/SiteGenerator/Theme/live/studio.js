@@ -1,0 +1,79 @@
+// @ts-check
+/** The studio: one snippet large, at all widths side by side, and every form it goes through on its way to a picture. */
+
+import { make, points, settled } from "./elements.js";
+import { pack, unpack } from "./share.js";
+
+/** @typedef {import("./figure.js").LiveFigure} LiveFigure */
+/** @typedef {import("./figure.js").Recipe} Recipe */
+
+/** Widths of devices and windows, in points. */
+const usual = [320, 375, 393, 440, 600, 744, 1024];
+const forms = [["trace", "Negotiation"], ["frames", "Frames"], ["display", "Drawing commands"], ["tree", "Syntax tree"], ["tokens", "Tokens"]];
+
+/** The recipe that an address carries. @returns {Promise<Partial<Recipe>>} */
+export async function recipeInAddress() {
+  const packed = /^#studio=([\w-]+)$/.exec(location.hash)?.[1];
+  return packed ? JSON.parse(await unpack(packed)) : { source: 'VStack {\n    Text("Any snippet of these pages")\n    Text("can be opened here.")\n}\n.padding()\n' };
+}
+
+/** @param {Recipe} recipe @returns {Promise<string>} the fragment of the studio's address */
+export async function studioFragment({ source, uses, show, height, options }) {
+  return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options }))}`;
+}
+
+export class Studio {
+  /** @param {LiveFigure} figure */
+  constructor(figure) {
+    this.figure = figure;
+    this.strip = make("div", { className: "sheets", tabIndex: 0, role: "group", "aria-label": "All widths" });
+    this.form = make("select", {}, ...forms.map(([value, textContent]) => make("option", { value, textContent })));
+    this.text = make("pre", { tabIndex: 0 });
+    this.form.addEventListener("change", () => this.writeForm());
+    figure.figure.after(
+      make("section", { className: "studio-widths" }, make("h2", { textContent: "All widths" }), this.strip),
+      make("section", { className: "studio-forms" }, make("h2", { textContent: "On the way to the picture" }),
+        make("label", {}, "Show ", this.form), make("div", { className: "code" }, this.text)));
+    this.changed = settled(200, () => this.update());
+    this.changed();
+  }
+
+  async update() {
+    await this.drawWidths();
+    await this.writeForm();
+  }
+
+  /** The usual widths, and one on each side of every breakpoint, widest first. */
+  get widths() {
+    const all = new Set(usual);
+    for (const at of this.figure.breakpoints.slice(0, 6)) for (const width of [Math.ceil(at), Math.ceil(at) - 1]) if (width >= 20) all.add(width);
+    return [...all].sort((a, b) => b - a);
+  }
+
+  async drawWidths() {
+    const { source } = this.figure.recipe;
+    /** @type {HTMLElement[]} */
+    const sheets = [];
+    for (const width of this.widths) {
+      const values = { command: "picture", width, prefix: `studio-${width}`, ...this.figure.surroundingValues({}) };
+      const answer = await this.figure.ask(values);
+      if (source !== this.figure.recipe.source) return;
+      if (answer.svg) sheets.push(sheet(width, answer));
+    }
+    this.strip.replaceChildren(...sheets);
+  }
+
+  async writeForm() {
+    const values = { ...this.figure.living.values({}), command: "dump", form: this.form.value };
+    this.text.textContent = (await this.figure.ask(values)).text ?? "";
+  }
+}
+
+/** @param {number} width @param {import("./engine.js").Answer} answer */
+function sheet(width, answer) {
+  const paper = make("div", { className: "paper" });
+  paper.innerHTML = answer.svg ?? "";
+  const parts = [make("p", { className: "width" }, make("b", { textContent: `${points(width)} pt` })), paper];
+  if (answer.choice) parts.push(make("p", { className: "chosen", textContent: answer.choice }));
+  return make("div", { className: "sheet" }, ...parts);
+}

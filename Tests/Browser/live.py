@@ -1,0 +1,576 @@
+#!/usr/bin/env python3
+"""Works the living figures as readers do, in Chromium: live.py GALLEY
+
+Drag by mouse, finger and keyboard; edits that break and mend; taps; completion; links and history; hostile code; two
+hundred figures that nobody touches; a disk; no scripts; a strict policy; saving with `galley serve`. Prints what the
+engine takes. Exit status 1 when something is wrong.
+"""
+import functools
+import http.server
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import Error, sync_playwright
+
+from run import Axe, Quiet, check, failures
+
+FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
+PORT = 8437
+
+
+# Serving ---------------------------------------------------------------------------------------------------------
+
+class Strict(Quiet):
+    """Sends with every file the policy that pages state themselves, workers and the engine included."""
+
+    def end_headers(self):
+        self.send_header(
+            "Content-Security-Policy",
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+            "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'")
+        super().end_headers()
+
+
+def serve(root):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Strict, directory=root))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/"
+
+
+def build(galley, folder):
+    shutil.copytree(FIXTURES, os.path.join(folder, "Content"))
+    os.mkdir(os.path.join(folder, "Site"))
+    with open(os.path.join(folder, "Site", "site.yml"), "w") as file:
+        file.write("title: Browser\nfavicon: mark.svg\n")
+    with open(os.path.join(folder, "Site", "mark.svg"), "w") as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>')
+    with open(os.path.join(folder, "Content", "many.md"), "w") as file:
+        file.write("---\ntitle: Two hundred\ndescription: Many figures.\n---\n\n")
+        for number in range(200):
+            file.write(f"```swift preview widths=\"120\"\nText(\"Number {number}\").padding()\n```\n\n")
+    subprocess.run([galley, "build", "--quiet"], cwd=folder, check=True)
+    return os.path.join(folder, "_site")
+
+
+# Pages -----------------------------------------------------------------------------------------------------------
+
+class Reader:
+    """One page with everything it fetched, and with every error counted as a failure."""
+
+    def __init__(self, browser, url, **options):
+        self.fetched = []
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(8000)
+        self.page.on("pageerror", lambda error: check(False, f"{url}: script error {error}"))
+        self.page.on("console", lambda m: m.type == "error" and check(False, f"{url}: console {m.text}"))
+        self.page.on("request", lambda request: self.fetched.append(request.url))
+        self.page.goto(url)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.context.close()
+
+    def figure(self, name):
+        return Figure(self.page, self.page.locator(f"figure#{name}"))
+
+
+class Figure:
+    def __init__(self, page, element):
+        self.page, self.element = page, element
+
+    def words(self, sheet=0):
+        texts = self.element.locator(".sheet").nth(sheet).locator(".paper > svg > text, .paper > svg g:not(.frames) > text")
+        return [text.strip() for text in texts.all_text_contents()]
+
+    def width(self):
+        return self.element.locator(".sheet").first.locator(".width b").text_content()
+
+    def wake(self):
+        self.element.locator(".grip").first.focus()
+        self.element.locator(".live-tools").wait_for()
+        self.settle()
+
+    def settle(self):
+        """Waits until the engine is there and the picture has not changed for a while."""
+        wait_for(lambda: self.page.evaluate("performance.getEntriesByName('galley-engine-ready').length > 0"), 20)
+        before = None
+        for _ in range(80):
+            now = self.element.evaluate("f => [...f.querySelectorAll('.paper')].map(p => p.innerHTML).join()")
+            if now == before:
+                return
+            before = now
+            self.page.wait_for_timeout(120)
+
+    def type(self, text):
+        """Replaces the code as a reader would who pastes."""
+        if self.element.locator(".live-editor").count() == 0:
+            self.element.locator(".edit").click()
+        self.element.locator(".live-editor").fill(text)
+        self.settle()
+
+    def message(self):
+        return " ".join(self.element.locator(".live-messages li").all_text_contents())
+
+
+def wait_for(condition, seconds=3.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return condition()
+
+
+# What is checked -------------------------------------------------------------------------------------------------
+
+def untouched(browser, base):
+    with Reader(browser, base + "many.html") as reader:
+        reader.page.wait_for_timeout(400)
+        live = [url for url in reader.fetched if "/live-" in url]
+        check(all(re.search(r"live\.(js|css)$", url) for url in live), f"untouched: fetched {live}")
+        check(reader.page.locator(".grip").count() == 200, "untouched: not every figure has its grip")
+        reader.page.mouse.wheel(0, 20000)
+        reader.page.wait_for_timeout(300)
+        check(not any("engine.wasm" in url for url in reader.fetched), "untouched: scrolling fetched the engine")
+
+
+def dragging_by_mouse(browser, base):
+    with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
+        figure = reader.figure("fits")
+        check(figure.words() == ["Charging at full speed"], f"mouse: built with {figure.words()}")
+        grip = figure.element.locator(".grip")
+        grip.scroll_into_view_if_needed()
+        box = grip.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        reader.page.mouse.move(x, y)
+        reader.page.mouse.down()
+        for step in range(1, 11):
+            reader.page.mouse.move(x - 13 * step, y)
+            reader.page.wait_for_timeout(16)
+        figure.settle()
+        check(figure.width() == "170 pt", f"mouse: the label says {figure.width()}")
+        check(figure.words() == ["Charging"], f"mouse: the picture says {figure.words()}")
+        chosen = figure.element.locator(".chosen").first.text_content()
+        check(chosen.startswith("candidate 2 of 3"), f"mouse: the choice is {chosen!r}")
+        reader.page.mouse.up()
+        check(grip.get_attribute("aria-valuenow") == "170", "mouse: assistive technology is not told the width")
+        figure.element.get_by_role("button", name="Reset").click()
+        figure.settle()
+        check(figure.words() == ["Charging at full speed"], "mouse: reset does not")
+
+
+def dragging_by_touch(browser, base):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with Reader(browser, base + "figures.html", **options) as reader:
+        figure = reader.figure("fits")
+        grip = figure.element.locator(".grip")
+        grip.scroll_into_view_if_needed()
+        box = grip.bounding_box()
+        check(box["width"] >= 44 and box["height"] >= 44, "touch: the grip is too small for a thumb")
+        check(box["x"] + box["width"] / 2 < 390, "touch: the grip is beyond the page")
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        session = reader.context.new_cdp_session(reader.page)
+        def touch(kind, points):
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        touch("touchStart", [{"x": x, "y": y}])
+        for step in range(1, 11):
+            touch("touchMove", [{"x": x - 22 * step, "y": y}])
+            reader.page.wait_for_timeout(16)
+        figure.settle()
+        touch("touchEnd", [])
+        check(figure.width() == "80 pt", f"touch: the label says {figure.width()}")
+        check(figure.words() == [], f"touch: the picture says {figure.words()}")
+        check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "touch: the page is wider than the phone")
+
+
+def dragging_by_keyboard(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("fits")
+        figure.wake()
+        grip = figure.element.locator(".grip")
+        for key in ["ArrowLeft", "Shift+ArrowLeft", "PageDown", "ArrowRight"]:
+            grip.press(key)
+            reader.page.wait_for_timeout(60)
+        figure.settle()
+        check(grip.get_attribute("aria-valuenow") == "240", f"keyboard: at {grip.get_attribute('aria-valuenow')}")
+        check("points" in grip.get_attribute("aria-valuetext"), "keyboard: the value has no unit")
+        grip.press("Home")
+        figure.settle()
+        check(grip.get_attribute("aria-valuenow") == "20", "keyboard: Home is not the narrowest")
+
+
+def editing(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("fits")
+        figure.type("Text(\"one\"")
+        check("error" in figure.message(), f"editing: a missing parenthesis gives {figure.message()!r}")
+        visibility = figure.element.locator(".paper > svg").first.evaluate("s => getComputedStyle(s).visibility")
+        check(visibility == "hidden", "editing: a picture stands beside code that does not evaluate")
+        underlined = reader.page.evaluate("[...(CSS.highlights.get('galley-error') ?? [])].length")
+        check(underlined > 0, "editing: the mistake is not underlined")
+        figure.type("Text(\"two\")")
+        check(figure.words() == ["two"] and figure.message() == "", f"editing: mended to {figure.words()} {figure.message()}")
+        check(figure.words(2) == ["two"], "editing: the other widths keep the old picture")
+        coloured = figure.element.locator(".code code").inner_html()
+        check('<span class="t">Text</span>' in coloured, f"editing: no colours in {coloured[:80]}")
+        editor = figure.element.locator(".live-editor")
+        editor.press("End")
+        editor.press("Tab")
+        check(not editor.evaluate("e => e === document.activeElement"), "editing: Tab is trapped")
+        editor.focus()
+        editor.press("Escape")
+        focused = reader.page.evaluate("document.activeElement.className")
+        check(focused == "edit", f"editing: Escape leads to {focused!r}")
+        figure.element.get_by_role("button", name="Reset").click()
+        figure.settle()
+        check(figure.words() == ["Charging at full speed"], "editing: reset does not bring the code back")
+
+
+def completing(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
+        figure.type("Text(\"a\")")
+        editor = figure.element.locator(".live-editor")
+        editor.press("Control+End")
+        reader.page.keyboard.type(".padd")
+        options = figure.element.locator(".completions [role=option]")
+        check(wait_for(lambda: options.count() > 0), "completing: no list")
+        check(options.first.locator("b").text_content() == "padding", "completing: padding is not first")
+        reader.page.keyboard.press("Enter")
+        check(editor.input_value() == "Text(\"a\").padding()", f"completing: wrote {editor.input_value()!r}")
+        reader.page.keyboard.press("Control+z")
+        check("padding" not in editor.input_value(), "completing: cannot be undone")
+
+
+def tapping(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("counter")
+        figure.wake()
+        add = figure.element.locator(".controls button[aria-label='Add one']")
+        add.click()
+        check(wait_for(lambda: figure.words()[:1] == ["1"]), f"tapping: {figure.words()}")
+        add.focus()
+        reader.page.keyboard.press("Enter")
+        check(wait_for(lambda: figure.words()[:1] == ["2"]), f"tapping by keyboard: {figure.words()}")
+        switch = figure.element.locator(".controls [role=switch]")
+        check(switch.get_attribute("aria-checked") == "true", "tapping: the switch is not on")
+        switch.click()
+        check(wait_for(lambda: switch.get_attribute("aria-checked") == "false"), "tapping: the switch does not turn")
+        figure.element.locator(".grip").press("PageDown")
+        figure.settle()
+        check(figure.words()[:1] == ["2"], "tapping: dragging forgets the state")
+
+
+def controls(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("field")
+        figure.wake()
+        figure.element.locator(".controls input").fill("Ada")
+        check(wait_for(lambda: "Hello Ada, have a Pear." in figure.words()), f"controls: typed to {figure.words()}")
+        figure.element.locator(".controls button[aria-label=Apple]").click()
+        check(wait_for(lambda: "Hello Ada, have a Apple." in figure.words()), f"controls: chose {figure.words()}")
+        figure.element.locator(".stepper [aria-label=Increment]").click()
+        check(wait_for(lambda: "Hello Ada!, have a Apple." in figure.words()), f"controls: stepped to {figure.words()}")
+        check(figure.element.locator(".stepper [aria-label=Decrement]").is_disabled(), "controls: a step that leads nowhere")
+        figure = reader.figure("scroll")
+        figure.wake()
+        first = figure.element.locator(".paper > svg text").first
+        before = float(first.get_attribute("y"))
+        scroller = figure.element.locator(".scroller")
+        scroller.scroll_into_view_if_needed()
+        scroller.focus()
+        reader.page.keyboard.press("ArrowDown")
+        check(wait_for(lambda: first.get_attribute("y") != str(before)), "controls: the arrow key does not scroll")
+        box = scroller.bounding_box()
+        reader.page.mouse.move(box["x"] + 30, box["y"] + 30)
+        at = reader.page.evaluate("scrollY")
+        reader.page.mouse.wheel(0, 60)
+        figure.settle()
+        check(reader.page.evaluate("scrollY") == at, "controls: the page scrolled instead of the picture")
+
+
+def inspecting(browser, base):
+    with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
+        figure = reader.figure("wide")
+        figure.wake()
+        figure.element.get_by_role("button", name="Inspect").click()
+        figure.element.locator(".inspector .views button").first.wait_for()
+        figure.element.locator(".paper > svg text").first.hover()
+        frame = figure.element.locator(".view-frame")
+        check(wait_for(lambda: frame.is_visible()), "inspecting: no frame")
+        check((frame.get_attribute("data-name") or "").startswith("Text"), "inspecting: not the text")
+        lit = reader.page.evaluate("[...CSS.highlights.get('galley-view')].map(r => r.toString()).join()")
+        check(lit.startswith("Text(\"Proposed\")"), f"inspecting: lit {lit!r}")
+        stack = figure.element.locator(".views button", has_text="HStack")
+        stack.focus()
+        check(wait_for(lambda: figure.element.locator(".negotiation th").count() == 5), "inspecting: no negotiation")
+
+
+def surroundings(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
+        figure.wake()
+        figure.element.get_by_role("button", name="Surroundings").click()
+        figure.element.get_by_label("Text size").select_option("accessibility3")
+        figure.settle()
+        size = float(figure.element.locator(".paper > svg text").first.evaluate("t => parseFloat(getComputedStyle(t).fontSize)"))
+        check(size > 30, f"surroundings: letters of {size}")
+        figure.element.get_by_label("Device").select_option("iPhone SE")
+        figure.settle()
+        check(figure.width() == "375 pt", f"surroundings: an iPhone SE is {figure.width()} wide")
+        figure.element.get_by_label("Appearance").select_option("dark")
+        figure.settle()
+        check(figure.element.locator(".paper > svg.g-dark").count() > 0, "surroundings: not dark")
+
+
+def sharing(browser, base):
+    with Reader(browser, base + "figures.html", permissions=["clipboard-read", "clipboard-write"]) as reader:
+        figure = reader.figure("wide")
+        figure.type("Text(\"shared é😀\")")
+        figure.element.get_by_role("button", name="Copy link").click()
+        figure.element.get_by_role("button", name="Copied").wait_for()
+        address = reader.page.evaluate("navigator.clipboard.readText()")
+    check("#edit=" in address, f"sharing: {address}")
+    with Reader(browser, address) as reader:
+        figure = reader.figure("wide")
+        check(wait_for(lambda: figure.words() == ["shared é😀"], 6), f"sharing: the link shows {figure.words()}")
+
+
+def going_back(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
+        figure.type("Text(\"kept\")")
+        reader.page.goto(base + "index.html")
+        reader.page.go_back()
+        figure = reader.figure("wide")
+        check(wait_for(lambda: figure.words() == ["kept"], 6), f"back: {figure.words()}")
+        reader.page.go_forward()
+        check(reader.page.url.endswith("index.html"), "back: forward leads elsewhere")
+
+
+HOSTILE = {
+    "an endless loop": "while true {}\nText(\"a\")",
+    "an endless recursion": "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nText(\"\\(f(0))\")",
+    "a view in itself": "struct V: View { var body: some View { V() } }\nV()",
+    "a growing string": "var s = \"aaaaaaaa\"\nwhile true { s += s }\nText(s)",
+    "a growing array": "var a = [0]\nwhile true { a += a }\nText(\"\\(a.count)\")",
+    "a million views": "VStack { ForEach(0..<1_000_000) { Text(\"\\($0)\") } }",
+    "deep brackets": "Text(" + "(" * 5000 + "\"a\"" + ")" * 5000 + ")",
+}
+
+
+def hostile(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
+        figure.type("Text(\"calm\")")
+        for name, code in HOSTILE.items():
+            slowest = reader.page.evaluate(
+                """([code]) => new Promise((done) => {
+                  const figure = document.querySelector("figure#wide"), area = figure.querySelector(".live-editor");
+                  const start = performance.now();
+                  let last = start, gap = 0;
+                  const tick = (now) => {
+                    gap = Math.max(gap, now - last);
+                    last = now;
+                    const time = performance.now() - start;
+                    if (figure.classList.contains("live-failed")) return done({ time, gap });
+                    if (time > 4000) return done({ time: Infinity, gap });
+                    requestAnimationFrame(tick);
+                  };
+                  area.value = code;
+                  area.dispatchEvent(new Event("input", { bubbles: true }));
+                  requestAnimationFrame(tick);
+                })""", [code])
+            check(slowest["time"] < 650, f"hostile, {name}: the answer took {slowest['time']:.0f} ms")
+            check(slowest["gap"] < 200, f"hostile, {name}: the page stood still for {slowest['gap']:.0f} ms")
+            check("error" in figure.message(), f"hostile, {name}: {figure.message()!r}")
+            figure.type("Text(\"calm again\")")
+            check(wait_for(lambda: figure.words() == ["calm again"], 6), f"hostile, {name}: then {figure.words()}")
+
+
+def policy(site):
+    with open(os.path.join(site, "figures.html"), encoding="utf-8") as file:
+        html = file.read()
+    stated = re.search(r'Content-Security-Policy" content="([^"]*)"', html)
+    check(stated is not None and "unsafe-inline" not in stated[1] and "'unsafe-eval'" not in stated[1], f"policy: {stated and stated[1]}")
+    with open(os.path.join(site, "index.html"), encoding="utf-8") as file:
+        check("wasm-unsafe-eval" not in file.read(), "policy: a page without figures may run an engine")
+    engines = [name for folder, _, names in os.walk(site) for name in names if name.endswith(".wasm")]
+    check(len(engines) == 1, f"the site has {len(engines)} engines")
+
+
+def without_scripts(browser, base):
+    with Reader(browser, base + "figures.html", java_script_enabled=False) as reader:
+        check(reader.page.locator(".grip, .edit").count() == 0, "no scripts: tools that cannot work")
+        check(reader.figure("fits").words() == ["Charging at full speed"], "no scripts: no picture")
+
+
+def from_a_disk(browser, site):
+    with Reader(browser, f"file://{site}/figures.html") as reader:
+        reader.page.wait_for_timeout(300)
+        check(reader.page.locator(".live-note").count() == 1, "disk: the page does not say why it is still")
+        check(reader.page.locator(".grip").count() == 0, "disk: a grip that cannot be dragged")
+
+
+def studio(browser, base):
+    with Reader(browser, base + "figures.html", viewport={"width": 1400, "height": 1000}) as reader:
+        figure = reader.figure("fits")
+        figure.wake()
+        figure.element.get_by_role("link", name="Studio").click()
+        reader.page.wait_for_url("**/studio.html#studio=*")
+        page = reader.page
+        check(wait_for(lambda: page.locator(".studio-widths .sheet").count() >= 7, 10), "studio: no widths side by side")
+        for form, word in [("trace", "proposed"), ("tree", "call"), ("tokens", "identifier"), ("display", "text"), ("frames", "ViewThatFits")]:
+            page.locator(".studio-forms select").select_option(form)
+            check(wait_for(lambda: word in (page.locator(".studio-forms pre").text_content() or "")), f"studio: no {form}")
+
+
+def accessibility(browser, base):
+    if Axe is None:
+        return print("SKIPPED: axe-playwright-python is not here; accessibility not checked")
+    for scheme in ["light", "dark"]:
+        with Reader(browser, base + "figures.html", color_scheme=scheme, viewport={"width": 1280, "height": 900}) as reader:
+            figure = reader.figure("counter")
+            figure.wake()
+            figure.element.get_by_role("button", name="Inspect").click()
+            figure.element.get_by_role("button", name="Surroundings").click()
+            reader.figure("field").wake()
+            reader.figure("scroll").wake()
+            reader.figure("fits").type("Text(\"a\").nonsense()")
+            reader.page.wait_for_timeout(300)
+            for violation in Axe().run(reader.page).response["violations"]:
+                nodes = "; ".join(node["html"][:140] for node in violation["nodes"][:3])
+                check(False, f"axe {scheme}, figures awake: {violation['id']}: {nodes}")
+
+
+def saving(browser, galley, folder):
+    server = subprocess.Popen([galley, "serve", "--port", str(PORT)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    base = f"http://localhost:{PORT}/"
+    def answers():
+        try:
+            return urllib.request.urlopen(base + "figures.html").status == 200
+        except OSError:
+            return False
+    try:
+        check(wait_for(answers, 60), "saving: galley serve does not answer")
+        path = os.path.join(folder, "Content", "figures.md")
+        before = open(path, encoding="utf-8").read()
+        with Reader(browser, base + "figures.html") as reader:
+            figure = reader.figure("wide")
+            figure.type("Text(\"saved\")\n    .padding()\n")
+            figure.element.get_by_role("button", name="Save to page").click()
+            check(wait_for(lambda: "Text(\"saved\")" in open(path, encoding="utf-8").read(), 6), f"saving: {figure.message()}")
+        after = open(path, encoding="utf-8").read()
+        fence = re.compile(r"(id=wide[^\n]*\n).*?```", re.S)
+        check(fence.sub(r"\1```", before) == fence.sub(r"\1```", after), "saving: more than the fence has changed")
+        for headers in [{}, {"X-Galley-Token": "guess"}, {"X-Galley-Token": "guess", "Origin": "http://elsewhere.example"}]:
+            request = urllib.request.Request(base + "_galley/save", data=b"{}", headers=headers, method="POST")
+            try:
+                status = urllib.request.urlopen(request).status
+            except urllib.error.HTTPError as error:
+                status = error.code
+            check(status == 403, f"saving: a request with {headers} is answered {status}")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+# Measuring -------------------------------------------------------------------------------------------------------
+
+TIMED = """(act) => new Promise((done) => {
+  const paper = document.querySelector("figure#NAME .paper");
+  const start = performance.now();
+  new MutationObserver((changes, observer) => {
+    if (![...paper.children].some((child) => child.tagName === "svg")) return;
+    observer.disconnect();
+    done(performance.now() - start);
+  }).observe(paper, { childList: true });
+  ACT
+})"""
+
+
+def measure(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        page = reader.page
+        ready = page.evaluate(
+            """() => new Promise((done) => {
+              const start = performance.now();
+              document.querySelector("figure#fits .grip").focus();
+              const look = () => {
+                const mark = performance.getEntriesByName("galley-engine-ready")[0];
+                if (mark) done(mark.startTime - start); else setTimeout(look, 2);
+              };
+              look();
+            })""")
+        figure = reader.figure("fits")
+        figure.wake()
+        figure.element.locator(".edit").click()
+        figure.settle()
+
+        def times(act, count=60):
+            code = TIMED.replace("NAME", "fits").replace("ACT", act)
+            return [page.evaluate(code, number) for number in range(count)]
+
+        key = 'const grip = document.querySelector("figure#fits .grip"); grip.dispatchEvent(new KeyboardEvent("keydown", ' \
+            '{ key: act % 80 < 40 ? "ArrowLeft" : "ArrowRight", bubbles: true, cancelable: true }));'
+        drags = times(key, 120)[20:]
+        typed = 'const area = document.querySelector("figure#fits .live-editor"); area.value += " "; ' \
+            'area.dispatchEvent(new Event("input", { bubbles: true }));'
+        strokes = times(typed)[10:]
+        size = page.evaluate("performance.getEntriesByType('resource').filter(e => e.name.endsWith('engine.wasm'))[0]?.decodedBodySize")
+        print(f"engine ready {ready:.0f} ms after the first touch (aim 150), {size} bytes")
+        for name, values, aim in [("keystroke to picture", strokes, 10), ("drag, a frame", drags, 4)]:
+            values.sort()
+            print(f"{name}: median {statistics.median(values):.2f} ms, 95 % {values[len(values) * 95 // 100]:.2f} ms (aim {aim})")
+
+
+def attempt(test, *arguments):
+    """What does not come within the browser's patience is a failure like any other."""
+    try:
+        test(*arguments)
+    except (Error, TypeError) as error:
+        check(False, f"{test.__name__}: {str(error).splitlines()[0]} at {traceback.extract_tb(error.__traceback__)[2].line}")
+
+
+def main():
+    galley = os.path.abspath(sys.argv[1])
+    only = sys.argv[2:]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
+        site = build(galley, folder)
+        if not any(name.endswith(".wasm") for _, _, names in os.walk(site) for name in names):
+            print("SKIPPED: this theme has no engine for the browser; build it with 'make wasm'")
+            return
+        base = serve(site)
+        found = "/usr/bin/chromium"
+        browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
+        tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, completing, tapping, controls,
+                 inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
+        for test in tests:
+            if not only or test.__name__ in only:
+                attempt(test, browser, base)
+        if not only or "policy" in only:
+            policy(site)
+        if not only or "from_a_disk" in only:
+            attempt(from_a_disk, browser, site)
+        if not only or "saving" in only:
+            attempt(saving, browser, galley, folder)
+        browser.close()
+    print(f"living figures: {len(failures)} failures")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
