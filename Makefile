@@ -25,6 +25,7 @@ test: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 	$(SWIFT) test --no-parallel
 
 # The engine for the browser; the theme publishes it with every site.
@@ -44,6 +45,7 @@ browser: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 
 # The Nu HTML checker over our own site; wants a Java runtime.
 validate: setup-test

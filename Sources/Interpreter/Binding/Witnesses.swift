@@ -248,7 +248,7 @@ extension Completion {
         _ parameters: [GenericParameter], by conformance: Conformance, _ module: Module
     ) -> [Type] {
         parameters.map { parameter in
-            let bound = (conformance.requirements.map(\.0) + conformance.sameTypes.map(\.0)).lazy
+            let bound = (conformance.requirements.map { $0.0 } + conformance.sameTypes.map { $0.0 }).lazy
                 .compactMap { module.root(of: $0) }.first { $0.index == parameter.index }
             return .parameter(bound ?? parameter)
         }
