@@ -323,7 +323,10 @@ enum GroupRows {
     private static func badge(
         _ parameter: String, generics: String = "", condition: String = "", _ read: @escaping (Value) -> Value?
     ) -> Declaration {
-        Declaration("extension View { public func badge\(generics)(\(parameter)) -> some View \(condition) }") { call in
+        let disfavored = condition.utf8.isEmpty ? "" : "@_disfavoredOverload "
+        return Declaration(
+            "extension View { \(disfavored)public func badge\(generics)(\(parameter)) -> some View \(condition) }"
+        ) { call in
             guard let value = read(call.nextValue()) else { return call.receiver }
             var text = value.titleText
             if case .int(let count) = value { text = TextValue("\(count)") }

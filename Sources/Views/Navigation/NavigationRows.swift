@@ -303,7 +303,10 @@ enum NavigationRows {
     }
 
     private static func title(_ name: StaticString, _ parameter: String, generics: String = "", condition: String = "") -> Declaration {
-        Declaration("extension View { public func \(name)\(generics)(\(parameter)) -> some View \(condition) }") { call in
+        let disfavored = condition.utf8.isEmpty ? "" : "@_disfavoredOverload "
+        return Declaration(
+            "extension View { \(disfavored)public func \(name)\(generics)(\(parameter)) -> some View \(condition) }"
+        ) { call in
             mark(call, name, .title(call.nextValue().titleText))
         }
     }
