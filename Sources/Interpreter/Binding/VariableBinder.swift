@@ -50,6 +50,7 @@ final class VariableBinder {
                 context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let")
             }
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
+            bindObservers(of: variable, accessors)
         } else if isEntry {
             bindType(of: variable, type, binding.initializer)
             if binding.initializer == nil { variable.initialValue = nilValue(variable) }

@@ -7,6 +7,8 @@ extension Evaluator {
         switch value {
         case .string(let text): return text
         case .double(let number): return Numerals.description(number, isFloat: isFloat(type))
+        case .structure(let slice) where slice.declaration === commonTypes.slice:
+            return describe(slice.fields[0])
         case .structure(let structure):
             if let own = ownDescription(value, "description") { return own }
             return description(of: structure)
@@ -39,8 +41,6 @@ extension Evaluator {
                 })
         case .range(let lower, let upper, let closed):
             return debugDescribe(lower) + (closed ? "..." : "..<") + debugDescribe(upper)
-        case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return describe(slice.fields[0])
         case .structure, .enumeration, .object:
             return ownDescription(value, "debugDescription") ?? describe(value, as: type)
         case .metatype(let type): return describe(type)

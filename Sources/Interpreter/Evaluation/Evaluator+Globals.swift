@@ -58,10 +58,9 @@ extension Evaluator {
     func assignStatic(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         guard let (variable, type) = target(place, frame) else { return }
         if case .computed = variable.storage { return try setStatic(variable, type, value, place.range, frame) }
-        let isObserved = variable.willSet != nil || variable.didSet != nil
         // The initial value matters only to observers.
-        let index = isObserved ? try globalIndex(variable, place.range, frame) : try reserve(variable)
-        if !isObserved {
+        let index = variable.isObserved ? try globalIndex(variable, place.range, frame) : try reserve(variable)
+        if !variable.isObserved {
             globals[index] = value
             return
         }
@@ -98,7 +97,7 @@ extension Evaluator {
 
     func beginStatic(_ place: Place, _ frame: Activation) throws(Signal) -> Access {
         guard let (variable, _) = target(place, frame) else { return Access(.void, place.range, frame) }
-        guard case .global = variable.storage, variable.willSet == nil, variable.didSet == nil else {
+        guard case .global = variable.storage, !variable.isObserved else {
             return Access(try read(place, frame), place.range, frame, as: .assigned(place))
         }
         let index = try globalIndex(variable, place.range, frame)

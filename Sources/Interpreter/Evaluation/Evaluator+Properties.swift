@@ -71,13 +71,30 @@ extension Evaluator {
         _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
         let variable = overriding(declared, receiver)
+        if !variable.isObserved || isInitializing && variable.isStored {
+            return try store(value, in: variable, of: &receiver, types, range, frame)
+        }
+        let substitutions = memberTypes(variable, receiver, types)
+        let old = try valueBeforeChange(of: variable, receiver, types, range, frame)
+        if let observer = variable.willSet {
+            var arguments = [value]
+            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
+        }
+        try store(value, in: variable, of: &receiver, types, range, frame)
+        if let observer = variable.didSet {
+            var arguments = [old]
+            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
+        }
+    }
+
+    /// Sets a property without telling its own observers.
+    private func store(
+        _ value: Value, in variable: VariableDeclaration, of receiver: inout Value, _ types: [Type],
+        _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) {
         switch variable.storage {
         case .field(let index):
-            if isInitializing || (variable.willSet == nil && variable.didSet == nil) {
-                setField(index, of: &receiver, value)
-            } else {
-                try setObserved(variable, index, of: &receiver, value, types, range, frame)
-            }
+            setField(index, of: &receiver, value)
             notify(receiver, variable)
         case .computed:
             guard let setter = variable.setter else {
@@ -91,6 +108,15 @@ extension Evaluator {
         }
     }
 
+    /// What `didSet` gets as `oldValue`; a property that has no value yet gives nil.
+    private func valueBeforeChange(
+        of variable: VariableDeclaration, _ receiver: Value, _ types: [Type], _ range: SourceRange,
+        _ frame: Activation?
+    ) throws(Signal) -> Value {
+        if case .field(let index) = variable.storage, isUnset(index, receiver) { return .none }
+        return try property(variable, of: receiver, types, range, frame)
+    }
+
     func setField(_ index: Int, of receiver: inout Value, _ value: Value) {
         switch receiver {
         case .structure(var fields):
@@ -100,24 +126,6 @@ extension Evaluator {
             receiver = .structure(fields)
         case .object(let object): object.fields[index] = value
         default: break
-        }
-    }
-
-    private func setObserved(
-        _ variable: VariableDeclaration, _ index: Int, of receiver: inout Value, _ value: Value, _ types: [Type],
-        _ range: SourceRange, _ frame: Activation?
-    ) throws(Signal) {
-        let substitutions = memberTypes(variable, receiver, types)
-        var old = storedField(index, of: receiver) ?? .uninitialized
-        if case .uninitialized = old { old = .none }
-        if let observer = variable.willSet {
-            var arguments = [value]
-            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
-        }
-        setField(index, of: &receiver, value)
-        if let observer = variable.didSet {
-            var arguments = [old]
-            _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
         }
     }
 
@@ -140,7 +148,7 @@ extension Evaluator {
     ) throws(Signal) -> Access {
         let variable = overriding(declared, whole.value)
         if case .field(let index) = variable.storage,
-            isInitializing || (variable.willSet == nil && variable.didSet == nil), !isUnset(index, whole.value)
+            isInitializing || !variable.isObserved, !isUnset(index, whole.value)
         {
             return Access(takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)
         }

@@ -399,6 +399,11 @@ public final class VariableDeclaration {
     public var setter: FunctionDeclaration?
     public var willSet: FunctionDeclaration?
     public var didSet: FunctionDeclaration?
+    /// Whether it has `willSet` or `didSet`.
+    public var isObserved: Bool { (willSet ?? didSet) != nil }
+    /// Whether it is a field of its owner, rather than computed or global; an initializer sets fields without
+    /// telling their observers, wrapped properties not.
+    var isStored: Bool { if case .field = storage { true } else { false } }
     /// `@State var x`: this is the computed `x`; `backing` is the stored `_x` of the wrapper's type.
     public var wrapper: NominalDeclaration?
     public var backing: VariableDeclaration?

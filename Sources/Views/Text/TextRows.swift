@@ -70,7 +70,7 @@ enum TextRows {
             Declaration("extension Text { public init(verbatim content: String) }") { call in
                 .native(TextValue(call.next(String.self), range: call.range))
             },
-            Declaration("extension Text { public init(_ attributedContent: AttributedString) }") { call in
+            Declaration("extension Text { @_disfavoredOverload public init(_ attributedContent: AttributedString) }") { call in
                 guard let text = call.nextValue().native(AttributedValue.self) else { return .native(TextValue("")) }
                 return .native(TextValue(text.pieces, range: call.range))
             },
