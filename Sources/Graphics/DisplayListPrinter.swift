@@ -2,11 +2,18 @@ extension DisplayList {
     /// The list as text, one command a line, groups indented: what `galley dump display-list` prints.
     public var dump: String {
         var text = ""
-        print(into: &text, depth: 0)
+        print(into: &text, depth: 0, numbered: true)
         return text
     }
 
-    private func print(into text: inout String, depth: Int) {
+    /// The list as text without the numbers of views: equal for pictures that look the same.
+    public var drawing: String {
+        var text = ""
+        print(into: &text, depth: 0, numbered: false)
+        return text
+    }
+
+    private func print(into text: inout String, depth: Int, numbered: Bool) {
         var depth = depth
         for command in commands {
             if case .pop = command.operation {
@@ -14,12 +21,12 @@ extension DisplayList {
                 continue
             }
             for _ in 0..<depth { text += "  " }
-            if command.view != .none { text += "#\(command.view.rawValue) " }
+            if numbered, command.view != .none { text += "#\(command.view.rawValue) " }
             text += command.operation.dump
             text += "\n"
             guard case .push(let effect) = command.operation else { continue }
             depth += 1
-            if case .mask(let mask) = effect { mask.print(into: &text, depth: depth + 1) }
+            if case .mask(let mask) = effect { mask.print(into: &text, depth: depth + 1, numbered: numbered) }
         }
     }
 }

@@ -22,9 +22,10 @@ private struct ExpectationParser {
     private var position = 0
 
     static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
-        + "'#id absent' or 'breakpoints A, B'"
+        + "'#id absent', '#id lines N', '#id truncated', 'says \"…\"', 'lacks \"…\"' or 'breakpoints A, B'"
 
-    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word.
+    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What stands
+    /// in quotes is one word, without them.
     init(_ line: [UInt8]) {
         var words: [(text: Name, range: SourceRange)] = []
         var start: Int?
@@ -34,7 +35,15 @@ private struct ExpectationParser {
             }
             start = nil
         }
+        var isQuoted = false
         for (index, byte) in line.enumerated() {
+            if byte == UInt8(ascii: "\"") {
+                finish(index)
+                if !isQuoted { start = index + 1 }
+                isQuoted.toggle()
+                continue
+            }
+            if isQuoted { continue }
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
             case UInt8(ascii: ":"):
@@ -49,21 +58,45 @@ private struct ExpectationParser {
     }
 
     mutating func expectation() throws(ExpectationError) -> Expectation {
-        var expectation = Expectation(width: nil, height: nil, claim: .breakpoints([]))
-        while let word = peek, word == "width" || word == "height" {
-            position += 1
-            if word == "width" { expectation.width = try number() } else { expectation.height = try number() }
-        }
-        if expectation.width != nil || expectation.height != nil { try take(":") }
+        var expectation = Expectation(.breakpoints([]))
+        while try condition(&expectation) {}
+        if position > 0 { try take(":") }
         expectation.claim = try claim()
         guard position == words.count else { throw error("unexpected '\(words[position].text)'") }
         return expectation
+    }
+
+    /// Reads one condition, if there is one.
+    private mutating func condition(_ expectation: inout Expectation) throws(ExpectationError) -> Bool {
+        guard let word = peek else { return false }
+        switch word {
+        case "width", "height", "after":
+            position += 1
+            let value = try number()
+            if word == "width" { expectation.width = value }
+            if word == "height" { expectation.height = value }
+            if word == "after" { expectation.step = Int(min(max(value, 0), 1000)) }
+        case "typeSize":
+            position += 1
+            guard let name = peek, let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == name }) else {
+                throw error("expected a Dynamic Type size such as 'large' or 'accessibility1'")
+            }
+            expectation.typeSize = place
+            position += 1
+        default: return false
+        }
+        return true
     }
 
     private mutating func claim() throws(ExpectationError) -> Expectation.Claim {
         guard let first = peek else { throw error("a promise is missing; " + ExpectationParser.forms) }
         position += 1
         if first == "breakpoints" { return .breakpoints(try numbers()) }
+        if first == "says" || first == "lacks" {
+            guard let words = peek else { throw error("expected words in quotes") }
+            position += 1
+            return first == "says" ? .says(words.text) : .lacks(words.text)
+        }
         if first == "size" { return .size(identifier: nil, try size()) }
         if first.text.utf8.first == UInt8(ascii: "#") {
             return try claim(about: Name(String(decoding: first.text.utf8.dropFirst(), as: UTF8.self)))
@@ -82,13 +115,15 @@ private struct ExpectationParser {
     }
 
     private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {
-        guard let verb = peek else { throw error("expected 'size', 'frame' or 'absent'") }
+        guard let verb = peek else { throw error("expected 'size', 'frame', 'lines', 'truncated' or 'absent'") }
         position += 1
         if verb == "size" { return .size(identifier: identifier, try size()) }
         if verb == "absent" { return .absent(identifier: identifier) }
+        if verb == "truncated" { return .truncated(identifier: identifier) }
+        if verb == "lines" { return .lines(identifier: identifier, Int(min(max(try number(), 0), 10000))) }
         guard verb == "frame" else {
             position -= 1
-            throw error("expected 'size', 'frame' or 'absent', not '\(verb)'")
+            throw error("expected 'size', 'frame', 'lines', 'truncated' or 'absent', not '\(verb)'")
         }
         let (x, y) = (try number(), try number())
         return .frame(identifier: identifier, Rect(x: x, y: y, width: try number(), height: try number()))

@@ -6,6 +6,12 @@ import Views
 /// What the layout of a snippet came to: the frame tree, the choices made and what was complained about.
 /// Its JSON is a contract with other tools.
 public struct Inspection {
+    /// How a text was set.
+    public struct TextLines {
+        public var lines: Int
+        public var isTruncated: Bool
+    }
+
     public final class View {
         public let name: String
         public let identifier: String?
@@ -16,11 +22,13 @@ public struct Inspection {
         public let range: SourceRange
         /// Its number in the picture.
         public let number: Int
+        /// Present for a text, through its modifiers.
+        public let text: TextLines?
         public let children: [View]
 
         init(
             name: String, identifier: String?, frame: Rect, proposal: ProposedViewSize, range: SourceRange,
-            number: Int, children: [View]
+            number: Int, text: TextLines? = nil, children: [View]
         ) {
             self.name = name
             self.identifier = identifier
@@ -28,6 +36,7 @@ public struct Inspection {
             self.proposal = proposal
             self.range = range
             self.number = number
+            self.text = text ?? (children.count == 1 ? children[0].text : nil)
             self.children = children
         }
     }
@@ -57,7 +66,7 @@ public struct Inspection {
 extension Inspection {
     init(_ result: LayoutResult, _ graph: ViewGraph) {
         root = View(result.root, graph)
-        choices = result.trace.compactMap { Choice($0, graph) }
+        choices = result.choices.map { Choice($0.placed, $0.choice, graph) }
         breakpoints = []
         diagnostics = graph.diagnostics
     }
@@ -68,16 +77,16 @@ extension Inspection.View {
         self.init(
             name: placed.node.view, identifier: placed.node.identifier, frame: placed.frame,
             proposal: placed.proposal, range: graph.range(of: placed.node.number), number: placed.node.number,
-            children: placed.children.map { Inspection.View($0, graph) })
+            text: placed.textLines, children: placed.children.map { Inspection.View($0, graph) })
     }
 }
 
 extension Inspection.Choice {
-    init?(_ entry: TraceEntry, _ graph: ViewGraph) {
-        guard case .choice(_, let candidates, let chosen) = entry.detail else { return nil }
+    init(_ placed: PlacedNode, _ choice: ViewThatFitsNode.Choice, _ graph: ViewGraph) {
         self.init(
-            view: entry.view, range: graph.range(of: entry.number), chosen: chosen.map { $0 + 1 },
-            candidates: candidates.map { Candidate(ideal: $0.ideal, fits: $0.fits) }, proposal: entry.proposal)
+            view: placed.node.view, range: graph.range(of: placed.node.number), chosen: choice.chosen.map { $0 + 1 },
+            candidates: choice.candidates.map { Candidate(ideal: $0.ideal, fits: $0.fits) },
+            proposal: placed.proposal)
     }
 }
 
@@ -93,5 +102,13 @@ extension Inspection.View {
     func forEach(_ visit: (Inspection.View) -> Void) {
         visit(self)
         for child in children { child.forEach(visit) }
+    }
+}
+
+extension PlacedNode {
+    fileprivate var textLines: Inspection.TextLines? {
+        guard let text = node as? TextNode else { return nil }
+        let block = text.block(at: proposal)
+        return Inspection.TextLines(lines: block.lines.count, isTruncated: block.isTruncated)
     }
 }

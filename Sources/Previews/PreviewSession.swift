@@ -8,9 +8,11 @@ import Views
 public final class PreviewSession {
     public let compilation: Compilation
     public let environment: PreviewEnvironment
-    private let graph: ViewGraph
+    let graph: ViewGraph
     private let host: ViewHost?
     private(set) var lastResult: LayoutResult?
+    /// Whether layouts tell how each size came about.
+    public var isTraced = false
 
     /// Offered where no height is given: that of an iPhone between its safe areas.
     public static let ampleHeight = 759.0
@@ -86,6 +88,9 @@ public final class PreviewSession {
         host?.invalidate()
     }
 
+    /// Forgets the last evaluation after a change from outside.
+    func invalidate() { host?.invalidate() }
+
     /// How long, in seconds, the change that the last action made should take; nil if it is to be at once.
     public func takeAnimation() -> Double? { graph.takeAnimation() }
 
@@ -94,10 +99,16 @@ public final class PreviewSession {
 
     private func layout(_ proposal: ProposedViewSize) -> LayoutResult? {
         if !hasFailed { graph.evaluator.reset() }
-        let result = host?.layout(proposal, traced: true)
+        let result = host?.layout(proposal, traced: isTraced)
         lastResult = result
         if let issue = result?.issues.first { report(issue) }
         return graph.evaluator.failure == nil && !graph.hasErrors ? result : nil
+    }
+
+    /// The lengths that a container of the last layout took in turn, if it did not settle.
+    public var unsettledPasses: [Double] {
+        for case .unsettledContainer(_, _, _, let lengths) in lastResult?.issues ?? [] { return lengths }
+        return []
     }
 
     /// A layout that has no answer is an error with the lengths of its passes.

@@ -8,12 +8,14 @@ public final class Rendering {
     /// The proposed space in the root's coordinates: the root stands in its middle.
     public let canvas: Rect
     public let inspection: Inspection
-    private let result: LayoutResult
+    let result: LayoutResult
+    let graph: ViewGraph
     private let displayScale: Double
     private var drawn: DisplayList?
 
     init(_ result: LayoutResult, _ graph: ViewGraph, _ environment: PreviewEnvironment, canvas: Rect) {
         self.result = result
+        self.graph = graph
         self.canvas = canvas
         displayScale = environment.scale
         inspection = Inspection(result, graph)
@@ -39,7 +41,16 @@ public final class Rendering {
 
     /// The picture in a few words, and what it shows in reading order.
     public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
-    public var description: String { "" }
+    public var description: String { Description.text(of: result.root) }
+
+    /// A number that is equal for pictures that look the same, whatever views they are made of.
+    var fingerprint: UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for text in [Expectation.text(canvas.width), "x", Expectation.text(canvas.height), list.drawing] {
+            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+        return hash
+    }
 
     /// Whether two layouts look the same, apart from the space left around them.
     func isSame(as other: Rendering) -> Bool {

@@ -6,34 +6,35 @@ extension LayoutResult {
     var traceText: String {
         var text = ""
         for entry in trace {
-            text += "\(entry.view): proposed \(Inspection.text(entry.proposal.width)) x "
+            text += "\(entry.node.view): proposed \(Inspection.text(entry.proposal.width)) x "
             text += "\(Inspection.text(entry.proposal.height)), takes \(Expectation.text(entry.size.width)) x "
             text += "\(Expectation.text(entry.size.height))\n"
-            if let detail = entry.detail { text += detail.text }
+            if let detail = entry.detail { text += detail.text(entry.node.children) }
         }
         return text
     }
 }
 
 extension TraceDetail {
-    fileprivate var text: String {
+    fileprivate func text(_ children: [LayoutNode]) -> String {
         var text = ""
         switch self {
-        case .stack(_, let turns):
+        case .stack(_, _, let turns):
             for turn in turns {
-                text += "    \(turn.view): offered \(Inspection.text(turn.offered)), took \(Expectation.text(turn.took))"
+                text += "    \(children[turn.subview].view): offered \(Inspection.text(turn.offered)), took \(Expectation.text(turn.took))"
                 text += ", left \(Inspection.text(turn.left))\n"
             }
         case .choice(_, let candidates, let chosen):
             for (index, candidate) in candidates.enumerated() {
-                text += "    \(index + 1) \(candidate.view): ideal \(Expectation.text(candidate.ideal.width)) x "
+                text += "    \(index + 1) \(children[index].view): ideal \(Expectation.text(candidate.ideal.width)) x "
                 text += "\(Expectation.text(candidate.ideal.height)), \(candidate.fits ? "fits" : "does not fit")"
                 text += index == chosen ? ", shown\n" : "\n"
             }
         case .container(let lengths):
             text += "    container \(Expectation.text(lengths.size.width)) x \(Expectation.text(lengths.size.height))"
             text += ", result \(Inspection.text(lengths.width)) x \(Inspection.text(lengths.height))\n"
-        default: break
+        case .calls(let calls):
+            for call in calls { text += "    \(call.requirement): \(call.steps.count) steps\n" }
         }
         return text
     }

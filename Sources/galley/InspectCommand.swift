@@ -22,6 +22,7 @@ struct InspectCommand: ParsableCommand {
     func run() throws {
         let compilation = PreviewEngine().compile(try options.snippet())
         let session = try SnippetReport.session(compilation, in: try options.environment())
+        session.isTraced = trace
         guard let rendering = session.answer(width: options.width.value, height: options.height.value) else {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
         }

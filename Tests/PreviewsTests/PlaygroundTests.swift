@@ -164,8 +164,8 @@ import Testing
         let playground = Playground("HStack(spacing: 0) {\n    Color.red\n    Color.blue.frame(width: 30)\n}")
         let number = try #require(try playground.picture().views?.first { $0.name == "HStack" }?.number)
         let table = try playground.ask("negotiation", [("view", "\(number)")])
-        #expect(table.columns == ["turn", "view", "offered width", "took", "left"])
-        #expect(table.rows?.map { $0[1] } == ["frame", "Color"])
+        #expect(table.columns == ["", "child", "width offered", "width taken", "left"])
+        #expect(table.rows?.map { $0[1] } == ["Color", "Color"])
         #expect(table.rows?.last == ["2", "Color", "270", "270", "0"])
     }
 

@@ -15,10 +15,12 @@ struct FigureTests {
             return result
         }
         for width in request.attributes.widths ?? [100] {
-            result.pictures.append(
+            var picture =
                 PreviewPicture(
                     svg: "<svg id=\"\(request.idPrefix)a\" aria-labelledby=\"\(request.idPrefix)t \(request.idPrefix)d\"><g clip-path=\"url(#\(request.idPrefix)c)\"/></svg>",
-                    width: width, height: width, title: "Square", description: "a square of \(Int(width))"))
+                    width: width, height: width, title: "Square", description: "a square of \(Int(width))")
+            picture.fingerprint = UInt64(width)
+            result.pictures.append(picture)
         }
         result.keptPromises = request.expectations.count
         return result
@@ -87,6 +89,25 @@ struct FigureTests {
         #expect(build(same).problems == [])
         let other = "```swift preview id=a widths=\"50\"\nColor.red\n```\n\n```swift preview same-as=a widths=\"60\"\nColor.blue\n```\n"
         #expect(build(other).problems == ["9:26: pictures differ from those of 'a'"])
+    }
+
+    @Test func edits() {
+        let page = "```swift preview id=a widths=\"50\"\nColor.red\n```\n\n```edit of=a\n- red\n+ blue\nsize 50 x 50\n```\n"
+        let (html, problems, _) = build(page)
+        #expect(problems == [])
+        #expect(html.contains("<del>red</del><ins>blue</ins>"))
+        #expect(html.contains("<span>before</span>") && html.contains("<span>after</span>"))
+        #expect(build(page.replacing("- red", with: "- green")).problems == ["10:3: 'green' is not in the snippet 'a'"])
+        #expect(build(page.replacing("- red", with: "- o")).problems == ["10:3: 'o' stands 2 times in the snippet 'a'"])
+        #expect(build(page.replacing("+ blue", with: "+ wrong")).problems.count == 1)
+        #expect(build(page.replacing("of=a", with: "of=b")).problems == ["9:12: no earlier snippet has the id 'b'"])
+    }
+
+    @Test func proseLints() {
+        let announced = "Write this:\n\n## Next\n\nAnd this:\n\n```swift\nlet a = 1\n```\n\nList:\n\n- one\n"
+        #expect(build(announced).problems == ["5:11: this sentence announces something, and nothing follows"])
+        let quoted = "Text `.frame(width: 30)` and `.frame(width: 40)` and `.frame(width: …)`.\n\n```swift\n.frame(width: 40)\n```\n"
+        #expect(build(quoted).problems == ["5:7: no snippet of this page has '.frame(width: 30)'"])
     }
 
     /// On the page that holds the whole site the ids of different pages' pictures stay apart.

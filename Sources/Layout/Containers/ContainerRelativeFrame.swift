@@ -71,7 +71,7 @@ public final class ContainerRelativeFrameNode: UnaryNode {
         guard let scope else { return nil }
         return .container(
             ContainerLengths(
-                container: scope.kind, number: scope.number, size: scope.fullSize,
+                container: scope.kind, size: scope.fullSize,
                 subtracted: scope.subtracted, rule: rule,
                 width: length(.horizontal), height: length(.vertical)))
     }

@@ -21,8 +21,7 @@ public final class ViewThatFitsNode: LayoutNode {
     public func choice(at proposal: ProposedViewSize) -> Choice {
         let candidates = children.map { candidate in
             let ideal = idealSize(of: candidate, proposal)
-            return TraceCandidate(
-                view: candidate.view, number: candidate.number, ideal: ideal, fits: fits(ideal, proposal))
+            return TraceCandidate(ideal: ideal, fits: fits(ideal, proposal))
         }
         return Choice(axes: axes, candidates: candidates, chosen: chosenIndex(proposal))
     }

@@ -51,11 +51,7 @@ public struct LayoutResult {
         var entries: [TraceEntry] = []
         if traced {
             root.forEach { placed in
-                let detail = placed.node.explain(placed.proposal, size: placed.frame.size)
-                entries.append(
-                    TraceEntry(
-                        view: placed.node.view, number: placed.node.number, proposal: placed.proposal,
-                        size: placed.frame.size, detail: detail))
+                entries.append(placed.traceEntry)
             }
         }
         trace = entries

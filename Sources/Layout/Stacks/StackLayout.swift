@@ -212,11 +212,11 @@ public final class StackLayout: LayoutAlgorithm {
     ) -> TraceDetail? {
         let cross = proposal[axis.other] ?? size[axis.other]
         return .stack(
-            axis,
+            axis, gaps: prepared(nil, subviews).totalGap,
             turns(main: proposal[axis], cross, subviews).map {
                 TraceTurn(
-                    view: subviews[$0.index].view, number: subviews[$0.index].number, offered: $0.offered,
-                    took: $0.took, left: $0.left)
+                    subview: $0.index, priority: subviews[$0.index].priority, offered: $0.offered, took: $0.took,
+                    left: $0.left)
             })
     }
 }

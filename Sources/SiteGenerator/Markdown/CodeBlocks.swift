@@ -15,6 +15,8 @@ extension MarkdownRenderer {
             host?.preview(fence, into: &out)
         } else if info.language == "expect" {
             host?.expectations(fence)
+        } else if info.language == "edit", info.has("of") {
+            host?.edit(fence, into: &out)
         } else {
             listing(fence)
         }

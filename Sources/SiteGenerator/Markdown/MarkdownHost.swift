@@ -8,6 +8,8 @@ protocol MarkdownHost: AnyObject {
     func include(_ path: String) -> SourceFile?
     /// The figure of a preview fence.
     func preview(_ fence: FencedCode, into out: inout Bytes)
+    /// The figure of an `edit` fence: a change to an earlier snippet and what comes of it.
+    func edit(_ fence: FencedCode, into out: inout Bytes)
     /// The promises of an `expect` fence.
     func expectations(_ fence: FencedCode)
     func report(_ problem: Problem)

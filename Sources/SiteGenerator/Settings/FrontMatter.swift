@@ -19,6 +19,8 @@ public struct FrontMatter: Sendable {
     var author: String?
     var isDraft = false
     var isSearched = true
+    /// Checks of prose that the page does without.
+    var allowed: [String] = []
     var isListed = true
     var hasContents = true
     var symbol: String?
@@ -100,6 +102,7 @@ public struct FrontMatter: Sendable {
         if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
         language = fields.string("language")
         widths = fields.numbers("widths")
+        allowed = fields.strings("allow")
         device = fields.string("device")
         isBroken = fields.isBroken
     }

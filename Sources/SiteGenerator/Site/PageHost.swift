@@ -20,6 +20,10 @@ final class PageHost: MarkdownHost {
         figures.write(fence, into: &out) { self.problems.append($0) }
     }
 
+    func edit(_ fence: FencedCode, into out: inout Bytes) {
+        figures.writeEdit(fence, into: &out) { self.problems.append($0) }
+    }
+
     func expectations(_ fence: FencedCode) {
         // Read before the page was rendered: a promise may stand after the preview it is about.
     }

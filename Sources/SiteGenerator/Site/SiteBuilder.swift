@@ -165,6 +165,7 @@ public final class SiteBuilder {
         options.isTypographic = index.settings.isTypographic
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
+        ProseLints.check(page) { host.report($0) }
         return CachedPage(
             key: host.hasIncludes ? 0 : key, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
             drawing: host.figures.drawing,

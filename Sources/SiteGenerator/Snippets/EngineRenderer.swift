@@ -40,6 +40,7 @@ private struct EngineRun {
         var result = PreviewResult()
         let (environments, labels) = surroundings(&result)
         let promises = promises(&result)
+        let steps = steps(&result)
         guard result.problems.isEmpty else { return result }
         var figureRequest = FigureRequest()
         figureRequest.widths = attributes.widths
@@ -49,12 +50,20 @@ private struct EngineRun {
         figureRequest.idPrefix = request.idPrefix
         figureRequest.defaultWidths = request.settings.widths
         figureRequest.expectations = promises.map(\.expectation)
+        figureRequest.steps = steps
+        figureRequest.explained = attributes.explained
+        if !attributes.isError { figureRequest.allowedLints = attributes.allowedLints }
+        figureRequest.minimumVersion = request.minimumVersion
         let figure = engine.compile(snippet).figure(figureRequest)
         result.problems += figure.diagnostics.map(problem)
         result.breakpoints = figure.breakpoints
-        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels) } }
+        result.passes = figure.unsettledPasses
+        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
+        if let (step, reason) = figure.stepFailure {
+            let range = attributes.steps[step].range
+            result.problems.append(Problem(.error, reason, check: .directive, file: request.page, range: range))
+        }
         judge(promises, figure.failures, &result)
-        if attributes.explains, let first = figure.pictures.first { result.explanation = explanation(first) }
         return result
     }
 
@@ -120,6 +129,18 @@ private struct EngineRun {
         return promises
     }
 
+    private func steps(_ result: inout PreviewResult) -> [PreviewStep] {
+        var steps: [PreviewStep] = []
+        for (text, range) in attributes.steps {
+            do throws(ExpectationError) {
+                steps.append(try PreviewStep.parse(Array(text.utf8)))
+            } catch {
+                result.problems.append(Problem(.error, error.message, check: .directive, file: request.page, range: range))
+            }
+        }
+        return steps
+    }
+
     // MARK: What came
 
     /// A promise that is not kept is an error at its own line.
@@ -139,12 +160,16 @@ private struct EngineRun {
 
     private func problem(_ found: SourcedDiagnostic) -> Problem {
         let diagnostic = found.diagnostic
-        return Problem(
-            diagnostic.severity == .error ? .error : .warning, diagnostic.message, file: request.page,
-            range: pageRange(diagnostic.range, of: found.source),
+        let lint = "\(diagnostic.id)"
+        let isLint = diagnostic.severity == .warning && SnippetAttributes.lintNames.contains(lint)
+        var problem = Problem(
+            diagnostic.severity == .error ? .error : .warning, diagnostic.message, check: isLint ? .lint : nil,
+            file: request.page, range: pageRange(diagnostic.range, of: found.source),
             notes: diagnostic.notes.map { note in
                 .init(note.message, range: note.range.map { pageRange($0, of: found.source) })
             })
+        if isLint { problem.lint = lint }
+        return problem
     }
 
     /// A place in one of the sources (`uses` first, then the snippet, then `show`) as a place in the page.
@@ -155,18 +180,22 @@ private struct EngineRun {
     }
 
     private func picture(
-        _ picture: Figure.Picture, _ environments: [PreviewEnvironment], _ labels: [String?]
+        _ picture: Figure.Picture, _ environments: [PreviewEnvironment], _ labels: [String?], _ steps: [PreviewStep]
     ) -> PreviewPicture {
-        let widths = picture.widths
         let environment = environments[picture.environment]
-        var result = PreviewPicture(
+        let widths = picture.widths
+        var label = labels[picture.environment]
+        if picture.step > 0 { label = (label.map { $0 + ", " } ?? "") + "after " + steps[picture.step - 1].words }
+        var made = PreviewPicture(
             svg: picture.svg, width: picture.width, height: picture.height,
-            range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: labels[picture.environment],
+            range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
             title: picture.title, description: picture.description, notes: notes(picture.inspection),
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
-        if attributes.scheme != nil { result.isDark = environment.isDark }
-        if !attributes.typeSizes.isEmpty { result.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
-        return result
+        if attributes.scheme != nil { made.isDark = environment.isDark }
+        if !attributes.typeSizes.isEmpty { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        made.fingerprint = picture.fingerprint
+        made.explanations = picture.explanations
+        return made
     }
 
     /// What each container chose: the lesson of the picture in a line.
@@ -183,22 +212,5 @@ private struct EngineRun {
         guard value.isFinite else { return "∞" }
         let text = String(format: "%.2f", value)
         return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
-    }
-
-    /// Each candidate of each choice with its ideal size, the proposal and the verdict.
-    private func explanation(_ picture: Figure.Picture) -> String {
-        var html = ""
-        for choice in picture.inspection.choices {
-            html += "<table><caption><code>\(choice.view)</code>, offered \(length(choice.proposal.width)) × "
-            html += "\(length(choice.proposal.height))</caption>\n"
-            html += "<thead><tr><th scope=\"col\">candidate</th><th scope=\"col\">ideal size</th><th scope=\"col\">verdict</th></tr></thead>\n<tbody>\n"
-            for (index, candidate) in choice.candidates.enumerated() {
-                let verdict = index + 1 == choice.chosen ? (candidate.fits ? "fits, shown" : "last, shown") : candidate.fits ? "fits" : "too large"
-                html += "<tr><td>\(index + 1)</td><td>\(length(candidate.ideal.width)) × \(length(candidate.ideal.height))</td>"
-                html += "<td>\(verdict)</td></tr>\n"
-            }
-            html += "</tbody></table>\n"
-        }
-        return html
     }
 }

@@ -6,6 +6,10 @@ struct FigureHTML {
     let errors: [Problem]
     /// What the engine in the page needs to draw the pictures again; only for figures that have any.
     var uses: [SnippetText] = []
+    /// Warnings that the figure is there to show.
+    var lints: [Problem] = []
+    /// The promises that the build held against the pictures.
+    var promises: [String] = []
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -20,6 +24,8 @@ struct FigureHTML {
         out.put(">\n")
         writeCode(into: &out)
         if !result.pictures.isEmpty { writeProofs(into: &out) }
+        PassesHTML(passes: result.passes).write(into: &out)
+        writePromises(into: &out)
         writeCaption(into: &out)
         if !result.pictures.isEmpty { writeRecipe(into: &out) }
         out.put("</figure>\n")
@@ -42,7 +48,7 @@ struct FigureHTML {
         out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
         let runs = CodeColors.runs(of: fence.code, language: "swift")
         fence.code.withUnsafeBufferPointer { text in
-            if errors.isEmpty {
+            if errors.isEmpty, lints.isEmpty {
                 for run in runs { CodeListing.write(run, text, into: &out) }
             } else {
                 writeWithErrors(text, runs, into: &out)
@@ -79,33 +85,36 @@ struct FigureHTML {
         guard line < fence.lineOffsets.count else { return }
         let pageStart = fence.lineOffsets[line]
         let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
-        for error in errors {
+        for error in errors + lints {
             guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
             let column = range.lowerBound - pageStart
-            out.put("<span class=\"message\">")
+            out.put(error.severity == .error ? "<span class=\"message\">" : "<span class=\"message warning\">")
             for index in 0..<column where lineStart + index < text.count { out.append(text[lineStart + index] == 9 ? 9 : 32) }
             out.put("^")
             let length = min(range.count, max(1, (pageEnd == Int.max ? range.upperBound : pageEnd - 1) - range.lowerBound))
             if length > 1 { out.put(String(repeating: "~", count: length - 1)) }
-            out.put(" error: ")
+            out.put(error.severity == .error ? " error: " : " warning: ")
             out.putEscaped(error.message)
             out.put("</span>\n")
+            for note in error.notes where note.file == nil || note.range == error.range {
+                out.put("<span class=\"note\">")
+                out.put(String(repeating: " ", count: column))
+                out.put("note: ")
+                out.putEscaped(note.message)
+                out.put("</span>\n")
+            }
         }
     }
 
     // MARK: Proofs
 
-    private func writeProofs(into out: inout Bytes) {
+    func writeProofs(into out: inout Bytes) {
         out.put("<div class=\"proofs\">\n")
         out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> Frames</label>\n")
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
         for picture in result.pictures { write(picture, into: &out) }
         out.put("</div>\n")
-        if attributes.explains, !result.explanation.isEmpty {
-            out.put("<div class=\"table explanation\" tabindex=\"0\">")
-            out.put(result.explanation)
-            out.put("</div>\n")
-        }
+        ExplanationHTML(pictures: result.pictures).write(into: &out)
         out.put("</div>\n")
     }
 
@@ -133,6 +142,19 @@ struct FigureHTML {
             out.put("</p>\n")
         }
         out.put("</div>\n")
+    }
+
+    func writePromises(into out: inout Bytes) {
+        guard !promises.isEmpty, errors.isEmpty else { return }
+        out.put("<details class=\"promises\"><summary>")
+        out.put(promises.count == 1 ? "1 promise kept" : "\(promises.count) promises kept")
+        out.put("</summary><ul>")
+        for promise in promises {
+            out.put("<li><code>")
+            out.putEscaped(promise)
+            out.put("</code></li>")
+        }
+        out.put("</ul></details>\n")
     }
 
     /// The figure as data, from which `live.js` asks for other widths.

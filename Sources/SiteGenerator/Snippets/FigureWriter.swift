@@ -1,10 +1,17 @@
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
 final class FigureWriter {
-    private let page: Page
+    let page: Page
     private let settings: Settings
     private let renderer: PreviewRenderer?
-    private var snippets: [String: (text: SnippetText, uses: [SnippetText])] = [:]
+    private var snippets: [String: KnownSnippet] = [:]
     private var results: [String: PreviewResult] = [:]
+    /// An earlier fence of the page that has an id.
+    private struct KnownSnippet {
+        var text: SnippetText
+        var uses: [SnippetText]
+        var attributes: SnippetAttributes
+    }
+
     private var expectations: [String: Expectations] = [:]
     private var claimed: Set<String> = []
     private var count = 0
@@ -38,11 +45,17 @@ final class FigureWriter {
         count += 1
         let request = PreviewRequest(
             page: page.source, code: text, attributes: withPage(attributes), uses: uses,
-            expectations: attributes.id.flatMap { expectations[$0]?.lines } ?? [], settings: settings, idPrefix: "p\(count)-")
+            expectations: attributes.id.flatMap { expectations[$0]?.lines } ?? [], settings: settings,
+            minimumVersion: minimumVersion, idPrefix: "p\(count)-")
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
-        finish(fence, attributes, result, uses, into: &out, note)
+        finish(fence, attributes, result, request, into: &out, note)
+    }
+
+    /// The iOS version in the page's front matter.
+    private var minimumVersion: Double? {
+        page.front.availability.first { $0.platform == "iOS" }.flatMap { Double($0.version) }
     }
 
     /// Promises about snippets the page does not have.
@@ -88,15 +101,15 @@ final class FigureWriter {
     ) {
         guard let id = attributes.id else { return }
         claimed.insert(id)
-        if snippets.updateValue((text, uses), forKey: id) != nil {
+        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes), forKey: id) != nil {
             let range = fence.info.items.first { $0.name == "id" }?.valueRange
             report(Problem(.error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: page.source, range: range))
         }
     }
 
     private func finish(
-        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, _ uses: [SnippetText], into out: inout Bytes,
-        _ report: (Problem) -> Void
+        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
+        into out: inout Bytes, _ report: (Problem) -> Void
     ) {
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
@@ -104,19 +117,29 @@ final class FigureWriter {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
         } else {
-            result.problems.forEach(report)
+            for problem in result.problems where problem.lint == nil || problem.lint != attributes.expectedLint { report(problem) }
+        }
+        let lints = result.problems.filter { $0.lint != nil && $0.lint == attributes.expectedLint }
+        if let wanted = attributes.expectedLint, lints.isEmpty {
+            let range = fence.info.items.first { $0.name == "lint" }?.valueRange
+            report(Problem(.error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: page.source, range: range))
         }
         if let same = attributes.sameAs { compare(same, result, report) }
         tally.kept += result.keptPromises
         guard errors.isEmpty else {
             tally.failed += 1
-            return FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: errors).write(into: &out)
+            var nothing = PreviewResult()
+            nothing.passes = result.passes
+            return FigureHTML(fence: fence, attributes: attributes, result: nothing, errors: errors).write(into: &out)
         }
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
         if drawing == nil { drawing = result.pictures.first?.drawing }
         words += result.pictures.map { "\($0.title): \($0.description)" }
-        FigureHTML(fence: fence, attributes: attributes, result: result, errors: [], uses: uses).write(into: &out)
+        FigureHTML(
+            fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
+            promises: request.expectations.map(\.text)
+        ).write(into: &out)
     }
 
     private func checkExpected(
@@ -126,12 +149,16 @@ final class FigureWriter {
         if errors.isEmpty {
             report(
                 Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: page.source, range: item?.nameRange))
-        } else if let wanted = attributes.expectedError, !errors.contains(where: { $0.message.contains(wanted) }) {
+        } else if let wanted = attributes.expectedError, !errors.contains(where: { says(wanted, $0) }) {
             report(
                 Problem(
                     .error, "no error of this snippet says '\(wanted)'", check: .directive, file: page.source, range: item?.valueRange,
                     notes: errors.map { .init("it says: \($0.message)", file: $0.file, range: $0.range) }))
         }
+    }
+
+    private func says(_ words: String, _ problem: Problem) -> Bool {
+        problem.message.contains(words) || problem.notes.contains { $0.message.contains(words) }
     }
 
     private func compare(_ same: (id: String, range: Range<Int>), _ result: PreviewResult, _ report: (Problem) -> Void) {
@@ -142,12 +169,49 @@ final class FigureWriter {
                     .error, "no earlier preview has the id '\(same.id)'", check: .directive, file: page.source, range: same.range,
                     notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
         }
-        let mine = result.pictures.map { "\($0.width) \($0.height) \($0.description)" }
-        let theirs = other.pictures.map { "\($0.width) \($0.height) \($0.description)" }
-        if mine != theirs {
-            report(
-                Problem(.error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range))
+        let pairs = zip(result.pictures, other.pictures)
+        if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
+        let first = pairs.first { $0.fingerprint != $1.fingerprint }
+        let note = first.map { mine, theirs in
+            "the first to differ is \(points(mine.width)) × \(points(mine.height)) here and \(points(theirs.width)) × \(points(theirs.height)) there"
         }
+        report(
+            Problem(
+                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range,
+                notes: [.init(note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there")]))
+    }
+
+    /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
+    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+        guard let edit = SnippetEdit.read(fence, report: report), let renderer else { return }
+        guard let base = snippets[edit.base] else {
+            let near = nearest(to: edit.base, among: snippets.keys.sorted())
+            return report(
+                Problem(
+                    .error, "no earlier snippet has the id '\(edit.base)'", check: .directive, file: page.source, range: edit.baseRange,
+                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+        }
+        guard let changed = edit.applied(to: base.text, in: page.source, report: report) else { return }
+        var attributes = withPage(base.attributes)
+        if let widths = edit.widths { attributes.widths = widths }
+        func render(_ text: SnippetText, _ expectations: [(text: String, range: Range<Int>)]) -> PreviewResult {
+            count += 1
+            return renderer.render(
+                PreviewRequest(
+                    page: page.source, code: text, attributes: attributes, uses: base.uses, expectations: expectations,
+                    settings: settings, minimumVersion: minimumVersion, idPrefix: "p\(count)-"))
+        }
+        let before = render(base.text, [])
+        let after = render(changed, edit.promises)
+        after.problems.forEach(report)
+        tally.kept += after.keptPromises
+        guard after.problems.allSatisfy({ $0.severity != .error }) else {
+            tally.failed += 1
+            return
+        }
+        tally.shown += 1
+        words += after.pictures.map { "\($0.title), edited: \($0.description)" }
+        EditHTML(edit: edit, before: before, after: after, attributes: attributes).write(into: &out)
     }
 
     /// The code alone, with the reason in a word.

@@ -1,3 +1,5 @@
+import Previews
+
 /// A snippet of a page, ready to be evaluated.
 public struct PreviewRequest: Sendable {
     /// The page, for places.
@@ -9,6 +11,8 @@ public struct PreviewRequest: Sendable {
     /// What an `expect` fence promises about this snippet, with the place of each line.
     public var expectations: [(text: String, range: Range<Int>)]
     public var settings: Settings
+    /// The iOS version that the page says it is about.
+    public var minimumVersion: Double?
     /// Put before every id of the SVG, so that the pictures of a page do not share any.
     public var idPrefix: String
 }
@@ -63,6 +67,10 @@ public struct PreviewPicture: Sendable {
     public var notes: [String]
     /// The picture to be drawn again on a card.
     public var drawing: PreviewDrawing?
+    /// Equal for pictures that look the same, of whatever snippet.
+    public var fingerprint: UInt64 = 0
+    /// How the views came to their sizes, for `explain`.
+    public var explanations: [Explanation] = []
 
     public init(
         svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil, environment: String? = nil,
@@ -87,8 +95,8 @@ public struct PreviewResult: Sendable {
     public var breakpoints: [Double] = []
     /// Problems with places in the page.
     public var problems: [Problem] = []
-    /// The negotiation as an HTML table, for `explain`.
-    public var explanation = ""
+    /// The lengths of the passes of a layout that did not settle.
+    public var passes: [Double] = []
     /// How many promises of `expect` fences held.
     public var keptPromises = 0
 

@@ -1,3 +1,5 @@
+import Previews
+
 /// What a preview fence asks for, checked and typed.
 public struct SnippetAttributes: Sendable {
     public enum Role: String, CaseIterable, Sendable {
@@ -27,13 +29,18 @@ public struct SnippetAttributes: Sendable {
     public var role = Role.preview
     public var file: String?
     public var caption: String?
-    public var steps: String?
-    public var stepsOffset = 0
+    /// Events, each with its place in the page.
+    public var steps: [(text: String, range: Range<Int>)] = []
     /// The snippet is shown for its mistake.
     public var isError = false
     /// The message that must come, or a part of it.
     public var expectedError: String?
-    public var explains = false
+    /// The views whose negotiation is told: an empty list means all, nil none.
+    public var explained: [String]?
+    /// The lint that must warn about the snippet, which is shown for it.
+    public var expectedLint: String?
+    /// Lints that the snippet does without.
+    public var allowedLints: [String] = []
     public var outlines = false
     public var sameAs: (id: String, range: Range<Int>)?
     /// All of them as they stand in the page.
@@ -41,13 +48,15 @@ public struct SnippetAttributes: Sendable {
 
     static let names = [
         "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "show", "uses", "role",
-        "file", "caption", "steps", "error", "explain", "outline", "same-as",
+        "file", "caption", "steps", "error", "lint", "allow", "explain", "outline", "same-as",
     ]
     static let platforms = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
     static let typeSizeNames = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
         "accessibility4", "accessibility5",
     ]
+
+    static let lintNames = Lint.all.map { "\($0.name)" }
 
     /// Reads a fence's attributes; what is unknown or malformed is reported at its own column.
     static func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> SnippetAttributes {
@@ -82,7 +91,7 @@ private struct SnippetAttributeReader {
     private mutating func read(_ item: FenceInfo.Item) {
         switch item.name {
         case "preview": break
-        case "explain": attributes.explains = flag(item)
+        case "explain": attributes.explained = item.value == nil ? [] : words(item).map(\.text)
         case "outline": attributes.outlines = flag(item)
         case "error":
             attributes.isError = true
@@ -124,7 +133,9 @@ private struct SnippetAttributeReader {
             attributes.role = role.flatMap { .init(rawValue: $0) } ?? .preview
         case "locale": attributes.locale = value
         case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
-        case "steps": (attributes.steps, attributes.stepsOffset) = (value, item.valueRange.lowerBound)
+        case "steps": attributes.steps = parts(item, separator: 59)
+        case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
+        case "allow": attributes.allowedLints = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.lintNames, "lint") }
         case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
         case "file": attributes.file = value
         case "caption": attributes.caption = value
@@ -146,6 +157,14 @@ private struct SnippetAttributeReader {
             words.append((String(fence.source.bytes[start..<at]), start..<at))
         }
         return words
+    }
+
+    /// The trimmed parts of a value between separators, with their places.
+    private func parts(_ item: FenceInfo.Item, separator: UInt8) -> [(text: String, range: Range<Int>)] {
+        fence.source.bytes[item.valueRange].split(separator: separator).compactMap { part in
+            let text = part.trimmed
+            return text.isEmpty ? nil : (String(text), text.startIndex..<text.endIndex)
+        }
     }
 
     private func points(_ item: FenceInfo.Item) -> [Double]? {

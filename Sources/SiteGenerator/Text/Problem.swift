@@ -24,6 +24,8 @@ public struct Problem: Sendable {
     /// Byte offsets in `file`.
     public var range: Range<Int>?
     public var notes: [Note]
+    /// The lint of a snippet that found it.
+    public var lint: String?
 
     public init(
         _ severity: Severity = .error, _ message: String, check: Check? = nil, file: SourceFile? = nil,
@@ -48,12 +50,12 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, codeLanguage, date, description, directive, duplicateID, encoding, footnote, headingOrder
-    case html, image, link, orphan, redirect, reference, symbol, unclosedFence
+    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, footnote, headingOrder
+    case html, image, link, lint, misquotedCode, orphan, redirect, reference, symbol, unclosedFence
 
     var standardSeverity: Problem.Severity {
         switch self {
-        case .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .symbol: .warning
+        case .announcedCode, .lint, .misquotedCode, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .symbol: .warning
         default: .error
         }
     }

@@ -19,6 +19,9 @@ enum DynamicProperties {
             guard let bound = connect(value, field: field, in: context) else { continue }
             if connected == nil { connected = view.copy() }
             connected!.fields[field] = bound
+            if case .native(let native) = bound, let cell = (native as? StateProperty)?.cell {
+                context.graph.noteState(view.declaration.storedProperties[field].name, cell)
+            }
         }
         return connected ?? view
     }
@@ -63,7 +66,7 @@ final class StateProperty: DynamicProperty {
     private let key: String?
     /// Until it is connected (a view's initializer sets it) the value is its own.
     private var unconnected: Value?
-    private var cell: StateCell?
+    fileprivate private(set) var cell: StateCell?
 
     init(key: String? = nil, initial: @escaping () -> Value) {
         self.key = key

@@ -7,7 +7,7 @@ public enum Description {
     public static func text(of root: PlacedNode) -> String {
         var parts: [String] = []
         var reader = Reader()
-        reader.read(root.node, into: &parts)
+        reader.read(Shown(root), into: &parts)
         return parts.joinedBytes(". ")
     }
 
@@ -23,39 +23,56 @@ public enum Description {
     }
 
     /// The words inside one node.
-    static func words(of node: LayoutNode) -> String {
+    public static func words(of node: LayoutNode) -> String {
         var parts: [String] = []
         var reader = Reader()
-        reader.read(node, into: &parts)
+        reader.read(Shown(node), into: &parts)
         return parts.joinedBytes(", ")
     }
 
+    /// A view and those inside it that are shown: of a placed `ViewThatFits` only the candidate chosen.
+    private struct Shown {
+        let node: LayoutNode
+        private let placed: PlacedNode?
+
+        init(_ node: LayoutNode) {
+            self.node = node
+            placed = nil
+        }
+
+        init(_ placed: PlacedNode) {
+            node = placed.node
+            self.placed = placed
+        }
+
+        var children: [Shown] {
+            guard let placed, !placed.children.isEmpty else { return node.children.map { Shown($0) } }
+            return placed.children.map { Shown($0) }
+        }
+    }
+
     private struct Reader {
-        mutating func read(_ node: LayoutNode, into parts: inout [String]) {
+        mutating func read(_ shown: Shown, into parts: inout [String]) {
+            let node = shown.node
             var facts = Facts(node)
             if facts.isHidden || node is HiddenNode { return }
             if facts.control != nil || facts.label != nil || facts.isCombined {
-                if facts.label == nil { facts.label = inner(node, including: facts) }
+                if facts.label == nil { facts.label = inner(shown, including: facts) }
                 if let sentence = facts.sentence { parts.append(sentence) }
                 return
             }
             if let own = facts.text, !own.utf8.isEmpty { parts.append(own) }
             guard !facts.ignoresChildren else { return }
-            if node is OverlayNode, node.children.count > 1 {
-                return read(node.children, into: &parts)
-            }
-            read(node.children, into: &parts)
-        }
-
-        private mutating func read(_ nodes: [LayoutNode], into parts: inout [String]) {
-            for node in nodes { read(node, into: &parts) }
+            for child in shown.children { read(child, into: &parts) }
         }
 
         /// The words of everything inside a control or a combined element.
-        private mutating func inner(_ node: LayoutNode, including facts: Facts) -> String? {
+        private mutating func inner(_ shown: Shown, including facts: Facts) -> String? {
             var parts: [String] = []
             if let text = facts.text { parts.append(text) }
-            if !facts.ignoresChildren { read(node.children, into: &parts) }
+            if !facts.ignoresChildren {
+                for child in shown.children { read(child, into: &parts) }
+            }
             return parts.isEmpty ? nil : parts.joinedBytes(", ")
         }
     }

@@ -271,6 +271,17 @@ final class InterpretedLayout: LayoutAlgorithm {
         return answer.unwrapped?.number
     }
 
+    /// Asks the layout once more with a cache of its own, and notes what it does to its subviews.
+    override func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail? {
+        guard let cache = makeCache(subviews) as? Cache else { return nil }
+        let recorder = LayoutRecorder()
+        cache.placement.recorder = recorder
+        let answer = sizeThatFits(proposal, subviews, cache)
+        let measuring = TraceCall("sizeThatFits", recorder.takeSteps(), answer: answer)
+        _ = arrange(proposal, size: size, subviews, cache)
+        return .calls([measuring, TraceCall("placeSubviews", recorder.takeSteps())])
+    }
+
     override var setsGuides: Bool {
         if let hasAlignments { return hasAlignments }
         let own = graph.evaluator.hasOwnMethod("explicitAlignment", of: layout)

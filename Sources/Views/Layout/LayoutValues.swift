@@ -155,12 +155,12 @@ enum LayoutValueRows {
             },
             Declaration("@available(iOS 16.0, *) public struct LayoutSubview: Equatable {}"),
             Declaration("extension LayoutSubview { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize }") {
-                call in call.evaluator.value(subview(call)?.sizeThatFits(call.next()) ?? .zero)
+                call in call.evaluator.value(proxy(call)?.sizeThatFits(call.next()) ?? .zero)
             },
             Declaration("extension LayoutSubview { public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions }") {
                 call in
-                guard let node = subview(call) else { return .void }
-                return .native(ViewDimensionsValue(node.dimensions(in: call.next())))
+                guard let proxy = proxy(call) else { return .void }
+                return .native(ViewDimensionsValue(proxy.dimensions(in: call.next())))
             },
             Declaration("extension LayoutSubview { public var spacing: ViewSpacing { get } }") { call in
                 .native(ViewSpacingValue(subview(call)?.spacing ?? .ordinary))
@@ -197,9 +197,11 @@ enum LayoutValueRows {
         return .array(chosen)
     }
 
-    private static func subview(_ call: NativeCall) -> LayoutNode? {
-        call.receiver.native(LayoutSubviewValue.self)?.node
+    private static func proxy(_ call: NativeCall) -> LayoutSubviewValue? {
+        call.receiver.native(LayoutSubviewValue.self)
     }
+
+    private static func subview(_ call: NativeCall) -> LayoutNode? { proxy(call)?.node }
 
     private static var keys: [Declaration] {
         [
@@ -284,6 +286,18 @@ final class LayoutSubviewValue: NativeValue {
 
     override func isEqual(to other: NativeValue) -> Bool { (other as? LayoutSubviewValue)?.node === node }
 
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        let answer = node.sizeThatFits(proposal)
+        placement.recorder?.note(.question(subview: index, proposal, answer: answer))
+        return answer
+    }
+
+    func dimensions(in proposal: ProposedViewSize) -> Layout.ViewDimensions {
+        let answer = node.dimensions(in: proposal)
+        placement.recorder?.note(.question(subview: index, proposal, answer: answer.size))
+        return answer
+    }
+
     func place(_ position: Point, _ anchor: UnitPoint, _ proposal: ProposedViewSize, _ call: NativeCall) {
         guard let placer = placement.placer else {
             call.evaluator.fail("'place(at:anchor:proposal:)' may only be called from 'placeSubviews'", at: call.range)
@@ -296,6 +310,12 @@ final class LayoutSubviewValue: NativeValue {
         let origin = placement.origin
         let local = Point(x: position.x - origin.x, y: position.y - origin.y)
         placer.place(index, at: local, anchor: anchor, proposal: proposal)
+        placement.recorder?.note(.place(subview: index, corner(at: local, anchor, proposal), proposal, node.sizeThatFits(proposal)))
+    }
+
+    private func corner(at point: Point, _ anchor: UnitPoint, _ proposal: ProposedViewSize) -> Point {
+        let size = node.sizeThatFits(proposal)
+        return Point(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
     }
 }
 
@@ -304,4 +324,20 @@ final class SubviewPlacement {
     var placer: SubviewPlacer?
     /// The corner of the bounds that `placeSubviews` was given.
     var origin = Point.zero
+    /// Present while the layout is being explained.
+    var recorder: LayoutRecorder?
+}
+
+/// Notes what a layout asks and does while it is being explained.
+final class LayoutRecorder {
+    private var steps: [TraceCall.Step] = []
+
+    func note(_ step: TraceCall.Step) { steps.append(step) }
+
+    /// What was noted since the last time.
+    func takeSteps() -> [TraceCall.Step] {
+        let taken = steps
+        steps = []
+        return taken
+    }
 }

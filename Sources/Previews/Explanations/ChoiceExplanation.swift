@@ -1,0 +1,49 @@
+import Graphics
+import Layout
+import Views
+
+/// `ViewThatFits`: each candidate's ideal size held against the proposal.
+extension Explanation {
+    init(
+        choice entry: TraceEntry, _ axes: AxisSet, _ candidates: [TraceCandidate], _ chosen: Int?, _ graph: ViewGraph
+    ) {
+        let offer = Explanation.text(entry.proposal)
+        self.init(
+            entry, graph, lead: "is offered \(offer); \(Explanation.condition(axes))",
+            columns: ["", "candidate", "ideal size", "verdict"])
+        marked = chosen
+        for (index, candidate) in candidates.enumerated() {
+            rows.append([
+                .number("\(index + 1)"), .code(NodeName.text(of: entry.node.children[index])),
+                .number(Explanation.text(candidate.ideal)),
+                .words(Explanation.verdict(index, candidate, chosen, axes, entry.proposal)),
+            ])
+        }
+        conclusion = chosen == nil ? "There is no candidate: nothing is shown." : ""
+    }
+
+    private static func condition(_ axes: AxisSet) -> String {
+        if axes == .both { return "width and height must both fit" }
+        return axes.isEmpty ? "no axis counts" : "the \(axes.contains(.horizontal) ? "width" : "height") must fit"
+    }
+
+    private static func verdict(
+        _ index: Int, _ candidate: TraceCandidate, _ chosen: Int?, _ axes: AxisSet, _ proposal: ProposedViewSize
+    ) -> String {
+        if let chosen, index > chosen { return "not needed" }
+        let excess = excess(candidate.ideal, axes, proposal)
+        if candidate.fits { return "fits, shown" }
+        return index == chosen ? "\(excess); shown as the last" : excess
+    }
+
+    /// By how much an ideal size is larger than the proposal on the axes that count.
+    private static func excess(_ ideal: Size, _ axes: AxisSet, _ proposal: ProposedViewSize) -> String {
+        var text = ""
+        for axis in Axis.both {
+            guard axes.contains(axis: axis), let offered = proposal[axis], ideal[axis] > offered else { continue }
+            if !text.utf8.isEmpty { text += ", " }
+            text += "\(Explanation.length(ideal[axis] - offered)) too \(axis == .horizontal ? "wide" : "high")"
+        }
+        return text
+    }
+}

@@ -1,0 +1,61 @@
+import Graphics
+import Layout
+import Views
+
+/// `containerRelativeFrame`: the container found, what was taken off its size, and the rule filled in.
+extension Explanation {
+    init(container entry: TraceEntry, _ lengths: ContainerLengths, _ graph: ViewGraph) {
+        self.init(
+            entry, graph, lead: "finds \(lengths.container.words) of \(Explanation.text(lengths.size))",
+            columns: ["axis", "container", "taken off", "provides", "rule", "length"])
+        add(.horizontal, lengths, lengths.width, entry)
+        add(.vertical, lengths, lengths.height, entry)
+    }
+
+    private mutating func add(_ axis: Axis, _ lengths: ContainerLengths, _ length: Double?, _ entry: TraceEntry) {
+        let name = axis == .horizontal ? "width" : "height"
+        guard let length else {
+            let offer = "\(Explanation.length(entry.proposal[axis])) from the parent"
+            rows.append([
+                .words(name), .words("not asked for"), .words(""), .words(""), .words("the proposal stays"), .words(offer),
+            ])
+            return
+        }
+        let off = lengths.subtracted.total(along: axis)
+        let provided = max(0, lengths.size[axis] - off)
+        rows.append([
+            .words(name), .number(Explanation.length(lengths.size[axis])), .number(Explanation.length(off)),
+            .number(Explanation.length(provided)), .words(lengths.rule.filled(with: provided)),
+            .number(Explanation.length(length)),
+        ])
+    }
+}
+
+extension ContainerRelativeFrameNode.Rule {
+    /// The rule with the container's length in its place.
+    fileprivate func filled(with container: Double) -> String {
+        let container = Explanation.length(container)
+        switch self {
+        case .whole: return "as it is"
+        case .custom: return "the closure, given \(container)"
+        case .parts(let count, let span, let spacing):
+            let gap = Explanation.length(spacing)
+            let column = "(\(container) − \(gap) × \(count - 1)) ÷ \(count)"
+            return span == 1 ? column : "\(column) × \(span) + \(gap) × \(span - 1)"
+        }
+    }
+}
+
+extension ContainerKind {
+    /// With its article.
+    var words: String {
+        switch self {
+        case .window: "the window"
+        case .navigationStack: "a NavigationStack"
+        case .splitColumn: "a column of a NavigationSplitView"
+        case .tab: "a tab"
+        case .scrollView: "a ScrollView"
+        case .list: "a List"
+        }
+    }
+}

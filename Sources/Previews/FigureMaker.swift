@@ -1,0 +1,155 @@
+import Graphics
+import Layout
+import Syntax
+import Views
+
+/// Draws the pictures of a figure and holds its promises against them.
+struct FigureMaker {
+    private let compilation: Compilation
+    private let request: FigureRequest
+    private var figure = Figure()
+    /// What the pictures were written from, for finding equal ones.
+    private var drawn: [Rendering] = []
+
+    init(_ compilation: Compilation, _ request: FigureRequest) {
+        self.compilation = compilation
+        self.request = request
+        figure.diagnostics = compilation.diagnostics
+    }
+
+    mutating func make() -> Figure {
+        guard compilation.program != nil, !figure.hasErrors else { return figure }
+        for (number, environment) in request.environments.enumerated() {
+            draw(environment, number)
+            guard !figure.hasErrors else { break }
+        }
+        if figure.hasErrors {
+            figure.pictures = []
+            return figure
+        }
+        judge()
+        if let allowed = request.allowedLints {
+            add(Linter(compilation, request, figure.breakpoints).diagnostics(allowing: allowed))
+        }
+        return figure
+    }
+
+    // MARK: Pictures
+
+    private mutating func draw(_ environment: PreviewEnvironment, _ number: Int) {
+        guard var session = PreviewSession(compilation, in: environment) else { return }
+        session.isTraced = request.explained != nil
+        if number == 0 { figure.breakpoints = session.breakpoints(height: request.height) }
+        for width in widths(session) {
+            // State that an earlier width left behind must not show in this picture.
+            if !session.isStatic || !request.steps.isEmpty,
+                let fresh = PreviewSession(compilation, in: environment)
+            {
+                fresh.isTraced = session.isTraced
+                session = fresh
+            }
+            guard draw(session, width, number, step: 0) else { return }
+            for (index, step) in request.steps.enumerated() {
+                if let reason = session.perform(step) {
+                    if figure.stepFailure == nil { figure.stepFailure = (index, reason) }
+                    return
+                }
+                guard draw(session, width, number, step: index + 1) else { return }
+            }
+        }
+    }
+
+    /// Whether there is a picture.
+    private mutating func draw(_ session: PreviewSession, _ width: Double, _ environment: Int, step: Int) -> Bool {
+        let rendering = session.rendering(width: width, height: request.height)
+        add(session.diagnostics)
+        figure.unsettledPasses = session.unsettledPasses
+        guard let rendering, !figure.hasErrors else { return false }
+        add(rendering, width: width, environment, step)
+        return true
+    }
+
+    /// The widths asked for; otherwise the usual ones and one on each side of every breakpoint.
+    private func widths(_ session: PreviewSession) -> [Double] {
+        if let device = session.deviceSize { return [device.width] }
+        if let widths = request.widths { return widths }
+        var widths = request.defaultWidths
+        for breakpoint in figure.breakpoints.prefix(4) {
+            for width in [breakpoint.rounded(.up), breakpoint.rounded(.up) - 1] where width >= 20 {
+                if !widths.contains(width) { widths.append(width) }
+            }
+        }
+        return widths.sorted { $0 > $1 }
+    }
+
+    /// A picture equal to an earlier one of the same surroundings is that one, at another width too.
+    private mutating func add(_ rendering: Rendering, width: Double, _ environment: Int, _ step: Int) {
+        let same = figure.pictures.indices.first {
+            figure.pictures[$0].environment == environment && figure.pictures[$0].step == step
+                && drawn[$0].isSame(as: rendering)
+        }
+        if let same {
+            figure.pictures[same].widths.append(width)
+            figure.pictures[same].widths.sort()
+            return
+        }
+        drawn.append(rendering)
+        figure.pictures.append(picture(rendering, width, environment, step))
+    }
+
+    private func picture(_ rendering: Rendering, _ width: Double, _ environment: Int, _ step: Int) -> Figure.Picture {
+        let prefix = "\(request.idPrefix)-\(drawn.count)"
+        var options = SVGOptions(canvas: rendering.canvas, idPrefix: prefix)
+        options.title = rendering.title
+        options.description = rendering.description
+        options.scheme = request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
+        options.frames = rendering.frames
+        return Figure.Picture(
+            svg: SVGWriter.write(rendering.list, options: options), width: width,
+            height: rendering.canvas.height, widths: [width], environment: environment, step: step,
+            title: rendering.title, description: rendering.description, inspection: rendering.inspection,
+            fingerprint: rendering.fingerprint,
+            explanations: request.explained.map { rendering.explanations(of: $0) } ?? [], list: rendering.list,
+            canvas: rendering.canvas)
+    }
+
+    private mutating func add(_ diagnostics: [SourcedDiagnostic]) {
+        for diagnostic in diagnostics where !figure.diagnostics.contains(where: { $0.isSame(as: diagnostic) }) {
+            figure.diagnostics.append(diagnostic)
+        }
+    }
+
+    // MARK: Promises
+
+    /// Holds the promises against layouts at the widths they name; without one, against each picture shown.
+    private mutating func judge() {
+        guard !request.expectations.isEmpty, figure.stepFailure == nil else { return }
+        figure.failures = request.expectations.map { failure(of: $0) }
+    }
+
+    private func failure(of expectation: Expectation) -> String? {
+        var environment = request.environments[0]
+        if let typeSize = expectation.typeSize { environment.typeSize = typeSize }
+        guard expectation.step <= request.steps.count else {
+            return "there \(request.steps.count == 1 ? "is 1 step" : "are \(request.steps.count) steps")"
+        }
+        var shown: [Double] = []
+        for picture in figure.pictures where !shown.contains(picture.width) { shown.append(picture.width) }
+        for width in expectation.width.map({ [$0] }) ?? shown {
+            guard let session = PreviewSession(compilation, in: environment) else { return "it cannot be laid out" }
+            let height = expectation.height ?? request.height
+            guard var rendering = session.rendering(width: width, height: height) else { return "it cannot be laid out" }
+            for step in request.steps.prefix(expectation.step) {
+                if let reason = session.perform(step) { return reason }
+                guard let next = session.rendering(width: width, height: height) else { return "it cannot be laid out" }
+                rendering = next
+            }
+            var inspection = rendering.inspection
+            inspection.breakpoints = expectation.typeSize == nil ? figure.breakpoints : session.breakpoints(height: height)
+            if let failure = expectation.failure(in: inspection, description: rendering.description) {
+                return expectation.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure
+            }
+        }
+        return nil
+    }
+}

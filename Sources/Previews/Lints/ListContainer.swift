@@ -1,0 +1,19 @@
+import Layout
+
+extension Lint {
+    static let listContainer = Lint(
+        "list-container",
+        "a list is documented as a container, but Xcode 15.3 gave other sizes there: measure on the systems you support"
+    ) { context in
+        var found: [Finding] = []
+        for sample in context.shown {
+            sample.root.forEach { placed in
+                guard placed.node is ContainerRelativeFrameNode, placed.node.scope?.kind == .list,
+                    let range = context.range(of: placed.node)
+                else { return }
+                found.append(Finding("'containerRelativeFrame' asks a 'List' for its size", at: range))
+            }
+        }
+        return found
+    }
+}

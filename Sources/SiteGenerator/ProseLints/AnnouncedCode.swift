@@ -1,0 +1,40 @@
+/// Prose that announces something with a colon, and nothing comes: the code was lost on the way.
+enum AnnouncedCode {
+    static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
+        for (index, line) in prose.lines.enumerated() {
+            guard line.kind == .prose, line.text.last == UInt8(ascii: ":"), endsParagraph(index, prose),
+                !announces(index, prose)
+            else { continue }
+            report(
+                Problem(
+                    .warning, "this sentence announces something, and nothing follows", check: .announcedCode, file: file,
+                    range: (line.text.endIndex - 1)..<line.text.endIndex))
+        }
+    }
+
+    /// A line whose definition stands on the next one, after a colon.
+    private static func isTerm(_ index: Int, _ prose: ProseLines) -> Bool {
+        index + 1 < prose.lines.count && prose.lines[index + 1].text.first == UInt8(ascii: ":")
+    }
+
+    private static func endsParagraph(_ index: Int, _ prose: ProseLines) -> Bool {
+        guard index + 1 < prose.lines.count else { return true }
+        return prose.lines[index + 1].kind != .prose
+    }
+
+    /// Whether the next thing that readers see is code, a list, a table or the like, not prose or a heading.
+    private static func announces(_ index: Int, _ prose: ProseLines) -> Bool {
+        var isHidden = false
+        for (next, line) in prose.lines.enumerated().dropFirst(index + 1) {
+            switch line.kind {
+            case .blank: continue
+            case .hiddenFence: isHidden = true
+            case .code where isHidden: continue
+            case .visibleFence, .code: return true
+            case .block: return line.text.first != UInt8(ascii: "#")
+            case .prose: return isTerm(next, prose)
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,77 @@
+/// Inline code that quotes a call of the page's snippets with other arguments than they have.
+enum MisquotedCode {
+    static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
+        for line in prose.lines where line.kind == .prose || line.kind == .block {
+            for range in spans(line.text) {
+                let quote = file.bytes[range].filter { !$0.isBlank }
+                guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose), !isFound(quote, prose) else {
+                    continue
+                }
+                report(
+                    Problem(
+                        .warning, "no snippet of this page has '\(String(file.bytes[range]))'", check: .misquotedCode, file: file,
+                        range: range, notes: nearest(opening, prose).map { [.init("one has '\($0)'")] } ?? []))
+            }
+        }
+    }
+
+    /// The ranges between single backticks.
+    private static func spans(_ text: Bytes.SubSequence) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        var start: Int?
+        for index in text.indices where text[index] == 96 {
+            if let from = start {
+                if index > from { spans.append(from..<index) }
+                start = nil
+            } else {
+                start = index + 1
+            }
+        }
+        return spans
+    }
+
+    /// `frame(width:` of `.frame(width: 300)`: the call up to its first argument.
+    private static func callee(of quote: Bytes) -> Bytes? {
+        guard let parenthesis = quote.firstIndex(of: UInt8(ascii: "(")), quote.last == UInt8(ascii: ")") else { return nil }
+        var start = parenthesis
+        while start > 0, quote[start - 1].isASCIIAlphanumeric { start -= 1 }
+        guard start < parenthesis else { return nil }
+        let argument = quote[(parenthesis + 1)...]
+        let label = argument.prefix { $0.isASCIIAlphanumeric }
+        let isLabelled = argument.dropFirst(label.count).first == UInt8(ascii: ":")
+        return Bytes(quote[start...parenthesis]) + (isLabelled ? Bytes(label) + [UInt8(ascii: ":")] : [])
+    }
+
+    /// Whether literal values stand in it: a number or a string, not the labels of a signature alone.
+    private static func isQuote(_ quote: Bytes) -> Bool {
+        let text = String(quote)
+        return !text.contains("_:") && quote.contains { $0 == 34 || (48...57).contains($0) }
+    }
+
+    private static func isCalled(_ opening: Bytes, _ prose: ProseLines) -> Bool {
+        prose.snippets.contains { $0.firstRange(of: opening) != nil }
+    }
+
+    /// `…` and `...` stand for anything.
+    private static func isFound(_ quote: Bytes, _ prose: ProseLines) -> Bool {
+        let parts = String(quote).replacing("...", with: "…").split(separator: "…").map { Bytes($0.utf8) }
+        return prose.snippets.contains { snippet in
+            var from = 0
+            return parts.allSatisfy { part in
+                guard let at = snippet[from...].firstRange(of: part)?.upperBound else { return false }
+                from = at
+                return true
+            }
+        }
+    }
+
+    /// The first call of that name in the snippets.
+    private static func nearest(_ opening: Bytes, _ prose: ProseLines) -> String? {
+        for snippet in prose.snippets {
+            guard let at = snippet.firstRange(of: opening) else { continue }
+            let rest = snippet[at.upperBound...].prefix { $0 != UInt8(ascii: ")") }.prefix(60)
+            return String(Bytes(snippet[at]) + Bytes(rest)) + ")"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+/// A page's Markdown line by line: which lines are prose, and the code of its fences.
+struct ProseLines {
+    struct Line {
+        var range: Range<Int>
+        /// Blanks at both ends left out.
+        var text: Bytes.SubSequence
+        var kind: Kind
+    }
+
+    enum Kind {
+        case prose
+        case blank
+        /// A heading, a list item, a table row, a quotation: something that is no paragraph.
+        case block
+        /// The opening line of a fence that readers see.
+        case visibleFence
+        /// The opening line of promises or of hidden set-up.
+        case hiddenFence
+        case code
+    }
+
+    private(set) var lines: [Line] = []
+    /// The code of every Swift fence, all blanks left out.
+    private(set) var snippets: [Bytes] = []
+
+    init(_ file: SourceFile, body: Int) {
+        var fence: (sign: UInt8, length: Int, isSwift: Bool)?
+        for number in 1...file.lineStarts.count {
+            let range = file.lineRange(number)
+            guard range.lowerBound >= body else { continue }
+            let text = file.bytes[range].trimmed
+            let sign = text.first.flatMap { $0 == 96 || $0 == 126 ? $0 : nil }
+            let length = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
+            if let open = fence {
+                let closes = sign == open.sign && length >= open.length && text.count == length
+                if closes { fence = nil } else if open.isSwift { snippets[snippets.count - 1] += text.filter { !$0.isBlank } }
+                lines.append(Line(range: range, text: text, kind: .code))
+            } else if let sign, length >= 3 {
+                let info = FenceInfo(file.bytes, (text.startIndex + length)..<text.endIndex)
+                let isSwift = info.language == "swift" || info.language == "edit"
+                if isSwift { snippets.append([]) }
+                fence = (sign, length, isSwift)
+                let isHidden = info.language == "expect" || info.value("role") == "hidden"
+                lines.append(Line(range: range, text: text, kind: isHidden ? .hiddenFence : .visibleFence))
+            } else {
+                lines.append(Line(range: range, text: text, kind: Self.kind(of: text)))
+            }
+        }
+    }
+
+    private static func kind(of text: Bytes.SubSequence) -> Kind {
+        guard let first = text.first else { return .blank }
+        let second = text.dropFirst().first
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "!"): return .block
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return second?.isBlank ?? true ? .block : .prose
+        case UInt8(ascii: ":"): return .block
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return second == UInt8(ascii: ".") ? .block : .prose
+        default: return .prose
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Previews
+
+/// The tables that tell how the views of a figure came to their sizes.
+struct ExplanationHTML {
+    let pictures: [PreviewPicture]
+
+    /// One block for each picture; with several, each unfolds on its own.
+    func write(into out: inout Bytes) {
+        let told = pictures.filter { !$0.explanations.isEmpty }
+        guard !told.isEmpty else { return }
+        out.put("<div class=\"explanations\">\n")
+        for (index, picture) in told.enumerated() {
+            out.put("<details\(index == 0 ? " open" : "")><summary>How the space was shared out at \(points(picture.width)) pt")
+            if let environment = picture.environment {
+                out.put(", ")
+                out.putEscaped(environment)
+            }
+            out.put("</summary>\n")
+            for explanation in picture.explanations { write(explanation, into: &out) }
+            out.put("</details>\n")
+        }
+        out.put("</div>\n")
+    }
+
+    private func write(_ explanation: Explanation, into out: inout Bytes) {
+        out.put("<div class=\"table explanation\" tabindex=\"0\"><table><caption><code>")
+        out.putEscaped(explanation.view)
+        out.put("</code> ")
+        out.putEscaped(explanation.lead)
+        if explanation.count > 1 { out.put(" (\(explanation.count) alike)") }
+        out.put("</caption>\n<thead><tr>")
+        for (column, title) in explanation.columns.enumerated() {
+            out.put(isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
+            out.putEscaped(title)
+            out.put("</th>")
+        }
+        out.put("</tr></thead>\n<tbody>\n")
+        for (index, row) in explanation.rows.enumerated() {
+            out.put(index == explanation.marked ? "<tr class=\"chosen-row\">" : "<tr>")
+            for cell in row { write(cell, into: &out) }
+            out.put("</tr>\n")
+        }
+        out.put("</tbody></table>")
+        if !explanation.conclusion.isEmpty {
+            out.put("<p>")
+            out.putEscaped(explanation.conclusion.prefix(1).uppercased() + explanation.conclusion.dropFirst())
+            out.put("</p>")
+        }
+        out.put("</div>\n")
+    }
+
+    private func isNumeric(_ column: Int, _ explanation: Explanation) -> Bool {
+        explanation.rows.contains {
+            if $0.indices.contains(column), case .number = $0[column] { return true }
+            return false
+        }
+    }
+
+    private func write(_ cell: Explanation.Cell, into out: inout Bytes) {
+        switch cell {
+        case .code(let text):
+            out.put("<td><code>")
+            out.putEscaped(text)
+            out.put("</code></td>")
+        case .number(let text):
+            out.put("<td class=\"number\">")
+            out.putEscaped(text)
+            out.put("</td>")
+        case .words(let text):
+            out.put("<td>")
+            out.putEscaped(text)
+            out.put("</td>")
+        }
+    }
+}
+
+/// The lengths of a layout that does not settle, pass by pass.
+struct PassesHTML {
+    let passes: [Double]
+
+    private static let mostPasses = 6
+
+    func write(into out: inout Bytes) {
+        guard passes.count > 1 else { return }
+        out.put("<div class=\"table explanation\" tabindex=\"0\"><table><caption>The passes before the engine gave up</caption>\n")
+        out.put("<thead><tr><th scope=\"col\">pass</th><th scope=\"col\" class=\"number\">length</th></tr></thead>\n<tbody>\n")
+        for (index, length) in passes.prefix(Self.mostPasses).enumerated() {
+            out.put("<tr><td>\(index + 1)</td><td class=\"number\">\(points(length))</td></tr>\n")
+        }
+        out.put("</tbody></table><p>\(passes.count) passes were made.</p></div>\n")
+    }
+}

@@ -1,0 +1,118 @@
+/// An `edit of=id` fence: what to try with an earlier snippet, and what must come of it.
+///
+///     - .frame(width: 80)
+///     + .frame(width: 300)
+///     width 393: ViewThatFits 2 shows 1
+struct SnippetEdit {
+    struct Change {
+        var find: String
+        var replacement: String
+        /// Where the text to find stands in the page.
+        var range: Range<Int>
+    }
+
+    var base: String
+    var baseRange: Range<Int>
+    var changes: [Change] = []
+    var promises: [(text: String, range: Range<Int>)] = []
+    /// Points; nil keeps those of the snippet.
+    var widths: [Double]?
+    var caption: String?
+
+    /// Reads the fence; nil when it cannot be understood.
+    static func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> SnippetEdit? {
+        func problem(_ message: String, _ range: Range<Int>) {
+            report(Problem(.error, message, check: .directive, file: fence.source, range: range))
+        }
+        guard let item = fence.info.items.last(where: { $0.name == "of" }), let base = item.value else { return nil }
+        var edit = SnippetEdit(base: base, baseRange: item.valueRange)
+        for item in fence.info.items {
+            switch item.name {
+            case "of": break
+            case "caption": edit.caption = item.value
+            case "widths": edit.widths = item.value.map { $0.split(separator: " ").compactMap { Double($0) } }
+            default:
+                problem("unknown attribute '\(item.name)'; an edit has of, widths and caption", item.nameRange)
+                return nil
+            }
+        }
+        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
+            let text = String(line)
+            let range = start..<(start + line.count)
+            if text.hasPrefix("- ") {
+                edit.changes.append(Change(find: String(text.dropFirst(2)), replacement: "", range: (start + 2)..<range.upperBound))
+            } else if text.hasPrefix("+ "), !edit.changes.isEmpty {
+                edit.changes[edit.changes.count - 1].replacement = String(text.dropFirst(2))
+            } else if !text.trimmed.isEmpty {
+                edit.promises.append((text.trimmed, range))
+            }
+        }
+        guard !edit.changes.isEmpty else {
+            problem("an edit needs a line '- text to find' and a line '+ text to put there'", fence.range)
+            return nil
+        }
+        return edit
+    }
+
+    /// The snippet after the changes; nil after reporting text that is not there, or there more than once.
+    func applied(to text: SnippetText, in page: SourceFile, report: (Problem) -> Void) -> SnippetText? {
+        var changed = text
+        for change in changes {
+            let sought = Bytes(change.find.utf8)
+            let places = changed.bytes.indices.filter { changed.bytes[$0...].starts(with: sought) }
+            guard places.count == 1, !sought.isEmpty else {
+                let found = places.isEmpty ? "is not in" : "stands \(places.count) times in"
+                report(
+                    Problem(
+                        .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive, file: page, range: change.range))
+                return nil
+            }
+            changed.bytes.replaceSubrange(places[0]..<(places[0] + sought.count), with: Bytes(change.replacement.utf8))
+        }
+        return changed
+    }
+}
+
+/// The figure of an edit: the change, then each picture before and after.
+struct EditHTML {
+    let edit: SnippetEdit
+    let before: PreviewResult
+    let after: PreviewResult
+    let attributes: SnippetAttributes
+
+    func write(into out: inout Bytes) {
+        out.freshLine()
+        out.put("<figure class=\"proof edit\">\n<div class=\"change\">")
+        for change in edit.changes {
+            out.put("<del>")
+            out.putEscaped(change.find)
+            out.put("</del><ins>")
+            out.putEscaped(change.replacement)
+            out.put("</ins>")
+        }
+        out.put("</div>\n")
+        var result = after
+        result.pictures = []
+        for (index, picture) in after.pictures.enumerated() {
+            if before.pictures.indices.contains(index) { result.pictures.append(labelled(before.pictures[index], "before")) }
+            result.pictures.append(labelled(picture, "after"))
+        }
+        let figure = FigureHTML(
+            fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
+            attributes: attributes, result: result, errors: [], promises: edit.promises.map(\.text))
+        figure.writeProofs(into: &out)
+        figure.writePromises(into: &out)
+        if let caption = edit.caption {
+            out.put("<figcaption>")
+            out.putEscaped(caption)
+            out.put("</figcaption>\n")
+        }
+        out.put("</figure>\n")
+    }
+
+    private func labelled(_ picture: PreviewPicture, _ label: String) -> PreviewPicture {
+        var copy = picture
+        copy.environment = picture.environment.map { "\(label), \($0)" } ?? label
+        return copy
+    }
+}

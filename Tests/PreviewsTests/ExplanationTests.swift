@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Previews
+
+@Suite struct ExplanationTests {
+    private func tables(_ code: String, width: Double = 300, names: [String] = []) -> [Explanation] {
+        let figure = TestPreview.figure(code) {
+            $0.widths = [width]
+            $0.explained = names
+        }
+        return figure.pictures.first?.explanations ?? []
+    }
+
+    private func texts(_ explanation: Explanation) -> [String] {
+        explanation.rows.map { row in
+            row.map(\.text).joined(separator: " | ")
+        }
+    }
+
+    @Test func choice() throws {
+        let code = """
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: 400, height: 20)
+                Color.red.frame(width: 300, height: 20)
+                Color.red.frame(width: 10, height: 20)
+            }
+            """
+        let table = try #require(tables(code).first)
+        #expect(table.lead == "is offered 300 × 759; the width must fit")
+        #expect(
+            texts(table) == ["1 | Color | 400 × 20 | 100 too wide", "2 | Color | 300 × 20 | fits, shown", "3 | Color | 10 × 20 | not needed"])
+        #expect(table.marked == 1)
+    }
+
+    /// The least flexible child is asked first, whatever its place.
+    @Test func stack() throws {
+        let code = """
+            HStack(spacing: 10) {
+                Color.red
+                Color.blue.frame(width: 50).accessibilityIdentifier("fixed")
+            }
+            """
+        let table = try #require(tables(code, names: ["HStack"]).first)
+        #expect(table.lead == "is offered a width of 300; less 10 for gaps, 290 are shared out")
+        #expect(texts(table) == ["1 | Color #fixed | 145 | 50 | 240", "2 | Color | 240 | 240 | 0"])
+    }
+
+    @Test func container() throws {
+        let code = """
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    ForEach(0..<4) { _ in
+                        Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+                    }
+                }
+            }
+            """
+        let table = try #require(tables(code, names: ["containerRelativeFrame"]).first)
+        #expect(table.count == 4)
+        #expect(table.lead.hasPrefix("finds a ScrollView of 300 × "))
+        #expect(texts(table)[0] == "width | 300 | 0 | 300 | (300 − 10 × 2) ÷ 3 × 2 + 10 × 1 | 196.67")
+    }
+
+    @Test func layout() throws {
+        let code = """
+            struct Pile: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    subviews[0].sizeThatFits(.unspecified)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .zero)
+                }
+            }
+            Pile { Color.red.frame(width: 30, height: 20) }
+            """
+        let table = try #require(tables(code).first)
+        #expect(table.view == "Pile")
+        #expect(
+            texts(table) == [
+                "sizeThatFits | Color | unspecified | 30 × 20", "sizeThatFits | answers |  | 30 × 20",
+                "placeSubviews | Color | 0 × 0 | 30 × 20 at 0, 0",
+            ])
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Previews
+
+/// That each lint speaks is shown by the catalogue page, whose build fails when it does not. Here: that it keeps
+/// quiet where nothing is wrong, and that it can be told to.
+@Suite struct LintTests {
+    @Test(arguments: [
+        // Roomiest first, the same controls and words.
+        "ViewThatFits(in: .horizontal) { Label(\"Favourite\", systemImage: \"star\"); Text(\"Favourite\") }",
+        // Only the last candidate wraps.
+        "ViewThatFits(in: .horizontal) { Text(\"Some words in a row\").fixedSize(); Text(\"Some words in a row\") }.frame(maxWidth: 200)",
+        "ScrollView(.horizontal) { HStack(spacing: 8) { Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 8) } }",
+        "ScrollView(.horizontal) { HStack { Color.red.frame(width: 40, height: 40) } }",
+        "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length / 2 : length }",
+        "NavigationStack { Color.red.overlay(Color.blue.containerRelativeFrame(.vertical)) }",
+    ])
+    func quiet(code: String) {
+        #expect(TestPreview.lints(code, widths: [300]) == [])
+    }
+
+    @Test func allowed() {
+        let code = "ViewThatFits { Text(\"Alone\") }"
+        #expect(TestPreview.lints(code) == ["single-candidate"])
+        #expect(TestPreview.lints(code, allowing: ["single-candidate"]) == [])
+    }
+
+    @Test func minimumVersion() {
+        let code = "Color.red.containerRelativeFrame(.horizontal)"
+        func found(_ version: Double) -> [String] {
+            TestPreview.figure(code) {
+                $0.allowedLints = []
+                $0.minimumVersion = version
+            }.diagnostics.map(\.diagnostic.message)
+        }
+        #expect(found(16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])
+        #expect(found(17) == [])
+    }
+
+    /// The page that shows the lints shows all of them.
+    @Test func catalogueIsComplete() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("Content/reference/lints.md"), encoding: .utf8)
+        let other = try String(contentsOf: root.appendingPathComponent("Content/reference/lints/newer-api.md"), encoding: .utf8)
+        for lint in Lint.all {
+            #expect((page + other).contains("lint=\(lint.name) "), "no snippet triggers \(lint.name)")
+            #expect(page.contains("### \(lint.name)\n"), "no heading for \(lint.name)")
+        }
+    }
+}

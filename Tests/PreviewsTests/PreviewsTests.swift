@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Previews
+
+@Suite struct ExpectationTests {
+    private let choice = """
+        ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: 100, height: 20).accessibilityIdentifier("wide")
+            Color.red.frame(width: 40, height: 20)
+        }
+        """
+
+    @Test func keptPromises() throws {
+        let promises = [
+            "width 100: ViewThatFits shows 1", "width 99.5: ViewThatFits 1 shows 2", "width 200: size 100 x 20",
+            "width 200: #wide frame 0 0 100 20", "width 50: #wide absent", "breakpoints 100", "height 300, width 200: #wide size 100 x 20",
+        ]
+        #expect(try TestPreview.failures(choice, promises) == promises.map { _ in nil })
+    }
+
+    @Test func brokenPromisesTellWhatCame() throws {
+        let failures = try TestPreview.failures(
+            choice,
+            ["width 100: ViewThatFits shows 2", "width 99: size 100 x 20", "breakpoints 90", "#nobody absent", "width 200: #wide absent"])
+        #expect(failures == ["it shows 1", "its size is 40 x 20", "they are 100", nil, "it is there"])
+    }
+
+    @Test func text() throws {
+        let code = "Text(\"One two three four\").frame(width: 60).accessibilityIdentifier(\"t\")"
+        let failures = try TestPreview.failures(
+            code, ["#t lines 1", "#t truncated", "says \"two three\"", "lacks \"two\"", "says \"five\"", "lacks \"five\""])
+        #expect(failures[0]?.hasSuffix("lines") == true)
+        #expect(failures[1]?.hasSuffix("it is shown whole") == true)
+        #expect(failures[2] == nil && failures[5] == nil)
+        #expect(failures[3] != nil && failures[4] != nil)
+    }
+
+    @Test func typeSize() throws {
+        let code = """
+            ViewThatFits(in: .horizontal) {
+                Text("Some words")
+                Text("Some")
+            }
+            """
+        #expect(
+            try TestPreview.failures(
+                code, ["width 120: ViewThatFits shows 1", "typeSize accessibility5, width 120: ViewThatFits shows 2"]) == [nil, nil])
+    }
+
+    @Test(arguments: [
+        ("width: size 1 x 1", "is not a number"), ("typeSize big: size 1 x 1", "Dynamic Type size"),
+        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("sizes 1 x 1", "cannot read"),
+    ])
+    func malformed(line: String, message: String) {
+        #expect(throws: ExpectationError.self) { try Expectation.parse(Array(line.utf8)) }
+        do {
+            _ = try Expectation.parse(Array(line.utf8))
+        } catch {
+            #expect(error.message.contains(message), "\(error.message)")
+        }
+    }
+}
+
+@Suite struct StepTests {
+    private let counter = """
+        struct Counter: View {
+            @State private var count = 0
+            @State private var name = "nobody"
+
+            var body: some View {
+                VStack {
+                    Text("Count: \\(count), \\(name)")
+                    Button("Add") { count += 1 }
+                    Text("Twice").onTapGesture { count += 2 }.accessibilityIdentifier("twice")
+                }
+            }
+        }
+        """
+
+    @Test func events() throws {
+        let failures = try TestPreview.failures(
+            counter,
+            [
+                "says \"Count: 0, nobody\"", "after 1: says \"Count: 1\"", "after 2: says \"Count: 3\"", "after 3: says \"Count: 8\"",
+                "after 4: says \"somebody\"",
+            ],
+            steps: ["tap Add", "tap #twice", "set count = 8", "set name = 'somebody'"])
+        #expect(failures == [nil, nil, nil, nil, nil])
+    }
+
+    @Test func pictureAfterEachStep() throws {
+        let steps = try ["tap Add", "tap Add"].map { try PreviewStep.parse(Array($0.utf8)) }
+        let figure = TestPreview.figure(counter) {
+            $0.steps = steps
+            $0.widths = [300]
+        }
+        #expect(figure.pictures.map(\.step) == [0, 1, 2])
+        #expect(Set(figure.pictures.map(\.fingerprint)).count == 3)
+    }
+
+    @Test func whatCannotBeDone() throws {
+        for (step, reason) in [
+            ("tap Remove", "nothing to tap is called 'Remove'; there is 'Add', 'Twice'"),
+            ("set total = 1", "no state is called 'total'; there is 'count', 'name'"), ("set count = 'a'", "'a'' is no value"),
+        ] {
+            let parsed = try PreviewStep.parse(Array(step.utf8))
+            let failure = TestPreview.figure(counter) { $0.steps = [parsed] }.stepFailure
+            #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "done")")
+        }
+        #expect(throws: ExpectationError.self) { try PreviewStep.parse(Array("press Add".utf8)) }
+    }
+}
+
+@Suite struct FingerprintTests {
+    private func fingerprint(_ code: String) -> UInt64? { TestPreview.figure(code).pictures.first?.fingerprint }
+
+    @Test func equalPicturesOfDifferentCode() {
+        let framed = fingerprint("Color.red.frame(width: 40, height: 20)")
+        #expect(framed != nil)
+        #expect(framed == fingerprint("HStack { Color.red.frame(height: 20) }.frame(width: 40)"))
+        #expect(framed != fingerprint("Color.red.frame(width: 41, height: 20)"))
+        #expect(framed != fingerprint("Color.blue.frame(width: 40, height: 20)"))
+    }
+}
