@@ -82,12 +82,20 @@ extension PreviewSession {
         var targets: [Target] = []
         for payload in node.payloads {
             guard let action = payload as? ActionPayload, case .tap = action.kind else { continue }
-            targets.append(Target(label: Description.label(of: node), identifier: identifier, action: action))
+            targets.append(Target(label: label(of: node), identifier: identifier, action: action))
         }
         // An identifier names the one view inside its modifiers, not every view of a container.
         let inner = node.children.count == 1 ? identifier : nil
         for child in node.children { targets += self.targets(child, inner) }
         return targets
+    }
+
+    /// What a control says, without the kind of control before it, which has a small letter.
+    private static func label(of node: LayoutNode) -> String {
+        let words = Array(Description.words(of: node).utf8)
+        guard let comma = words.firstIndex(of: UInt8(ascii: ",")), comma + 2 < words.count, words[0] >= UInt8(ascii: "a")
+        else { return String(decoding: words, as: UTF8.self) }
+        return String(decoding: words[(comma + 2)...], as: UTF8.self)
     }
 }
 

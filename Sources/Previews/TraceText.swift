@@ -5,7 +5,9 @@ extension LayoutResult {
     /// How each size came about: a line a view, with what its container did for it.
     var traceText: String {
         var text = ""
-        for entry in trace {
+        var entries = trace
+        if entries.isEmpty { root.forEach { entries.append($0.traceEntry) } }
+        for entry in entries {
             text += "\(entry.node.view): proposed \(Inspection.text(entry.proposal.width)) x "
             text += "\(Inspection.text(entry.proposal.height)), takes \(Expectation.text(entry.size.width)) x "
             text += "\(Expectation.text(entry.size.height))\n"

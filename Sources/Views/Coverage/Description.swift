@@ -18,7 +18,7 @@ public enum Description {
         }
         var parts: [String] = []
         var reader = Reader()
-        for child in node.children { reader.read(child, into: &parts) }
+        for child in node.children { reader.read(Shown(child), into: &parts) }
         return parts.joinedBytes(", ")
     }
 
