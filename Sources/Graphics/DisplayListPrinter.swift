@@ -16,6 +16,7 @@ extension DisplayList {
     private func print(into text: inout String, depth: Int, numbered: Bool) {
         var depth = depth
         for command in commands {
+            if !numbered, command.operation.isInvisible { continue }
             if case .pop = command.operation {
                 depth = max(depth - 1, 0)
                 continue
@@ -32,6 +33,12 @@ extension DisplayList {
 }
 
 extension DisplayCommand.Operation {
+    /// Whether it draws nothing that could be seen.
+    fileprivate var isInvisible: Bool {
+        if case .fill(_, .color(let color), _) = self { return color.isClear }
+        return false
+    }
+
     var dump: String {
         switch self {
         case .fill(let path, let paint, let rule):

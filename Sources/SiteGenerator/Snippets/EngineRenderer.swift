@@ -194,7 +194,7 @@ private struct EngineRun {
         if attributes.scheme != nil { made.isDark = environment.isDark }
         if !attributes.typeSizes.isEmpty { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
         made.fingerprint = picture.fingerprint
-        made.explanations = picture.explanations
+        made.explanation = ExplanationHTML.tables(picture.explanations)
         return made
     }
 

@@ -6,7 +6,7 @@ struct ExplanationHTML {
 
     /// One block for each picture; with several, each unfolds on its own.
     func write(into out: inout Bytes) {
-        let told = pictures.filter { !$0.explanations.isEmpty }
+        let told = pictures.filter { !$0.explanation.isEmpty }
         guard !told.isEmpty else { return }
         out.put("<div class=\"explanations\">\n")
         for (index, picture) in told.enumerated() {
@@ -16,13 +16,20 @@ struct ExplanationHTML {
                 out.putEscaped(environment)
             }
             out.put("</summary>\n")
-            for explanation in picture.explanations { write(explanation, into: &out) }
+            out.put(picture.explanation)
             out.put("</details>\n")
         }
         out.put("</div>\n")
     }
 
-    private func write(_ explanation: Explanation, into out: inout Bytes) {
+    /// The tables of one picture.
+    static func tables(_ explanations: [Explanation]) -> String {
+        var out = Bytes()
+        for explanation in explanations { write(explanation, into: &out) }
+        return out.text
+    }
+
+    private static func write(_ explanation: Explanation, into out: inout Bytes) {
         out.put("<div class=\"table explanation\" tabindex=\"0\"><table><caption><code>")
         out.putEscaped(explanation.view)
         out.put("</code> ")
@@ -49,14 +56,14 @@ struct ExplanationHTML {
         out.put("</div>\n")
     }
 
-    private func isNumeric(_ column: Int, _ explanation: Explanation) -> Bool {
+    private static func isNumeric(_ column: Int, _ explanation: Explanation) -> Bool {
         explanation.rows.contains {
             if $0.indices.contains(column), case .number = $0[column] { return true }
             return false
         }
     }
 
-    private func write(_ cell: Explanation.Cell, into out: inout Bytes) {
+    private static func write(_ cell: Explanation.Cell, into out: inout Bytes) {
         switch cell {
         case .code(let text):
             out.put("<td><code>")

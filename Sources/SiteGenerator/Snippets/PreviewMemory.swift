@@ -79,6 +79,7 @@ public final class PreviewMemory: @unchecked Sendable {
         mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.device ?? "")")
         let settings = request.settings
         mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")")
+        mark.put("\0\(request.minimumVersion ?? 0)")
         for (text, _) in request.expectations { mark.put("\0\(text)") }
         for text in request.uses + [request.code] {
             mark.put("\0\(text.bytes.count)\0")
@@ -98,12 +99,13 @@ extension PreviewResult {
             let scheme = picture.isDark.map { $0 ? "dark" : "light" }
             for text in [picture.svg, picture.title, picture.description] { out.putBytes(Bytes(text.utf8)) }
             for text in [picture.environment, picture.typeSize, scheme] { out.putBytes(Bytes((text ?? "\0").utf8)) }
+            out.putBytes(Bytes(picture.explanation.utf8))
+            out.putNumber(picture.fingerprint)
             out.putNumbers([picture.width, picture.height, picture.range?.lowerBound ?? .nan, picture.range?.upperBound ?? .nan])
             out.putNumber(UInt64(picture.notes.count))
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
         }
         out.putNumbers(breakpoints)
-        out.putBytes(Bytes(explanation.utf8))
         out.putNumber(UInt64(keptPromises))
         return out
     }
@@ -114,22 +116,24 @@ extension PreviewResult {
         guard let count = reader.number() else { return nil }
         for _ in 0..<count {
             guard let svg = reader.text(), let title = reader.text(), let description = reader.text(), let environment = reader.text(),
-                let typeSize = reader.text(), let scheme = reader.text(), let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
+                let typeSize = reader.text(), let scheme = reader.text(),
+                let explanation = reader.text(), let fingerprint = reader.number(), let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
             else { return nil }
             var picture = PreviewPicture(
                 svg: svg, width: numbers[0], height: numbers[1], range: numbers[2].isNaN ? nil : numbers[2]...numbers[3],
                 environment: environment == "\0" ? nil : environment, title: title, description: description)
             picture.typeSize = typeSize == "\0" ? nil : typeSize
             picture.isDark = scheme == "\0" ? nil : scheme == "dark"
+            picture.explanation = explanation
+            picture.fingerprint = fingerprint
             for _ in 0..<noteCount {
                 guard let note = reader.text() else { return nil }
                 picture.notes.append(note)
             }
             pictures.append(picture)
         }
-        guard let breakpoints = reader.numbers(), let explanation = reader.text(), let kept = reader.number() else { return nil }
+        guard let breakpoints = reader.numbers(), let kept = reader.number() else { return nil }
         self.breakpoints = breakpoints
-        self.explanation = explanation
         keptPromises = Int(kept)
     }
 }

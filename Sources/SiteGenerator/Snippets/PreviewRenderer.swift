@@ -1,5 +1,3 @@
-import Previews
-
 /// A snippet of a page, ready to be evaluated.
 public struct PreviewRequest: Sendable {
     /// The page, for places.
@@ -69,8 +67,8 @@ public struct PreviewPicture: Sendable {
     public var drawing: PreviewDrawing?
     /// Equal for pictures that look the same, of whatever snippet.
     public var fingerprint: UInt64 = 0
-    /// How the views came to their sizes, for `explain`.
-    public var explanations: [Explanation] = []
+    /// How the views came to their sizes, as HTML tables, for `explain`.
+    public var explanation = ""
 
     public init(
         svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil, environment: String? = nil,

@@ -70,7 +70,10 @@ public final class IdentityNode {
 /// The storage of one `@State`, `@StateObject`, `@FocusState` and the like.
 public final class StateCell {
     public var value: Value {
-        didSet { graph.stateDidChange(to: value) }
+        didSet {
+            // As in SwiftUI, a state set to what it is already changes nothing.
+            if !graph.evaluator.areEqual(oldValue, value) { graph.stateDidChange(to: value) }
+        }
     }
     let graph: ViewGraph
 
