@@ -51,25 +51,40 @@ extension Module {
         guard let parameter = root(of: type) else { return nil }
         for (left, right) in parameter.sameTypes {
             if case .associated = left, areUnreduced(left, type) { return right }
-            if case .associated = right, areUnreduced(right, type) { return left }
+            if case .associated = right, depth(left) < depth(right), areUnreduced(right, type) { return left }
         }
         return protocolSameType(as: type)
     }
 
-    /// What `protocol StringProtocol: Collection where Element == Character` says of all that conform.
+    /// How far a type is from the parameter that it is spelled from: of two that are the same the nearer stands for both.
+    private func depth(_ type: Type) -> Int {
+        if case .associated(let base, _) = type { return depth(base) + 1 }
+        return 0
+    }
+
+    /// What `protocol StringProtocol: Collection where Element == Character` says of all that conform, and
+    /// `associatedtype Iterator: IteratorProtocol where Iterator.Element == Element`.
     private func protocolSameType(as type: Type) -> Type? {
-        guard case .associated(let base, let associated) = type else { return nil }
-        for parent in protocols(boundBy: base) {
-            guard let own = parent.generics.first else { continue }
-            for (left, right) in own.sameTypes {
-                if case .associated(.parameter(let parameter), let other) = left, parameter.index == 0,
-                    other.name == associated.name
-                {
+        var base = type
+        while case .associated(let inner, _) = base {
+            base = inner
+            for parent in protocols(boundBy: base) {
+                for (left, right) in parent.generics.first?.sameTypes ?? [] where isSame(left, type, from: base) {
                     return substitute(right, [base])
                 }
             }
         }
         return nil
+    }
+
+    /// Whether a type spelled from a protocol's `Self` is another one, spelled from a type that conforms.
+    private func isSame(_ pattern: Type, _ type: Type, from base: Type) -> Bool {
+        switch (pattern, type) {
+        case (.associated(let a, let own), .associated(let b, let other)):
+            return own.name == other.name && isSame(a, b, from: base)
+        case (.parameter, _): return areSame(type, base)
+        default: return false
+        }
     }
 
     private func areUnreduced(_ a: Type, _ b: Type) -> Bool { areSame(a, b) }
@@ -86,8 +101,15 @@ extension Module {
         }
         associatedTypes[key] = .unknown  // while it is being found
         let found = findAssociatedType(name, in: declaration)
+        if let found, isCircular(found, name, declaration) { return nil }
         associatedTypes[key] = found
         return found
+    }
+
+    /// Whether an answer is the question: `Element` of a collection by way of its iterator.
+    private func isCircular(_ type: Type, _ name: Name, _ declaration: NominalDeclaration) -> Bool {
+        guard case .associated(let base, let associated) = type else { return false }
+        return isCircular(base, name, declaration) || (associated.name == name && base.nominal === declaration)
     }
 
     private func findAssociatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
@@ -158,13 +180,16 @@ extension Module {
         function.parameters.contains { mentions($0.type, name) } || mentions(function.result, name)
     }
 
-    /// `protocol Shape: View where Body == …`.
+    /// `protocol Shape: View where Body == …`, `associatedtype Iterator: IteratorProtocol where Iterator.Element == Element`.
     private func inferFromConstraints(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
         for parent in parents {
             guard let parameter = parent.generics.first else { continue }
+            for associated in parent.associatedTypes { associated.resolve() }
             for (left, right) in parameter.sameTypes {
-                if case .associated(.parameter, let associated) = left, associated.name == name {
-                    return substitute(right, [selfType])
+                for (own, other) in [(left, right), (right, left)] {
+                    if case .associated(.parameter, let associated) = own, associated.name == name {
+                        return substitute(other, [selfType])
+                    }
                 }
             }
         }

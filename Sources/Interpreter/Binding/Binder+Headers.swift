@@ -8,6 +8,7 @@ extension Binder {
         if declaration.kind == .protocol {
             let own = GenericParameter(name: "Self", index: 0)
             own.conformances = [ProtocolUse(declaration)]
+            own.isProtocolSelf = true
             declaration.generics = [own]
             context.generics = [own]
             context.names = [("Self", .parameter(own))]
@@ -187,7 +188,7 @@ func copies(of parameters: [GenericParameter]) -> [GenericParameter] {
         let copy = GenericParameter(name: parameter.name, index: parameter.index, isPack: parameter.isPack)
         copy.conformances = parameter.conformances
         copy.superclass = parameter.superclass
-        copy.sameTypes = parameter.sameTypes
+        copy.sameTypes = parameter.isProtocolSelf ? [] : parameter.sameTypes
         copy.associatedConformances = parameter.associatedConformances
         return copy
     }

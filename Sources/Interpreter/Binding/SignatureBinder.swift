@@ -20,6 +20,7 @@ final class SignatureBinder {
             if let builder = context.resultBuilder(attribute) { function.builder = builder }
         }
         function.result = result(signature.result)
+        function.thrown = signature.thrownType.map { TypeResolver(context).resolve($0) }
     }
 
     func bindCase(_ parameters: [ParameterSyntax]) {

@@ -139,7 +139,9 @@ final class VariableBinder {
 
     private func bindType(of variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax?) {
         let context = self.context
-        if let type {
+        if let type, let value, type.leavesOutArguments(in: context) {
+            bindInferred(variable, type, value)
+        } else if let type {
             variable.bind = { variable in
                 variable.type = resolveResult(type, context, context.generics)
             }
@@ -151,12 +153,7 @@ final class VariableBinder {
                 }
             }
         } else if let value {
-            let initial = InferredValue(value, context)
-            variable.bind = { variable in initial.infer(variable) }
-            variable.initialValue = Body {
-                variable.resolve()
-                return initial.code ?? Code.empty(value.range)
-            }
+            bindInferred(variable, nil, value)
         } else if !members.isProtocolBody || !binder.isLibrary {
             module.report(
                 .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"),
@@ -168,6 +165,16 @@ final class VariableBinder {
                 variable.resolve()
                 _ = initial?.code
             }
+        }
+    }
+
+    /// The value decides the type, or what a written type leaves out: `var stack: Stack = [1, 2]`.
+    private func bindInferred(_ variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax) {
+        let initial = InferredValue(value, type, context)
+        variable.bind = { variable in initial.infer(variable) }
+        variable.initialValue = Body {
+            variable.resolve()
+            return initial.code ?? Code.empty(value.range)
         }
     }
 
@@ -228,6 +235,7 @@ final class VariableBinder {
         _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ syntax: AccessorSyntax
     ) -> FunctionDeclaration {
         let function = accessor(kind, of: variable)
+        function.observed = variable
         function.isMutating = parent?.kind == .struct && !isStatic
         let name = syntax.parameter?.name ?? (kind == .willSet ? "newValue" : "oldValue")
         function.bind = { function in
@@ -280,35 +288,63 @@ final class VariableBinder {
         whole.hasInitialValue = true
         bindType(of: whole, binding.type, value)
         module.globalList.append(whole)
+        bindElements(elements, of: { range in
+            Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
+        }, isLet: isLet)
+    }
+
+    private func bindElements(
+        _ elements: [TuplePatternElementSyntax], of whole: @escaping (SourceRange) -> Expression, isLet: Bool
+    ) {
         for (index, element) in elements.enumerated() {
-            guard case .name(let name) = element.pattern.kind else { continue }
-            let variable = VariableDeclaration(
-                name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
-                storage: .global(module.nextGlobal))
-            module.nextGlobal += 1
-            variable.context = context
-            variable.isStatic = isStatic
-            variable.parent = parent
-            variable.hasInitialValue = true
-            variable.bind = { variable in
-                if case .tuple(let types) = whole.type.shallow, index < types.count {
-                    variable.type = types[index].type
+            let part = { (range: SourceRange) -> Expression in
+                let value = whole(range)
+                guard case .tuple(let types) = value.type.shallow, index < types.count else {
+                    return Expression(.error, .unknown, range)
                 }
+                return Expression(.element(value, index), types[index].type, range)
             }
-            let range = name.range
-            variable.initialValue = Body {
-                let read = Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
-                let part = Expression(.element(read, index), variable.type, range)
-                return Code(
-                    slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(part), range)],
-                    range: range)
+            switch element.pattern.kind {
+            case .name(let name): bindElement(name, part, isLet: isLet)
+            case .tuple(let inner): bindElements(inner, of: part, isLet: isLet)
+            default: break
             }
-            enter(variable)
         }
+    }
+
+    private func bindElement(_ name: Identifier, _ value: @escaping (SourceRange) -> Expression, isLet: Bool) {
+        let variable = VariableDeclaration(
+            name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
+            storage: .global(module.nextGlobal))
+        module.nextGlobal += 1
+        variable.context = context
+        variable.isStatic = isStatic
+        variable.parent = parent
+        variable.hasInitialValue = true
+        variable.bind = { $0.type = value(name.range).type }
+        variable.initialValue = Body {
+            Code(
+                slotCount: 0, parameters: [], selfVariable: nil,
+                statements: [Statement(.return(value(name.range)), name.range)], range: name.range)
+        }
+        enter(variable)
     }
 }
 
 extension TypeSyntax {
+    /// Whether it is a generic type's name alone, outside of that type.
+    func leavesOutArguments(in context: Context) -> Bool {
+        guard case .named(let name, let arguments) = kind, arguments.isEmpty,
+            case .nominal(let declaration, let outer)? = context.lookUpType(name.name), declaration.kind != .protocol
+        else { return false }
+        var surroundings: Context? = context
+        while let current = surroundings {
+            if current.nominal === declaration { return false }
+            surroundings = current.parent
+        }
+        return declaration.generics.count > outer.count
+    }
+
     /// `T!`
     var isImplicitlyUnwrapped: Bool {
         switch kind {
@@ -319,14 +355,17 @@ extension TypeSyntax {
     }
 }
 
-/// The value of a variable without a written type: checked once, for both the type and the code.
+/// The value of a variable without a written type, or with one that leaves out its generic arguments: checked once,
+/// for both the type and the code.
 final class InferredValue {
     private let syntax: ExpressionSyntax
+    private let type: TypeSyntax?
     private let context: Context
     var code: Code?
 
-    init(_ syntax: ExpressionSyntax, _ context: Context) {
+    init(_ syntax: ExpressionSyntax, _ type: TypeSyntax?, _ context: Context) {
         self.syntax = syntax
+        self.type = type
         self.context = context
     }
 
@@ -334,7 +373,8 @@ final class InferredValue {
         variable.isBinding = true
         let checker = BodyChecker(function: nil, context: context)
         checker.prepareInitialValue(of: variable)
-        let code = checker.checkValue(syntax, type: nil, purpose: .initialization, builder: nil)
+        let written = type.map { checker.resolve($0) }
+        let code = checker.checkValue(syntax, type: written, purpose: .initialization, builder: nil)
         variable.isBinding = false
         if case .return(let value?)? = code.statements.last?.kind { variable.type = value.type }
         self.code = code

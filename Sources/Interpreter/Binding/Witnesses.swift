@@ -55,7 +55,9 @@ extension Module {
                 return false
             }
             for (left, right) in parameter.sameTypes
-            where !areSame(substitute(left, arguments), substitute(right, arguments)) && !grants(conformance, left) {
+            where !parameter.isProtocolSelf && !areSame(substitute(left, arguments), substitute(right, arguments))
+                && !grants(conformance, left)
+            {
                 return false
             }
         }

@@ -89,7 +89,7 @@ extension BodyChecker {
         if case .variable(let hole) = type.shallow, !parameter.conformances.isEmpty {
             solver.require(hole, parameter.conformances.map { module.substitute($0, substitutions) })
         }
-        for (left, right) in parameter.sameTypes {
+        for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
             let other = module.substitute(right, substitutions)
             if case .parameter(let own) = left, own.index < substitutions.count {
                 if case .variable = substitutions[own.index].shallow {
@@ -149,7 +149,7 @@ extension BodyChecker {
                     }
                 }
             }
-            for (left, right) in parameter.sameTypes {
+            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
                 let a = module.substitute(left, substitutions)
                 let b = module.substitute(right, substitutions)
                 if !solver.unify(a, b) { return refuseSame(function, a, b, site) }
@@ -216,11 +216,17 @@ extension BodyChecker {
         var passed = [Argument?](repeating: nil, count: parameters.count)
         var variadic: [Int: [Expression]] = [:]
         var packs: [Int: [Type]] = [:]
-        // Plain values first, then what needs their types, closures last.
-        for phase in 0..<3 {
+        // Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
+        var isLate = Array(repeating: false, count: arguments.count)
+        for phase in 0..<4 {
             for (index, parameter) in parameters.enumerated() {
-                for position in matching.taken[index] where self.phase(of: arguments[position]) == phase {
+                for position in matching.taken[index]
+                where isLate[position] ? phase == 3 : self.phase(of: arguments[position]) == phase {
                     var type = module.substitute(parameter.type, substitutions)
+                    if phase == 1, isMemberOfNothingYet(arguments[position], type) {
+                        isLate[position] = true
+                        continue
+                    }
                     if parameter.isVariadic, case .parameter(let pack) = parameter.type, pack.isPack {
                         let hole = solver.fresh(at: arguments[position].range)
                         solver.require(hole, pack.conformances)
@@ -245,7 +251,6 @@ extension BodyChecker {
                 }
             } else {
                 passed[index] = .defaulted
-                solver.cost += 1
                 settleDefault(parameter, substitutions)
             }
         }
@@ -272,6 +277,12 @@ extension BodyChecker {
         return module.substitute(
             type,
             open(Candidate(function: function, base: .none, arguments: isOwn ? [] : known), function.range))
+    }
+
+    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
+    private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
+        guard case .syntax(let syntax) = argument.value, case .variable(let hole) = solver.head(type) else { return false }
+        return implicitHead(of: syntax) != nil && hole.literal == .none && hole.conformances.isEmpty
     }
 
     private func phase(of argument: CallArgument) -> Int {

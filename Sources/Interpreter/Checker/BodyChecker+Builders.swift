@@ -154,12 +154,37 @@ extension BodyChecker {
         return errors > before ? failed(syntax.range) : value
     }
 
+    /// An `if` with all its `else if`: the branches together are one choice, as those of a `switch` are.
     private func builderIf(_ syntax: IfSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
+        var (tests, values): ([[Condition]], [Expression]) = ([], [])
+        var next = IfSyntax.Else.if(syntax, range)
+        var isComplete = false
+        chain: while true {
+            switch next {
+            case .block(let block):
+                values.append(withScope { builderBlock(block.statements, builder, block.range) })
+                isComplete = true
+                break chain
+            case .if(let branch, _):
+                let (conditions, value) = builderBranch(branch, builder)
+                tests.append(conditions)
+                values.append(value)
+                guard let other = branch.elseBranch else { break chain }
+                next = other
+            }
+        }
+        if values.contains(where: { $0.type.isUnknown }) { return failed(range) }
+        guard let (made, type) = balanced(values, builder, range) else { return failed(range) }
+        if !isComplete { return builderOptional(tests, made, type, builder, range) }
+        return choice(tests[...], made[...], type, range)
+    }
+
+    private func builderBranch(_ syntax: IfSyntax, _ builder: ResultBuilder) -> ([Condition], Expression) {
         let isAvailability = syntax.conditions.contains {
             if case .availability = $0 { return true }
             return false
         }
-        let (tests, first) = withScope { () -> ([Condition], Expression) in
+        return withScope {
             let tests = conditions(syntax.conditions)
             var value = builderBlock(syntax.body.statements, builder, syntax.body.range)
             if isAvailability, has(builder, "buildLimitedAvailability"), !value.type.isUnknown {
@@ -167,57 +192,33 @@ extension BodyChecker {
             }
             return (tests, value)
         }
-        let second: Expression
-        switch syntax.elseBranch {
-        case nil: return builderOptional(tests, first, builder, range)
-        case .block(let block)?: second = withScope { builderBlock(block.statements, builder, block.range) }
-        case .if(let next, let range)?: second = builderIf(next, builder, range)
-        }
-        guard let (a, b, type) = either(first, second, builder, range) else { return failed(range) }
+    }
+
+    /// `if` after `if`; the last of the values has no test.
+    private func choice(
+        _ tests: ArraySlice<[Condition]>, _ values: ArraySlice<Expression>, _ type: Type, _ range: SourceRange
+    ) -> Expression {
+        guard let test = tests.first, let value = values.first else { return values.first ?? failed(range) }
+        let other = choice(tests.dropFirst(), values.dropFirst(), type, range)
         let statement = IfStatement(
-            label: nil, conditions: tests, body: [Statement(.yield(a), a.range)],
-            elseBody: [Statement(.yield(b), b.range)])
+            label: nil, conditions: test, body: [Statement(.yield(value), value.range)],
+            elseBody: [Statement(.yield(other), other.range)])
         return Expression(.ifElse(statement), type, range)
     }
 
-    /// Both branches through `buildEither`, with one type for the two.
-    private func either(
-        _ first: Expression, _ second: Expression, _ builder: ResultBuilder, _ range: SourceRange
-    ) -> (Expression, Expression, Type)? {
-        if first.type.isUnknown || second.type.isUnknown { return nil }
-        guard has(builder, "buildEither") else {
-            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
-            return nil
-        }
-        let a = build(builder, "buildEither", [("first", first)], nil, first.range)
-        let b = build(builder, "buildEither", [("second", second)], nil, second.range)
-        guard solver.unify(a.type, b.type) else {
-            error(
-                Messages.branchMismatch(solver.resolved(first.type), solver.resolved(second.type)), at: range,
-                id: "builder-branches")
-            return nil
-        }
-        return (a, b, a.type)
-    }
-
-    /// An `if` without `else`.
+    /// An `if` without a last `else`.
     private func builderOptional(
-        _ tests: [Condition], _ value: Expression, _ builder: ResultBuilder, _ range: SourceRange
+        _ tests: [[Condition]], _ values: [Expression], _ type: Type, _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         let name: Name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
         guard has(builder, name) else {
             error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
             return failed(range)
         }
-        if value.type.isUnknown { return failed(range) }
-        let optional = module.optional(value.type)
-        let some = Expression(.wrap(value), optional, value.range)
+        let optional = module.optional(type)
+        let some = values.map { Expression(.wrap($0), optional, $0.range) }
         let none = Expression(.literal(.none), optional, range)
-        let statement = IfStatement(
-            label: nil, conditions: tests, body: [Statement(.yield(some), range)],
-            elseBody: [Statement(.yield(none), range)])
-        let chosen = Expression(.ifElse(statement), optional, range)
-        return build(builder, name, [(nil, chosen)], nil, range)
+        return build(builder, name, [(nil, choice(tests[...], (some + [none])[...], optional, range))], nil, range)
     }
 
     // MARK: switch and for
@@ -239,12 +240,13 @@ extension BodyChecker {
         return Expression(.switchCase(statement), type, range)
     }
 
-    /// Any number of branches as a binary tree of `buildEither`.
+    /// Any number of branches as a binary tree of `buildEither`, as full on its left as can be.
     private func balanced(
         _ values: [Expression], _ builder: ResultBuilder, _ range: SourceRange
     ) -> ([Expression], Type)? {
         if values.count == 1 { return (values, values[0].type) }
-        let middle = values.count / 2
+        var middle = 1
+        while middle * 2 < values.count { middle *= 2 }
         guard let (left, leftType) = balanced(Array(values[..<middle]), builder, range),
             let (right, rightType) = balanced(Array(values[middle...]), builder, range)
         else { return nil }

@@ -34,13 +34,13 @@ extension BodyChecker {
 
     private func callName(
         _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
-        _ hint: Type?, _ range: SourceRange
+        _ hint: Type?, _ range: SourceRange, isQualified: Bool = false
     ) -> Expression {
         if name.name == "self" || name.name == "super" || name.name == "Self" {
             let callee = infer(call.callee, nil)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
-        guard let meaning = lookUp(name.name) else {
+        guard let meaning = isQualified ? lookUpGlobal(name.name) : lookUp(name.name) else {
             let failure = unknownName(name, name.range)
             inferAnyway(arguments)
             return Expression(failure.kind, failure.type, range)
@@ -93,7 +93,7 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
-        if isModuleName(base) { return callName(name, written, call, arguments, hint, range) }
+        if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
         var value = infer(base, nil)
         if value.type.isUnknown {
             inferAnyway(arguments)
@@ -111,7 +111,7 @@ extension BodyChecker {
             value = forced
         }
         if found.isEmpty, case .variable(let hole) = type, hole.literal != .none {
-            solver.applyDefault(to: hole)
+            settleLiteral(hole, with: name.name)
             found = module.members(name.name, of: value.type).filter { !$0.isStatic && !$0.isType }
         }
         if found.isEmpty {

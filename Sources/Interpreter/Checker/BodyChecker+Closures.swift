@@ -244,9 +244,8 @@ extension BodyChecker {
         (0..<used).map { index in
             let written = given?[index]
             var isInout = false
-            var type = Type.variable(solver.fresh(at: written?.name.range ?? range))
+            let type = written?.type.map { resolve($0) } ?? .variable(solver.fresh(at: written?.name.range ?? range))
             if let syntax = written?.type {
-                type = resolve(syntax)
                 isInout = TypeAttributes(syntax, in: TypeResolver(context)).isInout
             }
             parameters.append(

@@ -19,6 +19,7 @@ extension BodyChecker {
             default: break
             }
         }
+        if let rootType, case .variable(let hole) = solver.head(rootType) { solver.applyDefault(to: hole) }
         guard let rootType, !solver.head(rootType).isVariable else {
             if rootType?.isUnknown != true {
                 error(Messages.keyPathRoot, at: range, id: "key-path-root")
@@ -101,7 +102,8 @@ extension BodyChecker {
     private func property(
         _ name: Identifier, of type: Type, _ components: inout [KeyPath.Component], _ capability: inout Capability
     ) -> Type? {
-        if case .tuple(let elements) = type, let index = elements.firstIndex(where: { $0.label == name.name }) {
+        if case .tuple(let elements) = type, let index = tupleIndex(name.name, elements) {
+            components.append(.element(index))
             return elements[index].type
         }
         let found = module.members(name.name, of: type).first { $0.isVariable && !$0.isStatic }

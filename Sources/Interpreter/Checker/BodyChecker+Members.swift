@@ -10,6 +10,12 @@ extension BodyChecker {
             guard let base else { return implicitMember(name, labels, syntax, hint) }
             if let qualified = moduleQualified(base, name, arguments, syntax, hint) { return qualified }
             let value = infer(base, nil)
+            if case .identifier(let own, _) = base.kind, own.name == "super", !value.type.isUnknown {
+                let found = module.members(name.name, of: value.type).filter { !$0.isStatic }
+                if !found.isEmpty {
+                    return memberValue(found, .superclass(value), name, arguments, labels, hint, syntax.range)
+                }
+            }
             return member(of: value, name, arguments, labels, hint, syntax.range)
         }
     }
@@ -47,7 +53,7 @@ extension BodyChecker {
         return memberValue(found, .value(value), name, arguments, labels, hint, range)
     }
 
-    private func tupleIndex(_ name: Name, _ elements: [TupleTypeElement]) -> Int? {
+    func tupleIndex(_ name: Name, _ elements: [TupleTypeElement]) -> Int? {
         if let index = elements.firstIndex(where: { $0.label == name }) { return index }
         var number = 0
         for byte in name.text.utf8 {
@@ -187,6 +193,11 @@ extension BodyChecker {
         }
         let type = module.substitute(variable.type, member.arguments)
         if type.isUnknown { return failed(range) }
+        if case .superclass(let value) = base, let getter = variable.getter {
+            let call = Call(
+                callee: .direct(getter), receiver: .superclass(value), arguments: [], substitutions: member.arguments)
+            return Expression(.call(call), type, range)
+        }
         return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
     }
 
@@ -199,7 +210,7 @@ extension BodyChecker {
                     at: site.nameRange, id: "requires-conformance")
                 return false
             }
-            for (left, right) in parameter.sameTypes {
+            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
                 let a = module.substitute(left, member.arguments)
                 let b = module.substitute(right, member.arguments)
                 if !solver.unify(a, b) {
@@ -262,7 +273,7 @@ extension BodyChecker {
             if hole.literal != .none {
                 let settled = solver.defaultType(hole.literal)
                 if !settled.isUnknown {
-                    solver.applyDefault(to: hole)
+                    settleLiteral(hole, with: name.name)
                     return member(of: value, name, [], nil, hint, range)
                 }
             }
@@ -277,6 +288,18 @@ extension BodyChecker {
         }
         reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
         return failed(range)
+    }
+
+    /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.
+    func settleLiteral(_ hole: TypeVariable, with member: Name) {
+        let double = module.type(.double)
+        if hole.literal == .integer, module.members(member, of: module.type(.int)).isEmpty,
+            !module.members(member, of: double).isEmpty
+        {
+            solver.bind(hole, to: double)
+        } else {
+            solver.applyDefault(to: hole)
+        }
     }
 
     func missingStatic(_ type: Type, _ name: Identifier, _ range: SourceRange) -> Expression {

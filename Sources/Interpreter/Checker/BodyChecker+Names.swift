@@ -24,6 +24,11 @@ extension BodyChecker {
             }
         }
         if let member = lookUpMember(name) { return member }
+        return lookUpGlobal(name)
+    }
+
+    /// What a name means outside all types and bodies: `Swift.min`.
+    func lookUpGlobal(_ name: Name) -> NameMeaning? {
         // A snippet's variable hides a library's functions; its functions are overloads beside them.
         if module.functions[name] == nil, let own = module.globals[name] { return .global(own) }
         if let functions = globalFunctions(name) { return .functions(functions) }
@@ -180,8 +185,10 @@ extension BodyChecker {
         if let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) {
             let fitting = candidates.filter { candidate in
                 trying { () -> Bool? in
-                    let (type, _) = openedType(candidate, range)
-                    return convert(Expression(.error, type, range), to: .function(wanted)).map { _ in true }
+                    let (type, substitutions) = openedType(candidate, range)
+                    guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
+                    let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
+                    return verify(candidate.function, substitutions, site) ? true : nil
                 } ?? false
             }
             if let first = fitting.first { candidates = [first] }

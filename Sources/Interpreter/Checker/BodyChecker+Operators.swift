@@ -11,9 +11,25 @@ extension BodyChecker {
         if isShortCircuit(op.name) { return outsideChain { logical(left, op, right, range) } }
         if op.name == "??" { return outsideChain { coalesce(left, op, right, hint, range) } }
         return outsideChain {
+            if isClosure(left) || isClosure(right) { return applyToClosures(op, [left, right], hint, range) }
             let operands = self.operands(left, right, op.name, hint)
             return apply(op, operands, hint, range, isAssignment: isAssignment(op.name))
         }
+    }
+
+    /// `value |> { … }`: closures get their types from the operator's parameters, as in any call.
+    private func applyToClosures(
+        _ op: Identifier, _ operands: [ExpressionSyntax], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let candidates = operatorDeclarations(op.name).filter { $0.parameters.count == operands.count }
+            .map { operatorCandidate($0) }
+        guard !candidates.isEmpty else {
+            error(Messages.unknownOperator(op.name), at: op.range, id: "unknown-operator")
+            return failed(range)
+        }
+        let arguments = operands.map { CallArgument(label: nil, value: .syntax($0)) }
+        return resolveCall(
+            candidates, arguments, hint, CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil))
     }
 
     private func isShortCircuit(_ name: Name) -> Bool { name == "&&" || name == "||" }
@@ -31,6 +47,12 @@ extension BodyChecker {
     ) -> [Expression] {
         let wanted = isComparison(op) ? nil : hint
         switch (isContextual(left), isContextual(right)) {
+        case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
+            let first = infer(left, nil)
+            return [first, infer(right, first.type)]
+        case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
+            let second = infer(right, nil)
+            return [infer(left, second.type), second]
         case (false, false):
             return [infer(left, literalHint(left, wanted)), infer(right, literalHint(right, wanted))]
         case (false, true):
@@ -42,6 +64,14 @@ extension BodyChecker {
         case (true, true):
             let operand = operandType(op, resultingIn: wanted) ?? wanted
             return [infer(left, operand), infer(right, operand)]
+        }
+    }
+
+    /// `[1, 2]`: an array unless the other operand is something else that can be written so.
+    private func isCollectionLiteral(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .array, .dictionary: true
+        default: false
         }
     }
 
@@ -85,7 +115,7 @@ extension BodyChecker {
         isPostfix: Bool = false
     ) -> Expression {
         if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
-        if let pending = pending(op, operands, hint, range) { return pending }
+        if !isPostfix, let pending = pending(op, operands, hint, range) { return pending }
         let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
         var viable: [(Candidate, [Expression], Int)] = []
         for candidate in candidates {
@@ -408,7 +438,8 @@ extension BodyChecker {
             return failed(range)
         }
         var best: (FunctionDeclaration, Int)?
-        for function in declarations where function.parameters.count == wanted.parameters.count {
+        for function in declarations 
+        where function.parameters.count == wanted.parameters.count || wanted.parameters.count == 1 {
             let cost = trying { () -> Int? in
                 let start = solver.cost
                 let (type, substitutions) = openedType(Candidate(function: function, base: .none, arguments: []), range)

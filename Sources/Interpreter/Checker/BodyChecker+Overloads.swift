@@ -11,7 +11,7 @@ extension BodyChecker {
         var failures: [(Candidate, MatchFailure)] = []
         for candidate in candidates {
             let parameters = candidate.function.parameters
-            switch ArgumentMatching.match(parameters, arguments, ignoringLabels: candidate.local != nil && false) {
+            switch ArgumentMatching.match(parameters, arguments, ignoringLabels: candidate.function.kind == .operator) {
             case .success(let matching): fitting.append((candidate, matching))
             case .failure(let failure): failures.append((candidate, failure))
             }
@@ -225,10 +225,11 @@ extension BodyChecker {
         let own = a.function.parameters.filter { $0.defaultValue == nil }
         let other = b.function.parameters.filter { $0.defaultValue == nil }
         guard own.count == other.count else { return false }
+        if isOfRefinedProtocol(b, a) { return false }
         return trying { () -> Bool? in
             var opened = b
             opened.explicit = []
-            opened.arguments = []
+            opened.arguments = sharedOwner(a, b)
             let substitutions = open(opened, .none)
             for (mine, theirs) in zip(own, other) {
                 if mine.isVariadic != theirs.isVariadic { return theirs.isVariadic ? true : nil }
@@ -240,8 +241,27 @@ extension BodyChecker {
             for (parameter, type) in zip(b.function.generics, substitutions) {
                 if type.shallow.isVariable { continue }
                 for use in parameter.conformances where !module.conforms(type, to: use.declaration) { return nil }
+                for (constrained, use) in parameter.associatedConformances {
+                    let own = module.substitute(constrained, substitutions)
+                    if !module.conforms(own, to: use.declaration) { return nil }
+                }
             }
             return true
         } ?? false
+    }
+
+    /// Of two members of one type, or of a protocol and one that it refines: the generic parameters of the first's
+    /// owner, as its clauses bind them.
+    private func sharedOwner(_ a: Candidate, _ b: Candidate) -> [Type] {
+        guard let owner = a.function.parent, owner === b.function.parent || isOfRefinedProtocol(a, b) else { return [] }
+        return a.function.generics.prefix(owner.generics.count).map { .parameter($0) }
+    }
+
+    /// Whether `a` is a member of a protocol that refines another one, whose member `b` is.
+    private func isOfRefinedProtocol(_ a: Candidate, _ b: Candidate) -> Bool {
+        guard let own = a.function.parent, let other = b.function.parent, own !== other,
+            own.kind == .protocol, other.kind == .protocol
+        else { return false }
+        return module.refines(own, other)
     }
 }

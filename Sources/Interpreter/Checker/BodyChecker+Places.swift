@@ -179,6 +179,7 @@ extension BodyChecker {
                 inferAnyway(CallArgument.all(of: call))
                 return failed(syntax.range)
             }
+            if case .variable(let hole) = solver.head(base.type) { solver.applyDefault(to: hole) }
             let type = solver.head(base.type)
             if case .metatype(let instance) = type {
                 return subscripted(.type(instance), instance, base, call, syntax.range, isStatic: true, hint)

@@ -209,7 +209,7 @@ extension BodyChecker {
     }
 
     private func throwStatement(_ syntax: ExpressionSyntax, _ range: SourceRange) -> Statement {
-        let value = checkFull(syntax, nil, .throw)
+        let value = checkFull(syntax, closureDepth == 0 ? function?.thrown : nil, .throw)
         if let error = module.known(.error), !module.conforms(value.type, to: error), !value.type.isUnknown {
             self.error(Messages.thrownIsNoError(value.type), at: syntax.range, id: "throw")
         }

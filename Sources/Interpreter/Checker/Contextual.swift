@@ -9,6 +9,7 @@ extension BodyChecker {
         case .call(let call): return isContextual(call.callee)
         case .subscript(let call): return isContextual(call.callee)
         case .closure: return true
+        case .identifier(let name, _): return name.name.isOperator
         case .array(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0) }
         case .dictionary(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0.value) }
         case .tuple(let elements): return elements.contains { isContextual($0.value) }

@@ -209,6 +209,11 @@ extension BodyChecker {
                 return nil
             }
             return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        case (.function(let a), .function(let b)) where b.parameters.count == 1 && a.parameters.count > 1:
+            // `zip(a, b).map(*)`: a function of several parameters takes a tuple apart.
+            let tuple = Type.tuple(a.parameters.map { TupleTypeElement(type: $0.type) })
+            guard solver.unify(tuple, b.parameters[0].type), solver.unify(a.result, b.result) else { return nil }
+            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
         case (.metatype(let a), .metatype(let b)):
             let probe = Expression(.error, a, expression.range)
             guard attempt(probe, to: b) != nil else { return nil }

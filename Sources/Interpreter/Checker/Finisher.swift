@@ -352,7 +352,7 @@ final class Finisher {
                 case .property(let variable, let type): .property(variable, self.type(type))
                 case .subscripted(let function, let indices):
                     .subscripted(function, indices.map { expression($0) })
-                case .optionalChain, .forceUnwrap: component
+                case .element, .optionalChain, .forceUnwrap: component
                 }
             })
     }

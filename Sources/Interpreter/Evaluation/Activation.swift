@@ -7,6 +7,8 @@ final class Activation {
     let substitutions: [Type]
     /// Set while an initializer of this type runs: its own properties are then set without observers.
     var initializing: NominalDeclaration?
+    /// Set while this property's observer runs: it is then set without observers.
+    var observing: VariableDeclaration?
     /// The variable that holds `self`.
     let selfSlot: Int
     /// For code of a row: where the snippet called it, so that messages point into the snippet.

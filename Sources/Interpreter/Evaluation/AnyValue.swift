@@ -19,7 +19,7 @@ extension Evaluator {
     /// The value as `Any`.
     func erased(_ value: Value, from type: Type) -> Value {
         switch type {
-        case .nominal(let declaration, _) where declaration === commonTypes.float: break
+        case .nominal(let declaration, _) where declaration === commonTypes.float || declaration === commonTypes.decimal: break
         case .tuple(let elements) where elements.contains { $0.label != nil }: break
         default: return value
         }

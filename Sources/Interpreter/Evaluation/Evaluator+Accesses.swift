@@ -58,7 +58,7 @@ extension Evaluator {
         return try openProperty(witness, of: whole, memberSubstitutions(witness.parent, self_), false, range, frame)
     }
 
-    private func openElement(_ index: Int, of whole: Access, _ range: SourceRange, _ frame: Activation) -> Access {
+    private func openElement(_ index: Int, of whole: Access, _ range: SourceRange, _ frame: Activation?) -> Access {
         var elements = whole.take().elements
         let element = elements[index]
         elements[index] = .uninitialized
@@ -158,6 +158,7 @@ extension Evaluator {
             let value = try subscripted(getter, whole.value, indices, types, range, frame)
             guard let setter = getter.setter else { return Access(value, range, frame, in: whole) }
             return Access(value, range, frame, as: .subscripted(setter: setter, indices: indices, types), in: whole)
+        case .element(let index): return openElement(index, of: whole, range, frame)
         case .optionalChain, .forceUnwrap:
             guard case .some(let inner) = whole.value else {
                 throw trap("unexpectedly found nil while unwrapping an Optional value", range, frame)

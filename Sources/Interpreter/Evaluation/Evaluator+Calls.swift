@@ -124,7 +124,9 @@ extension Evaluator {
             case .value(let expression): values.append(try evaluate(expression, frame))
             case .place: values.append(.void)
             case .defaulted:
-                values.append(try defaultValue(of: function, index, substitutions, frame))
+                let value = try defaultValue(of: function, index, substitutions, frame)
+                let isDeferred = function?.parameters[index].isAutoclosure ?? false
+                values.append(isDeferred ? .function(FunctionValue(.native { _ in value })) : value)
             case .variadic(let expressions): values.append(.array(try evaluateAll(expressions, frame)))
             case .deferred(let closure): values.append(makeClosure(closure, frame))
             }
@@ -209,6 +211,10 @@ extension Evaluator {
             return .function(FunctionValue(.declared(function, receiver: first, substitutions: substitutions)))
         }
         var source = receiver ?? .void
+        if arguments.count == 1, function.parameters.count > 1, case .tuple(let elements) = arguments[0] {
+            // A function passed for one of a tuple.
+            arguments = elements
+        }
         return try invoke(function, &source, &arguments, substitutions, range, frame)
     }
 

@@ -6,7 +6,9 @@ extension Evaluator {
     public func describe(_ value: Value, as type: Type? = nil) -> String {
         switch value {
         case .string(let text): return text
-        case .double(let number): return Numerals.description(number, isFloat: isFloat(type))
+        case .double(let number):
+            if let type, type.nominal === commonTypes.decimal { return Numerals.decimalDescription(number) }
+            return Numerals.description(number, isFloat: isFloat(type))
         case .structure(let slice) where slice.declaration === commonTypes.slice:
             return describe(slice.fields[0])
         case .structure(let structure):
@@ -148,6 +150,7 @@ extension Evaluator {
             switch component {
             case .property(let variable, _): text += ".\(variable.name)"
             case .subscripted: text += "[…]"
+            case .element(let index): text += ".\(index)"
             case .optionalChain: text += "?"
             case .forceUnwrap: text += "!"
             }

@@ -103,6 +103,7 @@ extension Evaluator {
             switch (x, y) {
             case (.property(let x, _), .property(let y, _)): if x !== y { return false }
             case (.subscripted(let x, _), .subscripted(let y, _)): if x !== y { return false }
+            case (.element(let x), .element(let y)): if x != y { return false }
             case (.optionalChain, .optionalChain), (.forceUnwrap, .forceUnwrap): break
             default: return false
             }

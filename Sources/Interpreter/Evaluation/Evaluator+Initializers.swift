@@ -42,6 +42,7 @@ extension Evaluator {
         if label == "integerLiteral" || label == "floatLiteral" {
             guard case .nominal(let number, _) = type, case .int(let whole) = arguments[0] else { return arguments[0] }
             let isFloating = number.name == "Double" || number.name == "CGFloat" || number.name == "Float"
+                || number.name == "Decimal"
             return isFloating ? .double(Double(whole)) : arguments[0]
         }
         return label == "stringLiteral" || label == "booleanLiteral" ? arguments[0] : nil

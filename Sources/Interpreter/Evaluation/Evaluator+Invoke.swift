@@ -35,6 +35,7 @@ extension Evaluator {
         defer { depth -= 1 }
         let frame = Activation(code, substitutions: substitutions, site: site)
         frame.initializing = initializing
+        frame.observing = function.observed
         if let own = code.selfVariable {
             frame.initialize(own, receiver)
             receiver = .void

@@ -26,6 +26,7 @@ extension Evaluator {
                 nextIndex += 1
                 let types = memberSubstitutions(getter.parent, typeOf(value))
                 value = try invoke(getter, &source, &arguments, types, range, frame)
+            case .element(let index): value = value.elements[index]
             case .optionalChain:
                 guard case .some(let inner) = value else { return .none }
                 value = inner
@@ -47,10 +48,6 @@ extension Evaluator {
     private func keyedProperty(
         _ variable: VariableDeclaration, of value: Value, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
-        if case .tuple(let elements) = value {
-            guard let index = Arithmetic.parse(variable.name.text, 10), index < elements.count else { return .void }
-            return elements[index]
-        }
         let type = typeOf(value)
         let found = variable.requirementIndex >= 0 ? witness(variable, type) : variable
         return try property(found, of: value, memberSubstitutions(found.parent, type), range, frame)

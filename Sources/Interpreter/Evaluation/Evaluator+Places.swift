@@ -133,12 +133,11 @@ extension Evaluator {
         return variable.setter?.isNonmutating ?? false
     }
 
-    /// `self.x = …` in an initializer of the same type: observers are not told.
+    /// `self.x = …` in an initializer of the same type, or in an observer of `x`: observers are not told.
     func isInitializing(_ base: Place, _ variable: VariableDeclaration, _ frame: Activation) -> Bool {
-        guard let type = frame.initializing, variable.parent === type, case .local(let local) = base.kind else {
-            return false
-        }
-        return local.slot == frame.selfSlot
+        guard case .local(let local) = base.kind, local.slot == frame.selfSlot else { return false }
+        if let type = frame.initializing, variable.parent === type { return true }
+        return frame.observing === variable
     }
 
     private func assignSubscript(

@@ -27,12 +27,12 @@ extension Evaluator {
     }
 
     /// The elements of any sequence. One of a snippet is asked for its iterator; an endless one exhausts the budget.
-    public func elements(of sequence: Value) -> [Value] {
+    public func elements(of sequence: Value, upTo limit: Int = .max) -> [Value] {
         if let known = knownElements(of: sequence) { return known }
         var elements: [Value] = []
         _ = attempt { () throws(Signal) -> Value in
             var iterator = try self.makeIterator(sequence, self.site)
-            while true {
+            while elements.count < limit {
                 guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site) else { break }
                 self.charge(24)
                 try self.check()

@@ -140,6 +140,7 @@ struct CommonTypes {
     let int: NominalDeclaration?
     let double: NominalDeclaration?
     let cgFloat: NominalDeclaration?
+    let decimal: NominalDeclaration?
     let float: NominalDeclaration?
     let bool: NominalDeclaration?
     let string: NominalDeclaration?
@@ -163,6 +164,7 @@ struct CommonTypes {
         int = find("Int")
         double = find("Double")
         cgFloat = find("CGFloat")
+        decimal = find("Decimal")
         float = find("Float")
         bool = find("Bool")
         string = find("String")

@@ -285,6 +285,8 @@ public final class FunctionDeclaration {
     public var isMutating = false
     public var isFailable = false
     public var isThrowing = false
+    /// What `throws(E)` names.
+    var thrown: Type?
     public var isAsync = false
     /// All substitutable parameters: the parents' first, then its own. In a protocol extension `Self` is 0.
     public var generics: [GenericParameter] {
@@ -333,6 +335,8 @@ public final class FunctionDeclaration {
     var context: Context?
     /// For a local function: how many of its generic parameters belong to what is around it.
     var outerGenericCount = 0
+    /// For `willSet` and `didSet`: the property they watch.
+    var observed: VariableDeclaration?
     /// An operator whose operands are still literals of unknown type: chosen when they are known.
     var isPending = false
 

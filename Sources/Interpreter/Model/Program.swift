@@ -274,6 +274,8 @@ public struct KeyPath {
     public enum Component {
         case property(VariableDeclaration, Type)
         case subscripted(FunctionDeclaration, [Expression])
+        /// Of a tuple.
+        case element(Int)
         case optionalChain
         case forceUnwrap
     }

@@ -95,6 +95,8 @@ public final class GenericParameter {
     public var sameTypes: [(Type, Type)] = []
     public var associatedConformances: [(Type, ProtocolUse)] = []
     public let isPack: Bool
+    /// Whether it is the `Self` of a protocol's own declaration: what its clauses say holds of all that conform.
+    var isProtocolSelf = false
 
     public init(name: Name, index: Int, isPack: Bool = false) {
         self.name = name
@@ -121,7 +123,7 @@ public final class AssociatedType {
 
     public init(name: Name) { self.name = name }
 
-    private func resolve() {
+    func resolve() {
         if let bind {
             self.bind = nil
             bind(self)

@@ -67,6 +67,8 @@ extension StandardLibrary {
                 struct Calendar: Hashable, Sendable {
                     enum Component: Hashable { case era, year, month, day, hour, minute, second, weekday, weekOfYear, quarter, nanosecond, weekOfMonth, dayOfYear }
                     enum Identifier { case gregorian, iso8601, buddhist, japanese }
+                    /// Every date of a preview is in this one.
+                    var timeZone: TimeZone { get { .gmt } set { } }
                     init(identifier: Identifier) { }
                     private init() { }
                     static let current = Calendar()

@@ -3,6 +3,16 @@ enum Elements {
     /// The elements of the receiver.
     static func of(_ call: NativeCall) -> [Value] { call.evaluator.elements(of: call.receiver) }
 
+    /// Those of two sequences, of which one may be endless.
+    static func paired(_ call: NativeCall) -> ([Value], [Value]) {
+        let evaluator = call.evaluator
+        if evaluator.knownElements(of: call.arguments[0]) == nil, let second = evaluator.knownElements(of: call.arguments[1]) {
+            return (evaluator.elements(of: call.arguments[0], upTo: second.count), second)
+        }
+        let first = call.elements(0)
+        return (first, evaluator.elements(of: call.arguments[1], upTo: first.count))
+    }
+
     static func filtered(_ call: NativeCall) -> [Value] {
         of(call).filter { !call.evaluator.isFailing && call.apply(0, $0).isTrue }
     }

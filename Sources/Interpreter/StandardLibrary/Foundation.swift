@@ -88,6 +88,28 @@ extension StandardLibrary {
                         case .failure(let error): return .failure(error)
                         }
                     }
+                    func flatMap<NewSuccess>(
+                        _ transform: (Success) -> Result<NewSuccess, Failure>
+                    ) -> Result<NewSuccess, Failure> {
+                        switch self {
+                        case .success(let value): return transform(value)
+                        case .failure(let error): return .failure(error)
+                        }
+                    }
+                    func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+                        switch self {
+                        case .success(let value): return .success(value)
+                        case .failure(let error): return .failure(transform(error))
+                        }
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension Result where Failure == Error {
+                    init(catching body: () throws -> Success) {
+                        do { self = .success(try body()) } catch { self = .failure(error) }
+                    }
                 }
                 """),
             Declaration("extension Result: Equatable where Success: Equatable, Failure: Equatable { }"),
@@ -120,8 +142,9 @@ extension StandardLibrary {
                     }
                     func host(percentEncoded: Bool = true) -> String? { host }
                     var path: String {
-                        let parts = absoluteString.components(separatedBy: "//")
-                        if parts.count < 2 { return absoluteString }
+                        let address = absoluteString.components(separatedBy: "#")[0].components(separatedBy: "?")[0]
+                        let parts = address.components(separatedBy: "//")
+                        if parts.count < 2 { return address }
                         return parts[1].components(separatedBy: "/").dropFirst().map { "/" + $0 }.joined()
                     }
                     var pathComponents: [String] { path.split(separator: "/").map { String($0) } }
@@ -167,7 +190,7 @@ extension StandardLibrary {
                 """),
             Declaration("extension String { init(localized resource: LocalizedStringResource) { self = resource.key } }"),
             Declaration("func NSLocalizedString(_ key: String, comment: String) -> String { key }"),
-            Declaration("struct TimeZone: Hashable, Sendable { let identifier: String; init?(identifier: String) { self.identifier = identifier }; init?(abbreviation: String) { identifier = abbreviation }; init?(secondsFromGMT seconds: Int) { identifier = \"GMT\" }; private init(name: String) { identifier = name }; static let current = TimeZone(name: \"GMT\"); static let gmt = TimeZone(name: \"GMT\"); func secondsFromGMT() -> Int { 0 } }"),
+            Declaration("struct TimeZone: Hashable, Sendable { let identifier: String; private var offset = 0; init?(identifier: String) { self.identifier = identifier }; init?(abbreviation: String) { identifier = abbreviation }; init?(secondsFromGMT seconds: Int) { identifier = \"GMT\"; offset = seconds }; private init(name: String) { identifier = name }; static let current = TimeZone(name: \"GMT\"); static let gmt = TimeZone(name: \"GMT\"); func secondsFromGMT() -> Int { offset } }"),
         ]
     }
 

@@ -106,6 +106,7 @@ extension StandardLibrary {
     private static var implicitStyles: [Declaration] {
         implicit("IntegerFormatStyle", "Int") + implicit("FloatingPointFormatStyle", "Double")
             + implicit("FloatingPointFormatStyle", "CGFloat") + implicit("FloatingPointFormatStyle", "Float")
+            + implicit("FloatingPointFormatStyle", "Decimal")
     }
 
     private static func implicit(_ style: StaticString, _ value: StaticString) -> [Declaration] {

@@ -25,7 +25,12 @@ extension StandardLibrary {
         for name: StaticString in ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
             rows.append(integer(name, "FixedWidthInteger, UnsignedInteger"))
         }
-        for name: StaticString in ["Double", "CGFloat", "Float"] { rows.append(float(name)) }
+        // A `Decimal` is kept as a `Double` too; its text is rounded to the digits that both agree on.
+        for name: StaticString in ["Double", "CGFloat", "Float", "Decimal"] { rows.append(float(name)) }
+        rows.append(
+            Declaration(
+                "extension Decimal { init?(string: String) }",
+                { Value(Numerals.parseDouble($0.string(0)).map { .double($0) }) }))
         return rows + integerMembers + floatMembers + conversions
     }
 

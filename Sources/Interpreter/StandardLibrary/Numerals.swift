@@ -5,6 +5,18 @@ enum Numerals {
         isFloat ? "\(Float(value))" : "\(value)"
     }
 
+    /// The number as a `Decimal` prints it: at most fifteen digits, no fraction that is zero.
+    static func decimalDescription(_ value: Double) -> String {
+        let magnitude = value.magnitude
+        guard magnitude.isFinite, magnitude >= 1e-6, magnitude < 1e15 else {
+            return magnitude == 0 ? "0" : description(value)
+        }
+        var scale = 1.0
+        while magnitude * scale < 1e14 { scale *= 10 }
+        let rounded = description((value * scale).rounded() / scale)
+        return rounded.utf8.suffix(2).elementsEqual(".0".utf8) ? Strings.text(Array(rounded.utf8.dropLast(2))[...]) : rounded
+    }
+
     /// The shortest digits that read back as the number, and the power of ten of the first one: 12.5 is 125 and 1.
     static func shortestDigits(_ value: Double) -> (digits: [UInt8], exponent: Int) {
         var digits: [UInt8] = []

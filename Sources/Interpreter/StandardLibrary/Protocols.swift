@@ -1,3 +1,5 @@
+import Syntax
+
 /// The protocols that types of snippets conform to, with what the compiler or `Evaluator` supplies for them.
 extension StandardLibrary {
     static var protocols: [Declaration] {
@@ -14,11 +16,22 @@ extension StandardLibrary {
             Declaration("protocol Encodable { }"),
             Declaration("protocol Decodable { }"),
             Declaration("typealias Codable = Encodable & Decodable"),
-            Declaration("protocol CodingKey: CustomStringConvertible { }"),
+            Declaration("protocol CodingKey: CustomStringConvertible { var stringValue: String { get } }"),
+            Declaration("extension CodingKey { var description: String { stringValue }; var intValue: Int? { nil } }"),
+            Declaration("extension CodingKey where Self: RawRepresentable, Self.RawValue == String { var stringValue: String { rawValue } }"),
+            Declaration("extension CodingKey { var stringValue: String }", { .string($0.evaluator.describe($0.receiver)) }),
             Declaration("protocol Error { }"),
             Declaration(
                 "extension Error { var localizedDescription: String }",
-                { .string("The operation couldn’t be completed. (\($0.evaluator.describe($0.receiver)))") }),
+                { call in
+                    let evaluator = call.evaluator
+                    if evaluator.conforms(call.receiver, protocolNamed: "LocalizedError"),
+                        case .some(let text) = evaluator.property("errorDescription", of: call.receiver)
+                    {
+                        return text
+                    }
+                    return .string("The operation couldn’t be completed. (\(evaluator.describe(call.receiver)))")
+                }),
             Declaration("protocol LocalizedError: Error { var errorDescription: String? { get } }"),
             Declaration(
                 """

@@ -136,6 +136,20 @@ extension StandardLibrary {
             partial("PartialRangeFrom", "lowerBound", "lowerBound <= element"),
             partial("PartialRangeUpTo", "upperBound", "element < upperBound"),
             partial("PartialRangeThrough", "upperBound", "element <= upperBound"),
+            Declaration(
+                """
+                extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+                    typealias Element = Bound
+                    typealias Iterator = AnyIterator<Bound>
+                    func makeIterator() -> AnyIterator<Bound> {
+                        var next = lowerBound
+                        return AnyIterator {
+                            defer { next = next.advanced(by: 1) }
+                            return next
+                        }
+                    }
+                }
+                """),
             Declaration("typealias CountableRange<Bound> = Range<Bound>"),
             Declaration("typealias CountableClosedRange<Bound> = ClosedRange<Bound>"),
         ]

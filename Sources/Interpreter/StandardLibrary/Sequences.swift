@@ -13,7 +13,7 @@ extension StandardLibrary {
                 """
                 protocol Sequence<Element> {
                     associatedtype Element
-                    associatedtype Iterator: IteratorProtocol
+                    associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
                     func makeIterator() -> Iterator
                 }
                 """),
@@ -132,6 +132,32 @@ extension StandardLibrary {
                 "extension Sequence where Element: Sequence { func joined() -> [Element.Element] }",
                 { call in .array(Elements.of(call).flatMap { call.evaluator.elements(of: $0) }) }),
             Declaration(
+                "extension Sequence where Element: Sequence { func joined<Separator: Sequence>(separator: Separator) -> [Element.Element] where Separator.Element == Element.Element }",
+                { call in
+                    let parts = Elements.of(call).map { call.evaluator.elements(of: $0) }
+                    return .array(Array(parts.joined(separator: call.elements(0))))
+                }),
+            Declaration(
+                """
+                extension Sequence {
+                    func prefix(_ maxLength: Int) -> [Element] {
+                        var taken: [Element] = []
+                        var iterator = makeIterator()
+                        while taken.count < maxLength, let element = iterator.next() { taken.append(element) }
+                        return taken
+                    }
+                }
+                """),
+            Declaration(
+                "extension Sequence where Element: Comparable { func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element }",
+                { call in
+                    for (own, other) in zip(Elements.of(call), call.elements(0)) {
+                        let order = call.evaluator.compare(own, other)
+                        if order != 0 { return .bool(order < 0) }
+                    }
+                    return .bool(Elements.of(call).count < call.elements(0).count)
+                }),
+            Declaration(
                 "extension Sequence where Element: StringProtocol { func joined(separator: String = \"\") -> String }",
                 { call in
                     var text = ""
@@ -234,7 +260,10 @@ extension StandardLibrary {
         [
             Declaration(
                 "func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2>",
-                { call in .array(zip(call.elements(0), call.elements(1)).map { .tuple([$0, $1]) }) }),
+                { call in
+                    let (first, second) = Elements.paired(call)
+                    return .array(zip(first, second).map { .tuple([$0, $1]) })
+                }),
             Declaration(
                 "func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>",
                 { Elements.stride($0, through: false) }),
@@ -253,6 +282,13 @@ extension StandardLibrary {
                         if let value = current { upcoming = next(value) }
                         return current
                     }
+                }
+                """),
+            Declaration(
+                """
+                func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
+                    var state = state
+                    return AnyIterator { next(&state) }
                 }
                 """),
         ]

@@ -215,6 +215,9 @@ extension StandardLibrary {
                     return .string(call.string(0) + call.string(1))
                 }),
             Declaration(
+                "extension String { static func + <Other: Sequence>(lhs: String, rhs: Other) -> String where Other.Element == Character }",
+                { call in .string(call.string(0) + Strings.joined(call.elements(1)).asString) }),
+            Declaration(
                 "extension String { static func += (lhs: inout String, rhs: String) }",
                 { call in
                     Strings.append(call.arguments[1], to: &call.arguments[0], call)
