@@ -12,6 +12,10 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
     /// Frames in points by identifier: x, y, width and height, of the root only width and height.
     /// An element that is nil may be anything; a frame that is nil must not be there.
     let expected: [String: [Double?]?]
+    /// Shapes that must be drawn: frames in points, an element that is nil may be anything.
+    let drawn: [[Double?]]
+    /// The device whose screen is the window; the proposal is its size.
+    public let device: String?
     /// How far, in points, a number may be off.
     let tolerance: Double
 
@@ -35,6 +39,8 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
         snippet = json["snippet"] as! String
         proposal = ProposedViewSize(width: Self.length(json["width"]), height: Self.length(json["height"]))
         expected = (json["expect"] as! [String: Any]).mapValues { ($0 as? [Any])?.map(Self.length) }
+        drawn = (json["drawn"] as? [[Any]] ?? []).map { $0.map(Self.length) }
+        device = json["device"] as? String
         tolerance = json["tolerance"] as! Double
     }
 
@@ -47,8 +53,31 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
 extension LayoutCase {
     /// What is wrong with a layout, in words; empty if it is as expected.
     public func complaints(_ result: LayoutResult) -> [String] {
-        expected.keys.sorted().compactMap { complaint($0, result) }
+        expected.keys.sorted().compactMap { complaint($0, result) } + missingShapes(in: result)
     }
+
+    private func missingShapes(in result: LayoutResult) -> [String] {
+        guard !drawn.isEmpty else { return [] }
+        let frames = result.displayList(displayScale: 3).commands.compactMap { command -> [Double]? in
+            switch command.operation {
+            case .fill(let path, _, _), .stroke(let path, _, _):
+                let box = path.boundingRect
+                return [box.minX, box.minY, box.width, box.height]
+            default: return nil
+            }
+        }
+        return drawn.filter { want in !frames.contains { agrees($0, want) } }
+            .map { want in "no shape is drawn at \(words(want)); there are \(frames)" }
+    }
+
+    private func agrees(_ have: [Double], _ want: [Double?]) -> Bool {
+        zip(have, want).allSatisfy { have, want in
+            guard let want else { return true }
+            return have == want || abs(have - want) <= tolerance
+        }
+    }
+
+    private func words(_ frame: [Double?]) -> [String] { frame.map { $0.map { "\($0)" } ?? "_" } }
 
     private func complaint(_ key: String, _ result: LayoutResult) -> String? {
         let found = key == "root" ? result.root : result.root.first(identifier: key)
@@ -56,10 +85,6 @@ extension LayoutCase {
         guard let frame = found?.frame else { return "\(key) is missing" }
         let size = [frame.width, frame.height]
         let have = key == "root" ? size : [frame.minX, frame.minY] + size
-        let agrees = zip(have, want).allSatisfy { have, want in
-            guard let want else { return true }
-            return have == want || abs(have - want) <= tolerance
-        }
-        return agrees ? nil : "\(key) is \(have), not \(want.map { $0.map { "\($0)" } ?? "_" })"
+        return agrees(have, want) ? nil : "\(key) is \(have), not \(words(want))"
     }
 }

@@ -128,7 +128,9 @@ def inter():
     write("InterAdvances.swift", array(
         "/// Advances of U+0020...U+007E in the web font of the default theme, in 1/2048 em, one row of 95 per weight:\n"
         "/// Inter Regular, SemiBold, Bold (SIL Open Font License 1.1).",
-        "interAdvances", "Int16", [round(f.advance(c)) for f in fonts for c in ASCII]))
+        "interAdvances", "Int16", [round(f.advance(c)) for f in fonts for c in ASCII]) + "\n" + array(
+        "/// The same of U+202F and U+2026, whose widths in the system font are known to differ.",
+        "interSigns", "Int16", [round(f.advance(c)) for f in fonts for c in "\u202f\u2026"]))
 
 
 # ---------------------------------------------------------------------------------------------- fallbacks

@@ -30,6 +30,7 @@ extension LayoutCase {
     fileprivate func complaints(library: Library) -> [String] {
         var environment = ViewEnvironment()
         environment.platform = platform == "macOS" ? .macOS : .iOS
+        environment.device = device.flatMap(Device.named)
         let run = SnippetRun(snippet, library: library, environment: environment)
         guard let result = run.layout(proposal) else { return run.messages }
         return run.messages + complaints(result)

@@ -30,6 +30,7 @@ enum StandInFont {
 
     private static func advance(_ scalar: UInt32, row: Int, face: FontFace) -> Double {
         if scalar >= 0x20, scalar < 0x7F { return Double(interAdvances[row * 95 + Int(scalar - 0x20)]) }
+        if scalar == 0x202F || scalar == 0x2026 { return Double(interSigns[row * 2 + (scalar == 0x202F ? 0 : 1)]) }
         if let base = FallbackWidths.baseLetter(scalar) { return advance(base, row: row, face: face) }
         return FallbackWidths.advance(scalar, in: face)
     }

@@ -367,8 +367,10 @@ extension ViewContext {
 
     /// The mark at the end of a row that leads somewhere.
     var linkMark: LayoutNode {
-        let chevron = symbol("chevron.forward", style: .footnote, color: foreground(2), weight: .semibold)
         let list = metrics.list
+        let size = TypeScale.scaled(
+            list.chevronSize, style: TypeScale.body, size: environment.typeSize, pixel: 1 / environment.displayScale)
+        let chevron = styled(font: .system(size: size)).symbol("chevron.forward", color: foreground(2), weight: .semibold)
         return padded(chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.chevronEnd - list.rowInset))
     }
 

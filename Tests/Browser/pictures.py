@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Measures the words of all pictures of a built site in Chromium: pictures.py SITE
+
+Each run is as wide in the bundled font, with its letter spacing, as its textLength says, within half a point: so no
+glyph is visibly stretched. Each picture is well-formed XML and small. Exit status 1 when something is wrong.
+"""
+import sys
+import xml.dom.minidom
+from collections import Counter
+
+from playwright.sync_api import sync_playwright
+
+from run import check, failures, pages, serve
+
+LARGEST = 20_000  # bytes of one picture
+
+MEASURE = """async () => {
+  await document.fonts.ready;
+  const rows = [];
+  for (const run of document.querySelectorAll('svg.g [textLength]')) {
+    const wanted = run.textLength.baseVal.value;
+    const font = getComputedStyle(run);
+    run.removeAttribute('textLength');
+    rows.push([run.textContent, wanted, run.getComputedTextLength(), font.fontSize, font.fontWeight, font.fontStyle, font.fontFamily]);
+  }
+  return rows;
+}"""
+
+
+def main(root):
+    runs, off = 0, Counter()
+    sizes = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        page = browser.new_page()
+        base = serve(root)
+        for path in pages(root):
+            page.goto(base + path)
+            for picture in page.eval_on_selector_all("svg.g", "all => all.map(e => new XMLSerializer().serializeToString(e))"):
+                xml.dom.minidom.parseString(picture)
+                sizes.append(len(picture.encode()))
+                check(sizes[-1] <= LARGEST, f"{path}: a picture of {sizes[-1]} bytes")
+            for text, wanted, found, size, weight, style, family in page.evaluate(MEASURE):
+                if not family.startswith("-apple-system"):
+                    continue  # monospaced and serif words stand in whatever font the reader has
+                runs += 1
+                if abs(found - wanted) > 0.5:
+                    off[f"{path}: {text!r} at {size} {weight} {style} {family.split(',')[0]}: {found:.2f} instead of {wanted:.2f}"] += 1
+        browser.close()
+    for message, count in off.items():
+        check(False, message + (f" ({count} times)" if count > 1 else ""))
+    sizes.sort()
+    print(f"{runs} runs, {sum(off.values())} off; {len(sizes)} pictures, the middle one {sizes[len(sizes) // 2]} bytes, "
+          f"{sum(s <= 5000 for s in sizes)} within 5000, the largest {sizes[-1]}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
