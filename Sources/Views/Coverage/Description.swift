@@ -56,7 +56,7 @@ public enum Description {
             let node = shown.node
             var facts = Facts(node)
             if facts.isHidden || node is HiddenNode { return }
-            if facts.control != nil || facts.label != nil || facts.isCombined {
+            if facts.isElement {
                 if facts.label == nil { facts.label = inner(shown, including: facts) }
                 if let sentence = facts.sentence { parts.append(sentence) }
                 return
@@ -66,18 +66,28 @@ public enum Description {
             for child in shown.children { read(child, into: &parts) }
         }
 
+        /// The control that a node speaks for: its kind is said already.
+        private func innermost(_ shown: Shown, of facts: Facts) -> Shown {
+            var shown = shown
+            for _ in 0..<facts.depthOfControl {
+                guard let next = shown.children.first else { break }
+                shown = next
+            }
+            return shown
+        }
+
         /// The words of everything inside a control or a combined element.
         private mutating func inner(_ shown: Shown, including facts: Facts) -> String? {
             var parts: [String] = []
             if let text = facts.text { parts.append(text) }
             if !facts.ignoresChildren {
-                for child in shown.children { read(child, into: &parts) }
+                for child in innermost(shown, of: facts).children { read(child, into: &parts) }
             }
             return parts.isEmpty ? nil : parts.joinedBytes(", ")
         }
     }
 
-    /// What one node says about itself.
+    /// What one node says about itself, and about the control that it wraps if it says something about it.
     private struct Facts {
         var label: String?
         var value: String?
@@ -89,15 +99,39 @@ public enum Description {
         var isHeading = false
         var isCombined = false
         var ignoresChildren = false
+        /// How many nodes further in the control is that this one speaks for.
+        var depthOfControl = 0
 
         init(_ node: LayoutNode) {
+            read(node)
+            guard saysMore, control == nil else { return }
+            var inside = node, depth = 0
+            while control == nil, inside.children.count == 1 {
+                inside = inside.children[0]
+                depth += 1
+                readControl(of: inside)
+            }
+            if control != nil { depthOfControl = depth }
+        }
+
+        /// Whether it is one element to assistive technology.
+        var isElement: Bool { control != nil || saysMore || isCombined }
+
+        private var saysMore: Bool { label != nil || value != nil || hint != nil || isHeading }
+
+        private mutating func read(_ node: LayoutNode) {
+            readControl(of: node)
             for payload in node.payloads {
                 if let text = payload as? TextPayload { self.text = text.string }
-                if let control = payload as? ControlPayload {
-                    self.control = control.kind
-                    controlValue = control.value
-                }
                 if let fact = payload as? AccessibilityPayload { add(fact.fact) }
+            }
+        }
+
+        private mutating func readControl(of node: LayoutNode) {
+            for payload in node.payloads {
+                guard let control = payload as? ControlPayload else { continue }
+                self.control = control.kind
+                controlValue = control.value
             }
         }
 
