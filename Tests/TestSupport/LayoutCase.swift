@@ -60,15 +60,17 @@ extension LayoutCase {
         guard !drawn.isEmpty else { return [] }
         let frames = result.displayList(displayScale: 3).commands.compactMap { command -> [Double]? in
             switch command.operation {
-            case .fill(let path, _, _), .stroke(let path, _, _):
-                let box = path.boundingRect
-                return [box.minX, box.minY, box.width, box.height]
+            case .fill(let path, _, _): return numbers(path.boundingRect)
+            case .stroke(let path, _, let style):
+                return numbers(path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
             default: return nil
             }
         }
         return drawn.filter { want in !frames.contains { agrees($0, want) } }
             .map { want in "no shape is drawn at \(words(want)); there are \(frames)" }
     }
+
+    private func numbers(_ box: Rect) -> [Double] { [box.minX, box.minY, box.width, box.height] }
 
     private func agrees(_ have: [Double], _ want: [Double?]) -> Bool {
         zip(have, want).allSatisfy { have, want in

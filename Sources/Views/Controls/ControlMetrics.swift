@@ -64,10 +64,8 @@ struct ControlMetrics {
         var headerGap: Double
         var footerGap: Double
         var accessoryEnd: Double
-        /// From the chevron's frame, which is a little wider than what is drawn, to the edge.
         var chevronEnd: Double
-        /// The chevron's font.
-        var chevronSize: Double
+        var chevron: Size
         var sectionGap: Double
         /// Above and below what stands in a row.
         var rowPadding: Double
@@ -94,7 +92,7 @@ extension ControlMetrics {
             list: List(
                 margin: 16, cornerRadius: 26, rowHeight: 54, rowInset: 16, iconStart: 14, iconWidth: 28, titleStart: 56,
                 separator: 1, separatorEnd: 16, headerGap: 11 + 5 / 6, footerGap: 10 + 1 / 3, accessoryEnd: 14,
-                chevronEnd: 17.87, chevronSize: 12.5, sectionGap: 35, rowPadding: 16))
+                chevronEnd: 18 + 1 / 3, chevron: Size(width: 7, height: 12), sectionGap: 35, rowPadding: 16))
     }
 
     /// macOS 26: sizes as SwiftUI answers them.
@@ -116,7 +114,7 @@ extension ControlMetrics {
             groupBoxPadding: 8,
             list: List(
                 margin: 10, cornerRadius: 8, rowHeight: 24, rowInset: 10, iconStart: 8, iconWidth: 20, titleStart: 34,
-                separator: 1, separatorEnd: 10, headerGap: 6, footerGap: 6, accessoryEnd: 10, chevronEnd: 10, chevronSize: 10,
+                separator: 1, separatorEnd: 10, headerGap: 6, footerGap: 6, accessoryEnd: 10, chevronEnd: 10, chevron: Size(width: 6, height: 10),
                 sectionGap: 16, rowPadding: 4))
     }
 }

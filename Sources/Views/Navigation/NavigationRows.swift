@@ -367,10 +367,23 @@ extension ViewContext {
 
     /// The mark at the end of a row that leads somewhere.
     var linkMark: LayoutNode {
-        let list = metrics.list
-        let size = TypeScale.scaled(
-            list.chevronSize, style: TypeScale.body, size: environment.typeSize, pixel: 1 / environment.displayScale)
-        let chevron = styled(font: .system(size: size)).symbol("chevron.forward", color: foreground(2), weight: .semibold)
+        let list = metrics.list, color = foreground(2)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let factor = TypeScale.scaled(
+            list.chevron.height, style: TypeScale.body, size: environment.typeSize, pixel: 1 / environment.displayScale)
+            / list.chevron.height
+        let size = Size(width: list.chevron.width * factor, height: list.chevron.height * factor)
+        let chevron = drawn("chevron", size) { frame, view, commands in
+            let line = 2 * factor, inner = frame.insetBy(dx: line / 2, dy: line / 2)
+            var path = Path()
+            let back = isMirrored ? inner.maxX : inner.minX
+            path.addLines([
+                Point(x: back, y: inner.minY), Point(x: isMirrored ? inner.minX : inner.maxX, y: inner.midY),
+                Point(x: back, y: inner.maxY),
+            ])
+            let style = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
+            color.stroke(path, in: frame, style: style, list: &commands, view: view)
+        }
         return padded(chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.chevronEnd - list.rowInset))
     }
 
