@@ -13,7 +13,7 @@ struct StubModule {
         var module = StubModule()
         for row in missingOnLinux + ViewsLibrary.rows { module.note(row) }
         for row in missingOnLinux { module.add(row, isPublic: false) }
-        for row in ViewsLibrary.rows { module.add(row, isPublic: true) }
+        for row in ViewsLibrary.rows where !inToolchain.contains(declaredType(row)) { module.add(row, isPublic: true) }
         for (wrapper, members) in module.inner {
             let head = module.text.range(of: "struct \(wrapper)<") ?? module.text.range(of: "struct \(wrapper)")!
             let brace = module.text[head.upperBound...].firstIndex(of: "{")!
@@ -56,6 +56,8 @@ struct StubModule {
     private static let absentTypes: Set<String> = [
         "CGAffineTransform", "LocalizedStringResource",
     ]
+    /// What the toolchain has beside Foundation.
+    private static let inToolchain: Set<String> = ["Observable"]
     private static let presentTypes: Set<String> = [
         "RunLoop", "Timer", "Notification", "NotificationCenter",
     ]

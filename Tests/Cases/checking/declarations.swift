@@ -1,0 +1,512 @@
+// MARK: - a view without a body
+struct A: View {}
+//     ^ error: type 'A' does not conform to protocol 'View'
+//   note: protocol requires nested type 'Body'
+
+// MARK: - a view whose body is no view
+struct A: View { var body: some View { 3 } }
+//                                     ^ error: static method 'buildExpression' requires that 'Int' conform to 'View'
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+
+// MARK: - a body that returns two kinds
+struct A: View {
+    var isOn = true
+    var body: some View {
+//      ^ error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types
+        if isOn { return Text("a") }
+        return Color.red
+    }
+}
+
+// MARK: - a shape without a path
+struct A: Shape {}
+
+// MARK: - a layout without placeSubviews
+struct A: Layout {
+//     ^ error: type 'A' does not conform to protocol 'Layout'
+//   note: protocol requires function 'placeSubviews(in:proposal:subviews:cache:)'
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+}
+
+// MARK: - a modifier without a body
+struct A: ViewModifier {}
+//     ^ error: type 'A' does not conform to protocol 'ViewModifier'
+//   note: protocol requires nested type 'Body'
+
+// MARK: - a style without makeBody
+struct A: ButtonStyle {}
+//     ^ error: type 'A' does not conform to protocol 'ButtonStyle'
+//   note: protocol requires nested type 'Body'
+
+// MARK: - a preference key without reduce
+struct A: PreferenceKey { static let defaultValue = 0 }
+//     ^ error: type 'A' does not conform to protocol 'PreferenceKey'
+//   note: protocol requires function 'reduce(value:nextValue:)'
+
+// MARK: - an environment key without a default
+struct A: EnvironmentKey {}
+//     ^ error: type 'A' does not conform to protocol 'EnvironmentKey'
+//   note: protocol requires nested type 'Value'
+
+// MARK: - a protocol's method missing
+protocol Named { func name() -> String }
+struct A: Named {}
+//     ^ error: type 'A' does not conform to protocol 'Named'
+//   note: protocol requires function 'name()'
+
+// MARK: - a protocol's property missing
+protocol Named { var name: String { get } }
+struct A: Named {}
+//     ^ error: type 'A' does not conform to protocol 'Named'
+//   note: protocol requires property 'name' with type 'String'
+
+// MARK: - a protocol's property of another type
+protocol Named { var name: String { get } }
+struct A: Named { var name = 1 }
+
+// MARK: - a protocol's settable property that is constant
+protocol Named { var name: String { get set } }
+struct A: Named { let name = "a" }
+
+// MARK: - a protocol's initializer missing
+protocol Made { init(x: Int) }
+struct A: Made {}
+//     ^ error: type 'A' does not conform to protocol 'Made'
+//   note: protocol requires function 'init(x:)'
+
+// MARK: - equality that cannot be supplied
+struct B {}
+struct A: Equatable { let b: B }
+//     ^ error: type 'A' does not conform to protocol 'Equatable'
+//   note: stored property type 'B' does not conform to protocol 'Equatable', preventing synthesized conformance
+
+// MARK: - hashing that cannot be supplied
+struct B: Equatable {}
+struct A: Hashable { let b: B }
+//     ^ error: type 'A' does not conform to protocol 'Hashable'
+//   note: stored property type 'B' does not conform to protocol 'Hashable', preventing synthesized conformance
+
+// MARK: - an order that cannot be supplied
+struct A: Comparable {}
+
+// MARK: - identity missing
+struct A: Identifiable {}
+//     ^ error: type 'A' does not conform to protocol 'Identifiable'
+//   note: protocol requires property 'id' with type 'ObjectIdentifier'
+
+// MARK: - a method that overrides nothing
+class A {}
+class B: A { override func f() {} }
+
+// MARK: - a method that overrides without saying so
+class A { func f() {} }
+class B: A { func f() {} }
+
+// MARK: - override in a struct
+struct A { override func f() {} }
+
+// MARK: - a variable without type or value
+struct A { var x }
+//             ^ error: type annotation missing in pattern
+
+// MARK: - a struct that holds itself
+struct A { var next: A }
+
+// MARK: - a wrapper on a constant
+struct A: View {
+    @State let x = 1
+//  ^ error: property wrapper can only be applied to a 'var'
+    var body: some View { EmptyView() }
+}
+
+// MARK: - a binding without its binding
+struct Child: View {
+    @Binding var x: Int
+    var body: some View { EmptyView() }
+}
+struct Parent: View {
+    @State private var x = 1
+    var body: some View { Child(x: x) }
+//                                 ^ error: cannot convert value of type 'Int' to expected argument type 'Binding<Int>'
+}
+
+// MARK: - a binding of another type
+struct Child: View {
+    @Binding var x: Int
+    var body: some View { EmptyView() }
+}
+struct Parent: View {
+    @State private var x = "a"
+    var body: some View { Child(x: $x) }
+//                                 ^ error: cannot convert value of type 'Binding<String>' to expected argument type 'Binding<Int>'
+}
+
+// MARK: - state of another type
+struct A: View {
+    @State private var x: Int = "a"
+//                              ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+    var body: some View { EmptyView() }
+}
+
+// MARK: - a projection of what is not wrapped
+struct A: View {
+    var x = 1
+    var body: some View { Toggle("a", isOn: $x) }
+//                                          ^ error: cannot find '$x' in scope; did you mean 'x'?
+//   fix: '$x' to 'x'
+}
+
+// MARK: - an observed value that is no object
+struct Model {}
+struct A: View {
+    @ObservedObject var model: Model
+    var body: some View { EmptyView() }
+}
+
+// MARK: - an initial value that uses another property
+struct A {
+    let x = 1
+    let y = x + 1
+//          ^ error: cannot use instance member 'x' within property initializer; property initializers run before 'self' is available
+}
+
+// MARK: - mutating in a class
+class A { mutating func f() {} }
+
+// MARK: - a stored property in an extension
+struct A {}
+extension A { var x = 1 }
+//                ^ error: extensions must not contain stored properties
+
+// MARK: - an extension of nothing
+extension Missing {}
+//        ^ error: cannot find type 'Missing' in scope
+
+// MARK: - an enum with a stored property
+enum A { case a; var x = 1 }
+
+// MARK: - raw values of another type
+enum A: Int { case a = "x" }
+
+// MARK: - a raw value twice
+enum A: Int { case a = 1, b = 1 }
+
+// MARK: - a generic constraint not kept
+struct Box<T: Equatable> { let value: T }
+struct A {}
+let box = Box(value: A())
+//        ^ error: initializer 'init(value:)' requires that 'A' conform to 'Equatable'
+
+// MARK: - a generic constraint not kept by a type
+struct Box<T: Equatable> { let value: T }
+struct A {}
+func f(_ box: Box<A>) {}
+
+// MARK: - a method of a constrained extension
+extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+let x = ["a"].total()
+//            ^ error: instance method 'total' requires the types 'String' and 'Int' be equivalent
+//   note: 'total()' declared here
+
+// MARK: - an initializer that is not there
+struct A { init(x: Int) {} }
+let a = A()
+//        ^ error: missing argument for parameter 'x' in call
+//   note: 'init(x:)' declared here
+
+// MARK: - an abstract protocol made
+protocol P {}
+let p = P()
+//      ^ error: type 'any P' cannot be instantiated
+
+// MARK: - a private member from outside
+struct A { private func f() {} }
+A().f()
+
+// MARK: - a private property from outside
+struct A { private var x = 1 }
+let x = A().x
+
+// MARK: - a private setter from outside
+struct A { private(set) var x = 1 }
+var a = A()
+a.x = 2
+
+// MARK: - a getter-only static
+struct A { static var x: Int { 1 } }
+A.x = 2
+//@1 error: cannot assign to property: 'x' is a get-only property
+
+// MARK: - a default argument of another type
+func f(_ x: Int = "a") {}
+//                ^ error: default argument value of type 'String' cannot be converted to type 'Int'
+
+// MARK: - two parameters of one name
+func f(a: Int, a: Int) {}
+
+// MARK: - a result builder that lacks if
+@resultBuilder struct Strings { static func buildBlock(_ parts: String...) -> [String] { parts } }
+func make(@Strings _ body: () -> [String]) -> [String] { body() }
+let x = make { "a"; if true { "b" } }
+//                  ^ error: closure containing control flow statement cannot be used with result builder 'Strings'
+
+// MARK: - a result builder of another element
+@resultBuilder struct Strings { static func buildBlock(_ parts: String...) -> [String] { parts } }
+func make(@Strings _ body: () -> [String]) -> [String] { body() }
+let x = make { "a"; 1 }
+//                  ^ error: cannot convert value of type 'Int' to expected argument type 'String'
+
+// MARK: - a view
+struct A: View { var body: some View { Text("a").padding() } }
+A()
+
+// MARK: - a view with branches
+struct A: View {
+    var x = 1
+    var body: some View {
+        if x == 1 { Text("a") } else if x == 2 { Color.red } else { EmptyView() }
+    }
+}
+
+// MARK: - a view with a switch
+enum Kind { case text, color }
+struct A: View {
+    var kind = Kind.text
+    var body: some View {
+        switch kind {
+        case .text: Text("a")
+        case .color: Color.red
+        }
+    }
+}
+
+// MARK: - a view with local values
+struct A: View {
+    var body: some View {
+        let x = 1
+        Text("\(x)")
+        if x > 0 { let y = x + 1; Text("\(y)") }
+    }
+}
+
+// MARK: - a view builder method
+struct A: View {
+    @ViewBuilder func row(_ isOn: Bool) -> some View {
+        if isOn { Text("on") } else { Image(systemName: "star") }
+    }
+    var body: some View { row(true) }
+}
+
+// MARK: - a generic view
+struct Card<Content: View, Label: View>: View {
+    let label: Label
+    @ViewBuilder let content: Content
+    var body: some View { VStack { label; content } }
+}
+Card(label: Text("a")) { Text("b"); Text("c") }
+
+// MARK: - a modifier and its extension
+struct Boxed: ViewModifier {
+    var width: CGFloat = 1
+    func body(content: Content) -> some View { content.border(.red, width: width) }
+}
+extension View { func boxed(_ width: CGFloat = 1) -> some View { modifier(Boxed(width: width)) } }
+Text("a").boxed().boxed(2)
+
+// MARK: - a shape
+struct Line: Shape {
+    var inset: CGFloat = 0
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + inset, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX - inset, y: rect.midY))
+        return path
+    }
+}
+Line(inset: 3).stroke(.red, lineWidth: 2)
+
+// MARK: - a layout with a cache
+struct Flow: Layout {
+    struct Cache { var sizes: [CGSize] = [] }
+    func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) }) }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        CGSize(width: cache.sizes.map(\.width).reduce(0, +), height: cache.sizes.map(\.height).max() ?? 0)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        var x = bounds.minX
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: .unspecified)
+            x += cache.sizes[index].width
+        }
+    }
+}
+Flow { Text("a"); Text("b") }
+
+// MARK: - a button style
+struct Pressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+extension ButtonStyle where Self == Pressed { static var pressed: Pressed { Pressed() } }
+Button("a") {}.buttonStyle(.pressed)
+
+// MARK: - a preference key
+struct Width: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+Text("a").preference(key: Width.self, value: 3).onPreferenceChange(Width.self) { print($0) }
+
+// MARK: - an environment value
+struct AccentKey: EnvironmentKey { static let defaultValue = Color.red }
+extension EnvironmentValues {
+    var accent: Color {
+        get { self[AccentKey.self] }
+        set { self[AccentKey.self] = newValue }
+    }
+}
+struct A: View {
+    @Environment(\.accent) private var accent
+    var body: some View { accent }
+}
+A().environment(\.accent, .blue)
+
+// MARK: - a protocol with a default
+protocol Named { var name: String { get }; func greet() -> String }
+extension Named { func greet() -> String { "Hello, " + name } }
+struct A: Named { let name: String }
+let text = A(name: "a").greet()
+
+// MARK: - an associated type
+protocol Store { associatedtype Item; var items: [Item] { get } }
+extension Store { var first: Item? { items.first } }
+struct Numbers: Store { let items: [Int] }
+let x: Int? = Numbers(items: [1]).first
+
+// MARK: - classes
+class Animal {
+    let name: String
+    init(name: String) { self.name = name }
+    func speak() -> String { name }
+}
+class Dog: Animal {
+    override func speak() -> String { super.speak() + "!" }
+    convenience init() { self.init(name: "Rex") }
+}
+let text = Dog().speak()
+
+// MARK: - observers and laziness
+class A {
+    var x = 0 { didSet { print(oldValue, x) } }
+    lazy var y = x + 1
+    static let shared = A()
+}
+A.shared.x = 3
+
+// MARK: - a user's property wrapper
+@propertyWrapper struct Clamped {
+    private var value: Int
+    let range: ClosedRange<Int>
+    var wrappedValue: Int { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } }
+    var projectedValue: ClosedRange<Int> { range }
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; value = wrappedValue }
+}
+struct A { @Clamped(0...3) var x = 1 }
+var a = A()
+a.x = 5
+let range = a.$x
+
+// MARK: - a user's result builder
+@resultBuilder struct Strings {
+    static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+    static func buildExpression(_ part: String) -> [String] { [part] }
+    static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+    static func buildEither(first: [String]) -> [String] { first }
+    static func buildEither(second: [String]) -> [String] { second }
+    static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap { $0 } }
+}
+func make(@Strings _ body: () -> [String]) -> [String] { body() }
+let x = make { "a"; if true { "b" } else { "c" }; for i in 0..<2 { "\(i)" } }
+
+// MARK: - enums
+enum Size: String, CaseIterable, Identifiable {
+    case small, large
+    var id: Self { self }
+    static let standard = Size.small
+    init?(letter: Character) { if letter == "s" { self = .small } else { return nil } }
+}
+let names = Size.allCases.map(\.rawValue)
+let size = Size(rawValue: "small") ?? .standard
+
+// MARK: - an indirect enum
+indirect enum Tree { case leaf(Int), node(Tree, Tree) }
+func sum(_ tree: Tree) -> Int {
+    switch tree {
+    case .leaf(let x): x
+    case .node(let a, let b): sum(a) + sum(b)
+    }
+}
+
+// MARK: - operators of one's own
+struct Vector { var x = 0.0; static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x) } }
+extension Vector { static prefix func - (a: Vector) -> Vector { Vector(x: -a.x) } }
+extension Vector { static func += (a: inout Vector, b: Vector) { a = a + b } }
+var v = Vector(x: 1) + -Vector(x: 2)
+v += v
+
+// MARK: - subscripts
+struct Grid {
+    var cells = [1, 2, 3, 4]
+    subscript(row: Int, column: Int) -> Int { get { cells[row * 2 + column] } set { cells[row * 2 + column] = newValue } }
+    static subscript(name: String) -> Int { name.count }
+}
+var grid = Grid()
+grid[0, 1] += grid[1, 0] + Grid["a"]
+
+// MARK: - generics with where
+func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B.Element, A.Element: Equatable {
+    zip(a, b).allSatisfy { $0 == $1 }
+//                            ^ error: binary operator '==' cannot be applied to two 'B.Element' operands
+}
+let x = same([1], [1]) && same("a", ["a"])
+
+// MARK: - conditional conformance
+struct Box<T> { let value: T }
+extension Box: Equatable where T: Equatable {}
+let x = Box(value: 1) == Box(value: 2)
+
+// MARK: - state and bindings
+struct Child: View {
+    @Binding var x: Int
+    var body: some View { Button("\(x)") { x += 1 } }
+}
+struct Parent: View {
+    @State private var x = 1
+    @State private var name = ""
+    var body: some View { Child(x: $x); Child(x: .constant(1)); TextField("a", text: $name) }
+}
+
+// MARK: - an observable object
+class Model: ObservableObject { @Published var name = ""; @Published var all: [Int] = [] }
+struct A: View {
+    @StateObject private var model = Model()
+    var body: some View { TextField("a", text: $model.name); Text("\(model.all.count)") }
+}
+
+// MARK: - ForEach of bindings
+struct Row: Identifiable { let id: Int; var name: String }
+struct A: View {
+    @State private var rows = [Row(id: 1, name: "a")]
+    var body: some View { ForEach($rows) { $row in TextField("a", text: $row.name) } }
+}
+
+// MARK: - availability
+struct A: View {
+    var body: some View { if #available(iOS 17, *) { Text("a") } else { Color.red } }
+}
+
+// MARK: - geometry
+GeometryReader { proxy in
+    Color.red.frame(width: proxy.size.width * 2 / 3, height: proxy.size.height - 10)
+}

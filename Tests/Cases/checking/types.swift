@@ -1,0 +1,334 @@
+// MARK: - a text for a number
+let x: Int = "a"
+//           ^ error: cannot convert value of type 'String' to specified type 'Int'
+
+// MARK: - a number for a text
+let x: String = 3
+//              ^ error: cannot convert value of type 'Int' to specified type 'String'
+
+// MARK: - a Double for an Int
+let x: Int = 1.5
+//           ^ error: cannot convert value of type 'Double' to specified type 'Int'
+
+// MARK: - an element of another type
+let all: [Int] = [1, "a"]
+//                   ^ error: cannot convert value of type 'String' to expected element type 'Int'
+
+// MARK: - a key of another type
+let all: [String: Int] = [1: 2]
+//                        ^ error: cannot convert value of type 'Int' to expected element type 'String'
+
+// MARK: - elements that differ
+let all = [1, "a"]
+//        ^ error: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+
+// MARK: - an empty array of unknown elements
+let all = []
+//        ^ error: empty collection literal requires an explicit type
+
+// MARK: - nil without a type
+let x = nil
+//      ^ error: 'nil' requires a contextual type
+
+// MARK: - nil for a value
+let x: Int = nil
+
+// MARK: - an assigned value of another type
+var x = 1
+x = "a"
+//  ^ error: cannot assign value of type 'String' to type 'Int'
+
+// MARK: - a returned value of another type
+func f() -> Int { return "a" }
+//                       ^ error: cannot convert return expression of type 'String' to return type 'Int'
+
+// MARK: - an implicitly returned value of another type
+func f() -> Int { "a" }
+//                ^ error: cannot convert return expression of type 'String' to return type 'Int'
+
+// MARK: - a value returned from nothing
+func f() { return 1 }
+//                ^ error: unexpected non-void return value in void function
+
+// MARK: - nothing returned
+func f() -> Int { return }
+//                ^ error: non-void function should return a value
+
+// MARK: - a condition that is no Bool
+if 1 { print("a") }
+// ^ error: cannot convert value of type 'Int' to expected condition type 'Bool'
+//     ^ error: type '()' cannot conform to 'View'
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+
+// MARK: - an assignment as a condition
+var x = 1
+if x = 2 { print("a") }
+// ^ error: cannot convert value of type '()' to expected condition type 'Bool'
+//         ^ error: type '()' cannot conform to 'View'
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+
+// MARK: - ternary branches that differ
+let x = true ? 1 : "a"
+//      ^ error: result values in '? :' expression have mismatching types 'Int' and 'String'
+
+// MARK: - unlike operands
+let x = 1 + "a"
+//        ^ error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
+//   note: overloads for '+' exist with these partially matching parameter lists: (String, String)
+
+// MARK: - two unlike variables
+let a = 1
+let b = 1.5
+let c = a + b
+//        ^ error: binary operator '+' cannot be applied to operands of type 'Int' and 'Double'
+//   note: overloads for '+' exist with these partially matching parameter lists: (Date, Double), (DispatchTime, Double)
+
+// MARK: - an operator that a type does not have
+struct A {}
+let x = A() + A()
+//          ^ error: binary operator '+' cannot be applied to two 'A' operands
+
+// MARK: - equality that a type does not have
+struct A {}
+let x = A() == A()
+//          ^ error: binary operator '==' cannot be applied to two 'A' operands
+
+// MARK: - an order that a type does not have
+let x = true < false
+//           ^ error: generic parameter 'A' could not be inferred
+
+// MARK: - not a number
+let x = !1
+//       ^ error: cannot convert value of type 'Int' to expected argument type 'Bool'
+
+// MARK: - minus a text
+let x = -"a"
+//      ^ error: unary operator '-' cannot be applied to an operand of type 'String'
+
+// MARK: - an optional in a sum
+let a: Int? = 1
+let b = a + 1
+//      ^ error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+
+// MARK: - a member of an optional
+let a: String? = "a"
+let b = a.count
+//      ^ error: value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'
+//   note: chain the optional using '?' to access the member only for non-'nil' base values
+
+// MARK: - an optional for a value
+let a: Int? = 1
+let b: Int = a
+//           ^ error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+
+// MARK: - unwrapping what is no optional
+let a = 1
+let b = a!
+//       ^ error: cannot force unwrap value of non-optional type 'Int'
+
+// MARK: - binding what is no optional
+let a = 1
+if let b = a { print(b) }
+//         ^ error: initializer for conditional binding must have Optional type, not 'Int'
+//             ^ error: type '()' cannot conform to 'View'
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+
+// MARK: - chaining what is no optional
+let a = "a"
+let b = a?.count
+//       ^ error: cannot use optional chaining on non-optional value of type 'String'
+
+// MARK: - guarding what is no optional
+func f(_ a: Int) { guard let b = a else { return }; print(b) }
+//                               ^ error: initializer for conditional binding must have Optional type, not 'Int'
+
+// MARK: - a cast that names nothing
+let a = 1 as Missing
+//           ^ error: cannot find type 'Missing' in scope
+
+// MARK: - a coercion that cannot be
+let a = "a" as Int
+//      ^ error: cannot convert value of type 'String' to type 'Int' in coercion
+
+// MARK: - a loop over a number
+for i in 3 { print(i) }
+//       ^ error: for-in loop requires 'Int' to conform to 'Sequence'
+
+// MARK: - a tuple of another length
+let (a, b) = (1, 2, 3)
+
+// MARK: - a tuple's missing element
+let a = (1, 2).2
+//             ^ error: value of type '(Int, Int)' has no member '2'
+
+// MARK: - a subscript by a text
+let a = [1, 2]["a"]
+//      ^ error: no exact matches in call to subscript
+//   note: candidate: extension Array { subscript(index: Int) -> Element { get set } }
+//   note: candidate: extension Collection { subscript(bounds: Range<Index>) -> SubSequence }
+//   note: candidate: extension Collection { subscript(bounds: ClosedRange<Index>) -> SubSequence }
+//   note: candidate: extension Collection { subscript(bounds: PartialRangeFrom<Index>) -> SubSequence }
+//   note: candidate: extension Collection { subscript(bounds: PartialRangeUpTo<Index>) -> SubSequence }
+//   note: candidate: extension Collection { subscript(bounds: PartialRangeThrough<Index>) -> SubSequence }
+
+// MARK: - a subscript that a type does not have
+let a = 1[0]
+//      ^ error: value of type 'Int' has no subscripts
+
+// MARK: - too many generic arguments
+let a: Array<Int, Int> = []
+//     ^ error: generic struct 'Array' specialized with too many type parameters (got 2, but expected 1)
+//                       ^ error: empty collection literal requires an explicit type
+
+// MARK: - generic arguments of a plain type
+let a: Int<String> = 1
+//     ^ error: generic struct 'Int' specialized with too many type parameters (got 1, but expected 0)
+
+// MARK: - missing generic arguments
+struct Box<T> { let value: T }
+func f(_ box: Box) {}
+//            ^ error: reference to generic type 'Box' requires arguments in <...>
+
+// MARK: - a type that is no protocol
+struct A: Int {}
+//        ^ error: inheritance from non-protocol type 'Int'
+
+// MARK: - a class from a struct
+struct A {}
+class B: A {}
+//       ^ error: inheritance from non-protocol type 'A'
+
+// MARK: - an integer too large
+let x: Int8 = 300
+
+// MARK: - a duration from a text
+let wait: Duration = "a"
+//                   ^ error: cannot convert value of type 'String' to specified type 'Duration'
+
+// MARK: - a colour for a font
+Text("a").font(.red)
+//              ^ error: type 'Font?' has no member 'red'
+
+// MARK: - a font for a colour
+Text("a").foregroundStyle(.title)
+//                         ^ error: type 'S' has no member 'title'
+
+// MARK: - a set of another element
+let edges: Edge.Set = [.top, 1]
+//                           ^ error: cannot convert value of type 'Int' to expected element type 'Edge.Set'
+
+// MARK: - a closure for a number
+let x: Int = { 1 }
+//           ^ error: function produces expected type 'Int'; did you mean to call it with '()'?
+
+// MARK: - a closure of another result
+let f: () -> Int = { "a" }
+//                   ^ error: cannot convert value of type 'String' to closure result type 'Int'
+
+// MARK: - a closure of other parameters
+let f: (Int) -> Int = { a, b in a }
+//                      ^ error: contextual closure type '(Int) -> Int' expects 1 argument, but 2 were used in closure body
+
+// MARK: - literals by context
+let a: Double = 1
+let b: CGFloat = 2
+let c: Float = 1.5
+let d: [Double] = [1, 2.5]
+let e: UInt8 = 255
+
+// MARK: - a product of literals
+let length: CGFloat = 30
+let part = length * (2 / 3)
+
+// MARK: - Double and CGFloat convert
+let a: Double = 1.5
+let b: CGFloat = a
+let c: Double = b
+
+// MARK: - an optional from a value
+let a: Int? = 1
+let b: Int?? = a
+let c: [Int?] = [1, nil]
+
+// MARK: - comparing with nil
+let a: Int? = 1
+let b = a == nil || a != nil || a == 1
+
+// MARK: - coalescing
+let a: Int? = nil
+let b: Int = a ?? 1
+let c: Int? = a ?? nil
+
+// MARK: - chains of optionals
+struct A { var next: B? }
+struct B { var name: String }
+let a: A? = nil
+let name: String? = a?.next?.name
+let count: Int = a?.next?.name.count ?? 0
+
+// MARK: - any protocol
+protocol Shape2 { var area: Double { get } }
+struct Square: Shape2 { var area: Double { 1 } }
+let all: [any Shape2] = [Square(), Square()]
+let sum = all.map(\.area).reduce(0, +)
+
+// MARK: - tuples with labels
+let size = (width: 1, height: 2)
+let (w, h) = size
+let sum = size.width + size.1 + w + h
+
+// MARK: - nested collections
+let grid: [[Int]] = [[1], [2, 3]]
+let flat = grid.flatMap { $0 }
+let groups: [String: [Int]] = ["a": [1]]
+let first = groups["a"]?.first ?? 0
+
+// MARK: - ranges
+let a = 0..<3
+let b = 0...3
+let c = [1, 2, 3][1...]
+let d = b.contains(2)
+
+// MARK: - closures by context
+let add: (Int, Int) -> Int = { $0 + $1 }
+let all = [3, 1].sorted { $0 < $1 }.map { "\($0)" }.joined()
+
+// MARK: - if and switch as values
+let x = 3
+let a = if x > 2 { "big" } else { "small" }
+let b = switch x { case 0: "none"; case 1...3: "some"; default: "many" }
+
+// MARK: - a cast
+let a: Any = 1
+let b = a as? Int ?? 0
+let c = a is String
+
+// MARK: - type aliases
+typealias Pair<T> = (T, T)
+typealias Handler = (Int) -> Void
+let p: Pair<Int> = (1, 2)
+let h: Handler = { print($0) }
+
+// MARK: - metatypes
+let t: Int.Type = Int.self
+func make<T>(_ type: T.Type) -> T? { nil }
+let n: Int? = make(Int.self)
+
+// MARK: - colours by context
+let a: Color = .red
+let b: Color = .blue.opacity(0.5)
+let c: [Color] = [.red, .green]
+
+// MARK: - option sets
+let a: Edge.Set = [.top, .leading]
+let b: Edge.Set = .all
+let c = a.contains(.top)
+
+// MARK: - string interpolation
+let name = "a"
+let text = "\(name) \(1 + 2) \(name.count)"
+let key: LocalizedStringKey = "\(name) **bold**"
