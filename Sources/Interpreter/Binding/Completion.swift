@@ -44,10 +44,16 @@ final class Completion {
             add(memberwise([], isPrivate: false))
         }
         guard declaration.kind == .struct else { return }
-        let passed = fields.filter { isPassed($0) }
+        let passed = fields.filter { isPassed($0) && !isOwnState($0) }
         if !passed.isEmpty {
             add(memberwise(passed, isPrivate: passed.contains { $0.isPrivate && !$0.isLibrary }))
         }
+    }
+
+    /// `@State private var x = 0` is the type's own affair.
+    private func isOwnState(_ field: VariableDeclaration) -> Bool {
+        guard let property = field.wrappedProperty else { return false }
+        return field.isPrivate && property.hasInitialValue
     }
 
     /// A `let` with a value cannot be passed, nor can a wrapper that was made with arguments.

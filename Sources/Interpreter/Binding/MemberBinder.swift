@@ -141,10 +141,12 @@ final class MemberBinder {
         function.isExtension = isExtension
         function.isStatic = declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
         function.isOverride = declaration.has("override")
-        function.isPrivate = declaration.has("private") || declaration.has("fileprivate")
+        function.isPrivate = declaration.has("private") && parent != nil
         function.isOverridable =
             parent?.kind == .class && !isExtension && !declaration.has("final") && !declaration.has("static")
         function.rowText = binder.row?.text
+        checkModifiers(declaration)
+        if function.kind == .function { checkOverride(of: function) }
         for attribute in declaration.attributes {
             if attribute.name.name == "_disfavoredOverload" { function.isDisfavored = true }
             if attribute.name.name == "discardableResult" { function.isDiscardable = true }

@@ -72,9 +72,9 @@ final class VariableBinder {
         variable.isExtension = members.isExtension
         variable.isLazy = declaration.has("lazy")
         variable.isOverride = declaration.has("override")
-        variable.isPrivate = declaration.modifiers.contains {
-            ($0.name.name == "private" || $0.name.name == "fileprivate") && $0.detail == nil
-        }
+        let isPrivate = parent != nil && !binder.isLibrary
+        variable.isPrivate = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
+        variable.hasPrivateSetter = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail != nil }
         variable.rowText = binder.row?.text
         for attribute in declaration.attributes {
             if attribute.name.name == "available" {
@@ -107,6 +107,9 @@ final class VariableBinder {
                 module.report(
                     .error(Messages.storedInExtension, at: variable.range, id: "stored-in-extension"),
                     source: binder.source)
+            }
+            if parent?.kind == .enum, !members.isExtension, !binder.isLibrary {
+                context.error(Messages.storedInEnum, at: variable.range, id: "stored-in-enum")
             }
             variable.storage = .field(0)
             parent?.ownStoredProperties.append(variable)

@@ -165,6 +165,7 @@ extension Completion {
         declaration.complete()
         guard declaration.kind != .protocol else { return }
         for conformance in declaration.conformances { check(conformance, of: declaration, module) }
+        checkRecursion(declaration, module)
         checkInitializers(declaration, module)
     }
 
@@ -194,10 +195,12 @@ extension Completion {
         for member in parent.members {
             switch member {
             case .variable(let variable) where variable.requirementIndex >= 0 && !isIncomplete:
-                if conformance.variableWitnesses[variable.requirementIndex] == nil {
-                    let type = module.substitute(variable.type, [declaration.selfType])
+                let type = module.substitute(variable.type, [declaration.selfType])
+                guard let witness = conformance.variableWitnesses[variable.requirementIndex] else {
                     notes.append(Diagnostic.Note(Messages.requiresProperty(variable.name, type)))
+                    continue
                 }
+                if let note = unsuitable(witness, type, variable, declaration, module) { notes.append(note) }
             case .function(let function) where function.requirementIndex >= 0 && !isIncomplete:
                 if conformance.witnesses[function.requirementIndex] == nil, !isSupplied(function, declaration, module) {
                     notes.append(Diagnostic.Note(Messages.requiresFunction(function)))
@@ -208,12 +211,29 @@ extension Completion {
         return notes
     }
 
+    /// A snippet's own property that satisfies a requirement in name only.
+    private static func unsuitable(
+        _ witness: VariableDeclaration, _ type: Type, _ requirement: VariableDeclaration,
+        _ declaration: NominalDeclaration, _ module: Module
+    ) -> Diagnostic.Note? {
+        guard !witness.isLibrary, witness.parent === declaration, declaration.generics.isEmpty else { return nil }
+        let wanted = module.reduce(type)
+        if case .nominal = wanted, case .nominal = witness.type, !areSame(witness.type, wanted) {
+            return Diagnostic.Note(Messages.witnessOfOtherType(witness.type), at: witness.range)
+        }
+        if requirement.setter != nil, witness.isLet || (witness.getter != nil && witness.setter == nil) {
+            return Diagnostic.Note(Messages.witnessNotSettable, at: witness.range)
+        }
+        return nil
+    }
+
     /// `==` and `hash(into:)` are supplied; see `unsynthesizable` for when they cannot be.
     private static func isSupplied(
         _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ module: Module
     ) -> Bool {
         guard let parent = function.parent else { return false }
-        return module.is(parent, .equatable) || module.is(parent, .hashable) || module.is(parent, .comparable)
+        if module.is(parent, .comparable) { return declaration.kind == .enum && declaration.cases.allSatisfy { $0.constructor == nil } }
+        return module.is(parent, .equatable) || module.is(parent, .hashable)
     }
 
     /// `Equatable` and `Hashable` need parts that are so too, under the conditions of the conformance.

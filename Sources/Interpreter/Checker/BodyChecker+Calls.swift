@@ -27,7 +27,8 @@ extension BodyChecker {
     private func resolve(
         _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
-        outsideChain { resolveCall(candidates, arguments, hint, site) }
+        guard let candidates = accessible(candidates, site) else { return failed(site.range) }
+        return outsideChain { resolveCall(candidates, arguments, hint, site) }
     }
 
     // MARK: f(…)

@@ -186,6 +186,7 @@ extension BodyChecker {
             error(Messages.circularReference(variable.name), at: name.range, id: "circular")
             return failed(range)
         }
+        if !checkAccess(variable, at: name.range) { return failed(range) }
         if let getter = variable.getter {
             reportUndrawn(getter, named: variable.name, name.range)
             let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)

@@ -5,12 +5,12 @@ extension BodyChecker {
     func reportMismatch(_ value: Expression, _ expected: Type, _ purpose: Purpose) {
         var wanted = solver.resolved(expected)
         let found = solver.resolved(settledType(value.type))
-        if found.isUnknown || wanted.isUnknown {
-            errors += 1
+        if case .variable(let hole) = solver.head(value.type), hole.literal == .nil, !wanted.isUnknown {
+            error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
             return
         }
-        if case .variable(let hole) = solver.head(value.type), hole.literal == .nil {
-            error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
+        if found.isUnknown || wanted.isUnknown {
+            errors += 1
             return
         }
         if let payload = module.payload(ofOptional: found), purpose != .coercion, isConvertible(payload, to: wanted) {

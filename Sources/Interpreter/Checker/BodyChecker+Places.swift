@@ -37,6 +37,7 @@ extension BodyChecker {
         case letConstant(Name)
         case letProperty(Name)
         case getOnly(Name)
+        case privateSetter(Name)
         case selfIsImmutable
         case rvalue
         case subscriptGetOnly
@@ -56,6 +57,7 @@ extension BodyChecker {
         case .global(let variable): return obstacle(variable)
         case .staticMember(_, let variable), .staticWitness(_, let variable): return obstacle(variable)
         case .member(let base, let variable, _):
+            if variable.hasPrivateSetter, !isInside(variable.parent) { return .privateSetter(variable.name) }
             if let own = memberObstacle(variable, base) { return own }
             return leavesBase(variable, base) ? nil : obstacle(base)
         case .witness(let base, let variable, _):
@@ -101,6 +103,9 @@ extension BodyChecker {
         case (.assign, .letConstant(let name)): message = Messages.assignToLet(name, place)
         case (.assign, .letProperty(let name)): message = Messages.assignToLetProperty(name)
         case (.assign, .getOnly(let name)): message = Messages.assignToGetOnly(name)
+        case (.assign, .privateSetter(let name)):
+            message = "cannot assign to property: " + Messages.inaccessibleSetter(name)
+        case (.update, .privateSetter(let name)): message = Messages.notMutable + Messages.inaccessibleSetter(name)
         case (.assign, .selfIsImmutable): message = Messages.assignWithImmutableSelf(place)
         case (.assign, .subscriptGetOnly): message = Messages.assignToGetOnlySubscript
         case (.assign, .rvalue): message = Messages.assignToValue

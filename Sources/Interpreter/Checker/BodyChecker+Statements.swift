@@ -4,17 +4,27 @@ extension BodyChecker {
     /// The statements of a function's body; a single expression is returned.
     func functionStatements(_ block: CodeBlockSyntax, _ function: FunctionDeclaration) -> [Statement] {
         let result = frame.result ?? .void
-        if !result.isVoid, let only = singleExpression(block) {
+        if !result.isVoid, !endsInTrap(block), let only = singleExpression(block) {
             let value = checkFull(only, result, .returned)
             return [Statement(.return(value), only.range)]
         }
         let statements = withScope { self.block(block) }
         if !result.isVoid, !result.isUnknown, !leaves(statements) {
             error(
-                Messages.missingReturn(function, solver.resolved(result)),
-                at: SourceRange(block.range.upper - 1, block.range.upper), id: "missing-return")
+                Messages.missingReturn(function, solver.resolved(result)), at: unreturned(statements, result, block),
+                id: "missing-return")
         }
         return withSuperclassInitializer(statements, function, block)
+    }
+
+    /// The value that was to be returned, if one stands at the end; otherwise the end.
+    private func unreturned(_ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax) -> SourceRange {
+        if case .expression(let value)? = statements.last?.kind, !value.type.isUnknown,
+            trying({ self.convert(value, to: result).map { _ in true } }) != nil
+        {
+            return value.range
+        }
+        return SourceRange(block.range.upper - 1, block.range.upper)
     }
 
     /// A class's initializer that does not call `super.init` calls it at its end.

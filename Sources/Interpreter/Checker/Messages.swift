@@ -159,7 +159,15 @@ enum Messages {
     static let heterogeneous =
         "heterogeneous collection literal could only be inferred to '[Any]'; "
         + "add explicit type annotation if this is intentional"
+    static func holdsItself(_ declaration: NominalDeclaration) -> String {
+        "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"
+    }
     static let ifWithoutElse = "'if' must have an unconditional 'else' to be used as expression"
+    static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
+    static func inaccessibleInitializer(_ type: Name) -> String {
+        "'\(type.text)' initializer is inaccessible due to 'private' protection level"
+    }
+    static func inaccessibleSetter(_ name: Name) -> String { "'\(name.text)' setter is inaccessible" }
     static func inferredVoid(_ name: Name, isLet: Bool) -> String {
         "\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected"
     }
@@ -236,6 +244,10 @@ enum Messages {
     static func methodOnType(_ name: Name, _ type: Type) -> String {
         instanceOnType(name, type) + "; did you mean to use a value of this type instead?"
     }
+    static let mutatingInClass = "'mutating' is not valid on instance methods in classes"
+    static let overrideMissing = "overriding declaration requires an 'override' keyword"
+    static let overrideOutsideClass = "'override' can only be specified on class members"
+    static let overridesNothing = "method does not override any method from its superclass"
     static func mustUnwrap(_ found: Type, _ payload: Type) -> String {
         "value of optional type '\(found.text)' must be unwrapped to a value of type '\(payload.text)'"
     }
@@ -366,6 +378,7 @@ enum Messages {
     static func staticOnInstance(_ name: Name, _ type: Type) -> String {
         "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
     }
+    static let storedInEnum = "enums must not contain stored properties"
     static let storedInExtension = "extensions must not contain stored properties"
     static func storedNotConforming(_ type: Type, _ parent: NominalDeclaration) -> String {
         "stored property type '\(type.text)' does not conform to protocol '\(parent.name.text)', "
@@ -417,7 +430,9 @@ enum Messages {
     static let updateImmutableSelf = notMutable + "'self' is immutable"
     static func updateLet(_ name: Name) -> String { notMutable + "'\(name.text)' is a 'let' constant" }
     static let updateValue = notMutable + "expression is not a variable"
-    private static let notMutable = "left side of mutating operator isn't mutable: "
+    static let notMutable = "left side of mutating operator isn't mutable: "
+    static let witnessNotSettable = "candidate is not settable, but protocol requires it"
+    static func witnessOfOtherType(_ type: Type) -> String { "candidate has non-matching type '\(type.text)'" }
     static let wrapperOnLet = "property wrapper can only be applied to a 'var'"
     static func wrongLabels(have: String, expected: String, isOne: Bool) -> String {
         "incorrect argument label\(isOne ? "" : "s") in call (have '\(have)', expected '\(expected)')"

@@ -317,6 +317,7 @@ public final class FunctionDeclaration {
     public var isConvenience = false
     /// `@_disfavoredOverload`: chosen only when nothing else fits.
     public var isDisfavored = false
+    /// `private` in a type: only the type's own declarations see it.
     public var isPrivate = false
     public var isOverride = false
     public var isDiscardable = false
@@ -395,7 +396,10 @@ public final class VariableDeclaration {
     public var isStatic = false
     public var isLazy = false
     /// `private(set)`, `fileprivate` and the like do not matter here; `private` does for memberwise initializers.
+    /// `private` in a type: only the type's own declarations see it.
     public var isPrivate = false
+    /// `private(set)`
+    public var hasPrivateSetter = false
     public var storage: Storage
     /// The initial value of a stored variable.
     public var initialValue: Body?

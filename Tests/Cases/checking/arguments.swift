@@ -107,6 +107,7 @@ let a = A(x: 1, y: 2)
 // MARK: - an argument of a private property
 struct A { private var x = 1 }
 let a = A(x: 2)
+//           ^ error: argument passed to call that takes no arguments
 
 // MARK: - arguments in another order
 func f(a: Int, b: Int) {}
@@ -195,6 +196,7 @@ f(maybe)
 // MARK: - nil where a value is wanted
 func f(_ x: Int) {}
 f(nil)
+//^ error: 'nil' is not compatible with expected argument type 'Int'
 
 // MARK: - an integer for a text
 Text(3)
@@ -236,10 +238,6 @@ let a = A(true)
 //      ^ error: no exact matches in call to initializer
 //   note: candidate: init(_ x: Int)
 //   note: candidate: init(_ x: String)
-
-// MARK: - a value that is not Hashable
-struct Key {}
-let set: Set<Key> = []
 
 // MARK: - a value that is no view
 struct Box<Content: View>: View {

@@ -63,10 +63,14 @@ struct A: Named {}
 // MARK: - a protocol's property of another type
 protocol Named { var name: String { get } }
 struct A: Named { var name = 1 }
+//     ^ error: type 'A' does not conform to protocol 'Named'
+//   note: candidate has non-matching type 'Int'
 
 // MARK: - a protocol's settable property that is constant
 protocol Named { var name: String { get set } }
 struct A: Named { let name = "a" }
+//     ^ error: type 'A' does not conform to protocol 'Named'
+//   note: candidate is not settable, but protocol requires it
 
 // MARK: - a protocol's initializer missing
 protocol Made { init(x: Int) }
@@ -86,9 +90,6 @@ struct A: Hashable { let b: B }
 //     ^ error: type 'A' does not conform to protocol 'Hashable'
 //   note: stored property type 'B' does not conform to protocol 'Hashable', preventing synthesized conformance
 
-// MARK: - an order that cannot be supplied
-struct A: Comparable {}
-
 // MARK: - identity missing
 struct A: Identifiable {}
 //     ^ error: type 'A' does not conform to protocol 'Identifiable'
@@ -97,13 +98,16 @@ struct A: Identifiable {}
 // MARK: - a method that overrides nothing
 class A {}
 class B: A { override func f() {} }
+//                         ^ error: method does not override any method from its superclass
 
 // MARK: - a method that overrides without saying so
 class A { func f() {} }
 class B: A { func f() {} }
+//                ^ error: overriding declaration requires an 'override' keyword
 
 // MARK: - override in a struct
 struct A { override func f() {} }
+//         ^ error: 'override' can only be specified on class members
 
 // MARK: - a variable without type or value
 struct A { var x }
@@ -111,6 +115,7 @@ struct A { var x }
 
 // MARK: - a struct that holds itself
 struct A { var next: A }
+//             ^ error: value type 'A' cannot have a stored property that recursively contains it
 
 // MARK: - a wrapper on a constant
 struct A: View {
@@ -156,13 +161,6 @@ struct A: View {
 //   fix: '$x' to 'x'
 }
 
-// MARK: - an observed value that is no object
-struct Model {}
-struct A: View {
-    @ObservedObject var model: Model
-    var body: some View { EmptyView() }
-}
-
 // MARK: - an initial value that uses another property
 struct A {
     let x = 1
@@ -172,6 +170,7 @@ struct A {
 
 // MARK: - mutating in a class
 class A { mutating func f() {} }
+//        ^ error: 'mutating' is not valid on instance methods in classes
 
 // MARK: - a stored property in an extension
 struct A {}
@@ -184,23 +183,13 @@ extension Missing {}
 
 // MARK: - an enum with a stored property
 enum A { case a; var x = 1 }
-
-// MARK: - raw values of another type
-enum A: Int { case a = "x" }
-
-// MARK: - a raw value twice
-enum A: Int { case a = 1, b = 1 }
+//                   ^ error: enums must not contain stored properties
 
 // MARK: - a generic constraint not kept
 struct Box<T: Equatable> { let value: T }
 struct A {}
 let box = Box(value: A())
 //        ^ error: initializer 'init(value:)' requires that 'A' conform to 'Equatable'
-
-// MARK: - a generic constraint not kept by a type
-struct Box<T: Equatable> { let value: T }
-struct A {}
-func f(_ box: Box<A>) {}
 
 // MARK: - a method of a constrained extension
 extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
@@ -222,15 +211,19 @@ let p = P()
 // MARK: - a private member from outside
 struct A { private func f() {} }
 A().f()
+//  ^ error: 'f' is inaccessible due to 'private' protection level
+//   note: 'f()' declared here
 
 // MARK: - a private property from outside
 struct A { private var x = 1 }
 let x = A().x
+//          ^ error: 'x' is inaccessible due to 'private' protection level
 
 // MARK: - a private setter from outside
 struct A { private(set) var x = 1 }
 var a = A()
 a.x = 2
+//@1 error: cannot assign to property: 'x' setter is inaccessible
 
 // MARK: - a getter-only static
 struct A { static var x: Int { 1 } }
@@ -240,9 +233,6 @@ A.x = 2
 // MARK: - a default argument of another type
 func f(_ x: Int = "a") {}
 //                ^ error: default argument value of type 'String' cannot be converted to type 'Int'
-
-// MARK: - two parameters of one name
-func f(a: Int, a: Int) {}
 
 // MARK: - a result builder that lacks if
 @resultBuilder struct Strings { static func buildBlock(_ parts: String...) -> [String] { parts } }

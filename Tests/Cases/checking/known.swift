@@ -1,6 +1,7 @@
-// MARK: - known to SwiftUI, not drawn: a view
-Map()
-//@1 error: 'Map' is not drawn by Galley yet
+// MARK: - a type of Core Graphics
+Path(CGPath(rect: .zero, transform: nil))
+//                                  ^ error: extra argument 'transform' in call
+//   note: candidate: extension Path { public init(_ callback: (inout Path) -> ()) }
 
 // MARK: - known to SwiftUI, not drawn: union of shapes
 Circle().union(Rectangle())

@@ -138,9 +138,9 @@ func f() {
 }
 
 // MARK: - a loop variable after the loop
-for index in 0..<3 { print(index) }
-print(index)
-//    ^ error: cannot find 'index' in scope
+for step in 0..<3 { print(step) }
+print(step)
+//    ^ error: cannot find 'step' in scope
 
 // MARK: - a variable in its own value
 func f() { let x = x + 1 }
@@ -213,12 +213,6 @@ let text = Text
 struct A { static let shared = A() }
 let a = A().shared
 //          ^ error: static member 'shared' cannot be used on instance of type 'A'
-
-// MARK: - an unknown attribute
-struct A: View {
-    @Stat private var x = 0
-    var body: some View { EmptyView() }
-}
 
 // MARK: - an unknown environment value
 struct A: View {

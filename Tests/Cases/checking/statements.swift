@@ -7,8 +7,8 @@ struct A {
     func f(_ x: Int) -> Int {
         print(x)
         x + 1
+//      ^ error: missing return in instance method expected to return 'Int'
     }
-//  ^ error: missing return in instance method expected to return 'Int'
 }
 
 // MARK: - a missing return of a getter
@@ -249,80 +249,14 @@ func f() -> Int { 1 }
 f() = 2
 //@1 error: cannot assign to value: expression is not a variable
 
-// MARK: - an uninitialized constant
-func f() {
-    let x: Int
-    print(x)
-}
-
-// MARK: - an uninitialized variable
-func f() {
-    var x: Int
-    x += 1
-}
-
-// MARK: - a constant initialized on one path
-func f(_ a: Bool) {
-    let x: Int
-    if a { x = 1 }
-    print(x)
-}
-
-// MARK: - a constant initialized twice
-func f() {
-    let x: Int
-    x = 1
-    x = 2
-}
-
-// MARK: - a property left uninitialized
-struct A {
-    let x: Int
-    let y: Int
-    init() { x = 1 }
-}
-
 // MARK: - a class without initializers
 class A { var x: Int }
 //    ^ error: class 'A' has no initializers
 //   note: stored property 'x' without initial value prevents synthesized initializers
 
-// MARK: - super.init not called
-class A { init(_ x: Int) {} }
-class B: A { init() {} }
-
-// MARK: - a throwing call without try
-struct Failure: Error {}
-func f() throws -> Int { throw Failure() }
-func g() { f() }
-
-// MARK: - an error that is not handled
-struct Failure: Error {}
-func f() throws -> Int { throw Failure() }
-func g() { let x = try f(); print(x) }
-
-// MARK: - an error thrown where none may be
-struct Failure: Error {}
-func f() { throw Failure() }
-
 // MARK: - something thrown that is no error
 func f() throws { throw 1 }
 //                      ^ error: thrown expression type 'Int' does not conform to 'Error'
-
-// MARK: - a catch that catches only some
-struct Failure: Error {}
-func f() throws {}
-func g() {
-    do { try f() } catch is Failure { print("a") }
-}
-
-// MARK: - an asynchronous call without await
-func f() async -> Int { 1 }
-func g() async { let x = f(); print(x) }
-
-// MARK: - an asynchronous call where none may be
-func f() async -> Int { 1 }
-func g() { let x = await f(); print(x) }
 
 // MARK: - an if without else as a value
 let x = 1
@@ -405,7 +339,6 @@ func f(_ kind: Kind) -> Int {
 
 // MARK: - never returns
 func f() -> Int { fatalError("no") }
-//                ^ error: cannot convert return expression of type 'Never' to return type 'Int'
 
 // MARK: - an endless loop needs no return
 func f() -> Int {

@@ -32,6 +32,7 @@ let x = nil
 
 // MARK: - nil for a value
 let x: Int = nil
+//           ^ error: 'nil' cannot initialize specified type 'Int'
 
 // MARK: - an assigned value of another type
 var x = 1
@@ -158,9 +159,6 @@ let a = "a" as Int
 for i in 3 { print(i) }
 //       ^ error: for-in loop requires 'Int' to conform to 'Sequence'
 
-// MARK: - a tuple of another length
-let (a, b) = (1, 2, 3)
-
 // MARK: - a tuple's missing element
 let a = (1, 2).2
 //             ^ error: value of type '(Int, Int)' has no member '2'
@@ -201,9 +199,6 @@ struct A: Int {}
 struct A {}
 class B: A {}
 //       ^ error: inheritance from non-protocol type 'A'
-
-// MARK: - an integer too large
-let x: Int8 = 300
 
 // MARK: - a duration from a text
 let wait: Duration = "a"
