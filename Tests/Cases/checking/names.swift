@@ -226,7 +226,7 @@ struct A: View {
 
 // MARK: - a key path to nothing
 let names = ["a"].map(\.zebra)
-//                    ^ error: cannot infer key path type from context; consider explicitly specifying a root type
+//                      ^ error: value of type 'String' has no member 'zebra'
 
 // MARK: - an unknown label of a break
 for i in 0..<3 { break outer }
