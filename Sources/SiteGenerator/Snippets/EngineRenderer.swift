@@ -64,7 +64,17 @@ private struct EngineRun {
             result.problems.append(Problem(.error, reason, check: .directive, file: request.page, range: range))
         }
         judge(promises, figure.failures, &result)
+        if let first = figure.pictures.first { result.forms = attributes.forms.map { ($0, text(of: $0, first)) } }
         return result
+    }
+
+    private func text(of form: PreviewForm, _ picture: Figure.Picture) -> String {
+        switch form {
+        case .tokens: snippet.tokens
+        case .tree: snippet.tree
+        case .frames: picture.inspection.text
+        case .displayList: picture.list.dump
+        }
     }
 
     // MARK: What is asked

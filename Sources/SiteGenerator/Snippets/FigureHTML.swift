@@ -45,6 +45,11 @@ struct FigureHTML {
             out.putEscaped(file)
             out.put("</p>")
         }
+        if let badge = attributes.badge {
+            out.put("<p class=\"listing-badge\">")
+            out.putEscaped(badge)
+            out.put("</p>")
+        }
         out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
         let runs = CodeColors.runs(of: fence.code, language: "swift")
         fence.code.withUnsafeBufferPointer { text in
@@ -114,6 +119,7 @@ struct FigureHTML {
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
         for picture in result.pictures { write(picture, into: &out) }
         out.put("</div>\n")
+        writeForms(into: &out)
         ExplanationHTML(pictures: result.pictures).write(into: &out)
         out.put("</div>\n")
     }
@@ -155,6 +161,17 @@ struct FigureHTML {
             out.put("</code></li>")
         }
         out.put("</ul></details>\n")
+    }
+
+    private func writeForms(into out: inout Bytes) {
+        guard !result.forms.isEmpty else { return }
+        out.put("<div class=\"forms\">\n")
+        for (form, text) in result.forms {
+            out.put("<details><summary>\(form.title)</summary><pre tabindex=\"0\"><code>")
+            out.putEscaped(text)
+            out.put("</code></pre></details>\n")
+        }
+        out.put("</div>\n")
     }
 
     /// The figure as data, from which `live.js` asks for other widths.
@@ -240,4 +257,15 @@ func points(_ value: Double) -> String {
     let rest = abs(whole) % 100
     let decimals = rest % 10 == 0 ? String(rest / 10) : (rest < 10 ? "0\(rest)" : String(rest))
     return "\(sign)\(abs(whole) / 100).\(decimals)"
+}
+
+extension PreviewForm {
+    fileprivate var title: String {
+        switch self {
+        case .tokens: "Lexer: tokens"
+        case .tree: "Parser: syntax tree"
+        case .frames: "Layout: frames"
+        case .displayList: "Drawing: display list"
+        }
+    }
 }

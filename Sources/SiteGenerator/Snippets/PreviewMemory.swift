@@ -9,7 +9,7 @@ public final class PreviewMemory: @unchecked Sendable {
         var second: UInt64
     }
 
-    private static let mark = Bytes("galley previews 2\n".utf8)
+    private static let mark = Bytes("galley previews 3\n".utf8)
     private let lock = NSLock()
     private var known: [Key: Bytes] = [:]
     private var used: [Key: Bytes] = [:]
@@ -107,6 +107,11 @@ extension PreviewResult {
         }
         out.putNumbers(breakpoints)
         out.putNumber(UInt64(keptPromises))
+        out.putNumber(UInt64(forms.count))
+        for (form, text) in forms {
+            out.putBytes(Bytes(form.rawValue.utf8))
+            out.putBytes(Bytes(text.utf8))
+        }
         return out
     }
 
@@ -135,6 +140,11 @@ extension PreviewResult {
         guard let breakpoints = reader.numbers(), let kept = reader.number() else { return nil }
         self.breakpoints = breakpoints
         keptPromises = Int(kept)
+        guard let formCount = reader.number() else { return nil }
+        for _ in 0..<formCount {
+            guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else { return nil }
+            forms.append((form, text))
+        }
     }
 }
 

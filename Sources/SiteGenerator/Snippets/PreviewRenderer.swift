@@ -93,6 +93,8 @@ public struct PreviewResult: Sendable {
     public var breakpoints: [Double] = []
     /// Problems with places in the page.
     public var problems: [Problem] = []
+    /// What the stages of the engine made of the snippet, for `forms`.
+    public var forms: [(form: PreviewForm, text: String)] = []
     /// The lengths of the passes of a layout that did not settle.
     public var passes: [Double] = []
     /// How many promises of `expect` fences held.
@@ -114,4 +116,10 @@ public struct PreviewRenderer: Sendable {
         self.styles = styles
         self.render = render
     }
+}
+
+/// What a stage of the engine makes of a snippet, as text.
+public enum PreviewForm: String, CaseIterable, Sendable {
+    case tokens, tree, frames
+    case displayList = "display-list"
 }

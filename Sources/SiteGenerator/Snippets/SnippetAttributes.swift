@@ -42,13 +42,17 @@ public struct SnippetAttributes: Sendable {
     /// Lints that the snippet does without.
     public var allowedLints: [String] = []
     public var outlines = false
+    /// Why a listing is not evaluated, in a few words.
+    public var badge: String?
+    /// The intermediate forms to show below the pictures.
+    public var forms: [PreviewForm] = []
     public var sameAs: (id: String, range: Range<Int>)?
     /// All of them as they stand in the page.
     public var written = Bytes()
 
     static let names = [
         "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "show", "uses", "role",
-        "file", "caption", "steps", "error", "lint", "allow", "explain", "outline", "same-as",
+        "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
     ]
     static let platforms = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
     static let typeSizeNames = [
@@ -134,6 +138,14 @@ private struct SnippetAttributeReader {
         case "locale": attributes.locale = value
         case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
         case "steps": attributes.steps = parts(item, separator: 59)
+        case "badge":
+            attributes.badge = value
+            if attributes.role == .preview || attributes.role == .hidden {
+                problem("'badge' says why a listing is not evaluated", item.nameRange, note: "write role=listing before it")
+            }
+        case "forms":
+            let names = PreviewForm.allCases.map { $0.rawValue }
+            attributes.forms = words(item).compactMap { word($0.range, $0.text, names, "form").flatMap { PreviewForm(rawValue: $0) } }
         case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
         case "allow": attributes.allowedLints = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.lintNames, "lint") }
         case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }

@@ -50,6 +50,13 @@ extension NominalDeclaration {
             || conformances.contains { $0.protocolDeclaration.name == "DynamicProperty" }
     }
 
+    /// Whether views that hold an object of the type follow its changes.
+    var tellsOfChanges: Bool {
+        if isObservable || conformances.contains(where: { $0.protocolDeclaration.name == "ObservableObject" }) { return true }
+        guard case .nominal(let parent, _)? = superclass else { return false }
+        return parent.tellsOfChanges
+    }
+
     /// Whether the type, or a class it inherits from, is `@Observable`.
     var isObservable: Bool {
         if attributes.contains("Observable") { return true }

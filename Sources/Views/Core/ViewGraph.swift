@@ -93,9 +93,10 @@ public final class ViewGraph {
         if let value { lastChange = value }
     }
 
-    /// Watches an object: a change of its fields makes another evaluation due.
+    /// Watches an object that tells of its changes: one makes another evaluation due. An ordinary class in a state
+    /// is a drawer to keep things in; nobody looks when it changes.
     func observe(_ value: Value) {
-        guard case .object(let object) = value else { return }
+        guard case .object(let object) = value, object.declaration.tellsOfChanges else { return }
         let watched = object.onChange.contains { $0 === self }
         if !watched { object.onChange.append(self) }
     }
