@@ -102,7 +102,7 @@ struct FigureHTML {
             out.putEscaped(error.message)
             out.put("</span>\n")
             for note in error.notes where note.file == nil || note.range == error.range {
-                out.put("<span class=\"note\">")
+                out.put("<span class=\"remark\">")
                 out.put(String(repeating: " ", count: column))
                 out.put("note: ")
                 out.putEscaped(note.message)
