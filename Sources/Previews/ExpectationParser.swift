@@ -111,7 +111,7 @@ private struct ExpectationParser {
             throw error("cannot read '\(words[position].text)'; " + ExpectationParser.forms)
         }
         position += 1
-        return .shows(view: first, ordinal: ordinal, candidate: Int(try number()))
+        return .shows(view: first, ordinal: ordinal, candidate: Int(min(max(try number(), 0), 1_000_000)))
     }
 
     private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {

@@ -52,7 +52,7 @@ public struct JSONWriter {
     static func number(_ value: Double) -> String {
         if value.isNaN { return "\"nan\"" }
         if value.isInfinite { return value > 0 ? "\"inf\"" : "\"-inf\"" }
-        if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
+        if value == value.rounded(), abs(value) < 1e15 { return "\(Int64(value))" }
         return "\(value)"
     }
 

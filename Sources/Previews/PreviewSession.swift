@@ -38,6 +38,9 @@ public final class PreviewSession {
         return all.map { SourcedDiagnostic($0, source: compilation.snippet.uses.count) }
     }
 
+    /// What `print` wrote in the last evaluation, a line each.
+    var printed: [String] { graph.evaluator.printed.map { $0.text } }
+
     /// Whether this session shows the same surroundings.
     func isFor(_ other: PreviewEnvironment) -> Bool {
         environment.platform == other.platform && environment.typeSize == other.typeSize

@@ -1,12 +1,12 @@
 // The same questions to both builds of the engine: compare.mjs GALLEY ENGINE.WASM
-// Every layout case and every snippet kept as a case, as frames and as a picture, must give the same bytes.
+// Every case and every preview of the pages, as frames and as a picture, must give the same bytes.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [galley, engine] = process.argv.slice(2);
-const cases = join(dirname(fileURLToPath(import.meta.url)), "..", "Cases");
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** @param {Record<string, string | number>} values @param {string} source */
 function request(values, source) {
@@ -15,28 +15,43 @@ function request(values, source) {
   return Buffer.concat([Buffer.from(`${lines}source ${bytes.length}\n`), bytes, Buffer.from("\n")]);
 }
 
+/** Every file below a folder with one of some endings. */
+function files(folder, ending) {
+  return readdirSync(folder, { recursive: true }).filter((name) => ending.test(name)).sort().map((name) => join(folder, name));
+}
+
+/** The code of the fences of a page that are previews. */
+function fences(page) {
+  return [...page.matchAll(/^(`{3,})swift [^\n]*\bpreview\b[^\n]*\n([^]*?)^\1$/gm)].map((fence) => fence[2]);
+}
+
 function questions() {
   const all = [];
-  const folder = join(cases, "layout", "measured");
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json")).sort()) {
-    for (const one of JSON.parse(readFileSync(join(folder, file), "utf8"))) {
-      const values = { width: one.width ?? "nil", height: one.height ?? "nil", platform: one.platform };
-      all.push({ name: `${file} ${one.id}`, bytes: request({ command: "inspect", ...values }, one.snippet) });
+  const ask = (name, values, source) => all.push({ name, bytes: request(values, source) });
+  for (const file of files(join(root, "Cases", "layout"), /\.json$/)) {
+    for (const one of JSON.parse(readFileSync(file, "utf8"))) {
+      const { width = "nil", height = "nil", platform = "iOS" } = one;
+      ask(`${file} ${one.id}`, { command: "inspect", width: width ?? "nil", height: height ?? "nil", platform }, one.snippet);
     }
   }
-  for (const file of readdirSync(join(cases, "seeds")).sort()) {
-    const source = readFileSync(join(cases, "seeds", file), "utf8");
+  const programs = files(join(root, "Cases"), /\.swift$/).map((file) => [file, readFileSync(file, "utf8")]);
+  const pages = [...files(join(root, "..", "Content"), /\.md$/), ...files(join(root, "Cases", "site"), /\.md$/)];
+  for (const page of pages) {
+    for (const [index, code] of fences(readFileSync(page, "utf8")).entries()) programs.push([`${page} preview ${index + 1}`, code]);
+  }
+  for (const [name, source] of programs) {
     for (const width of [393, 240]) {
-      all.push({ name: `${file} at ${width}`, bytes: request({ command: "picture", width, parts: "views controls frames tokens" }, source) });
+      ask(`${name} at ${width}`, { command: "picture", width, parts: "views controls frames printed" }, source);
     }
-    all.push({ name: `${file} coloured`, bytes: request({ command: "highlight" }, source) });
+    ask(`${name} in colours`, { command: "highlight" }, source);
+    ask(`${name} as tree`, { command: "dump", form: "tree" }, source);
   }
   return all;
 }
 
 function natively(all) {
   const input = Buffer.concat(all.flatMap(({ bytes }) => [Buffer.from(`${bytes.length}\n`), bytes]));
-  const output = execFileSync(galley, ["answer"], { input, maxBuffer: 1 << 30 });
+  const output = execFileSync(galley, ["answer"], { input, maxBuffer: 1 << 30, stdio: ["pipe", "pipe", "inherit"] });
   const answers = [];
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);

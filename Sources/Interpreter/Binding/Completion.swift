@@ -220,14 +220,14 @@ struct RawValues {
     }
 
     func assign() {
-        var next = 0
+        var next: Int64 = 0
         let isText = type == "String" || type == "Character"
         let isFloat = type == "Double" || type == "CGFloat" || type == "Float"
         for made in declaration.cases {
             if let raw = made.rawSyntax, let value = literal(raw) {
                 if case .int(let number) = value {
                     made.rawValue = isFloat ? .double(Double(number)) : value
-                    next = number + 1
+                    next = number &+ 1
                 } else {
                     made.rawValue = value
                 }
@@ -235,14 +235,14 @@ struct RawValues {
                 made.rawValue = .string(made.name.text)
             } else {
                 made.rawValue = isFloat ? .double(Double(next)) : .int(next)
-                next += 1
+                next &+= 1
             }
         }
     }
 
     private func literal(_ syntax: ExpressionSyntax) -> Value? {
         switch syntax.kind {
-        case .integer(let number): return .int(Int(truncatingIfNeeded: number))
+        case .integer(let number): return .int(Int64(truncatingIfNeeded: number))
         case .float(let number): return .double(number)
         case .string(let string):
             var text = ""
@@ -250,7 +250,7 @@ struct RawValues {
             return .string(text)
         case .prefix(let sign, let operand) where sign.name == "-":
             switch literal(operand) {
-            case .int(let number): return .int(-number)
+            case .int(let number): return .int(0 &- number)
             case .double(let number): return .double(-number)
             default: return nil
             }

@@ -59,6 +59,11 @@ final class Module {
     func report(_ diagnostic: Diagnostic, source: Int) {
         var diagnostic = diagnostic
         diagnostic.source = source
+        if source >= sources.count {
+            // What is found in a row on behalf of a program has no place in the program.
+            diagnostic.source = max(sources.count - 1, 0)
+            diagnostic.range = .none
+        }
         diagnostics.append(diagnostic)
     }
 

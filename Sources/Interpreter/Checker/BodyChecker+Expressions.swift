@@ -141,13 +141,13 @@ extension BodyChecker {
     }
 
     private func integer(_ number: UInt64, _ range: SourceRange) -> Expression {
-        if number > UInt64(Int.max) {
-            if number > UInt64(Int.max) + 1 {
+        if number > UInt64(Int64.max) {
+            if number > UInt64(Int64.max) + 1 {
                 error(Messages.integerOverflow(number), at: range, id: "integer-overflow")
             }
             return literal(.double(Double(number)), .float, range)
         }
-        return literal(.int(Int(number)), .integer, range)
+        return literal(.int(Int64(number)), .integer, range)
     }
 
     private func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression {

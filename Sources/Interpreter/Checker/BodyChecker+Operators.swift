@@ -414,7 +414,7 @@ extension BodyChecker {
     private func negated(_ operand: ExpressionSyntax, _ isNegative: Bool, _ range: SourceRange) -> Expression? {
         switch operand.kind {
         case .integer(let number):
-            let value = Int(truncatingIfNeeded: number)
+            let value = Int64(truncatingIfNeeded: number)
             let type = Type.variable(solver.fresh(.integer, at: range))
             return Expression(.literal(.int(isNegative ? 0 &- value : value)), type, range)
         case .float(let number):

@@ -111,8 +111,9 @@ extension Evaluator {
         of whole: Access, _ getter: Callee, _ indices: [Value], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Access? {
         guard getter.function.parent === commonTypes.array, case .array(var items) = whole.value,
-            indices.count == 1, case .int(let index) = indices[0]
+            indices.count == 1, case .int = indices[0]
         else { return nil }
+        let index = indices[0].asInt
         guard items.indices.contains(index) else { throw trap("index out of range", range, frame) }
         whole.value = .uninitialized
         let element = items[index]

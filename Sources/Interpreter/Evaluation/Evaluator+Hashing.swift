@@ -9,10 +9,10 @@ extension Evaluator {
         switch value {
         case .void, .none, .uninitialized: return mix(seed, 1)
         case .bool(let value): return mix(seed, value ? 3 : 2)
-        case .int(let value): return mix(seed, UInt64(bitPattern: Int64(value)))
+        case .int(let value): return mix(seed, UInt64(bitPattern: value))
         // Whole numbers hash alike, whatever their kind.
         case .double(let value):
-            if let whole = Int(exactly: value) { return mix(seed, UInt64(bitPattern: Int64(whole))) }
+            if let whole = Int64(exactly: value) { return mix(seed, UInt64(bitPattern: whole)) }
             return mix(seed, value.bitPattern)
         case .string(let text): return text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         case .some(let inner): return hash(inner, seed)
@@ -54,7 +54,7 @@ extension Evaluator {
     func hashed(_ hasher: Value, _ value: Value) -> Value {
         guard case .structure(let state) = hasher, case .int(let old) = state.fields[0] else { return hasher }
         let copy = state.copy()
-        copy.fields[0] = .int(Int(truncatingIfNeeded: hash(value, UInt64(truncatingIfNeeded: old))))
+        copy.fields[0] = .int(Int64(bitPattern: hash(value, UInt64(bitPattern: old))))
         return .structure(copy)
     }
 

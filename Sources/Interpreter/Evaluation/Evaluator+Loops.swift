@@ -39,6 +39,7 @@ extension Evaluator {
     func executeFor(_ loop: ForStatement, _ frame: Activation) throws(Signal) -> Exit {
         let sequence = try evaluate(loop.sequence, frame)
         if case .range(.int(let lower), .int(let upper), let closed) = sequence {
+            if lower > upper || (lower == upper && !closed) { return .normal }
             return try executeCounting(loop, lower, closed ? upper : upper - 1, frame)
         }
         if let elements = knownElements(of: sequence) {
@@ -51,9 +52,8 @@ extension Evaluator {
     }
 
     private func executeCounting(
-        _ loop: ForStatement, _ first: Int, _ last: Int, _ frame: Activation
+        _ loop: ForStatement, _ first: Int64, _ last: Int64, _ frame: Activation
     ) throws(Signal) -> Exit {
-        guard first <= last else { return .normal }
         for number in first...last {
             if let end = try executePass(loop, .int(number), frame) { return end }
         }

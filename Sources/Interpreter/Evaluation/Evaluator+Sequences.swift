@@ -18,10 +18,10 @@ extension Evaluator {
 
     private func elements(from lower: Value, to upper: Value, _ closed: Bool) -> [Value]? {
         guard case .int(let first) = lower, case .int(let end) = upper else { return nil }
+        guard first < end || (first == end && closed) else { return [] }
         let last = closed ? end : end - 1
-        guard first <= last else { return [] }
         let (distance, overflow) = last.subtractingReportingOverflow(first)
-        charge(overflow || distance > .max / 48 ? .max : (distance + 1) * 24)
+        charge(overflow || distance > Int32.max / 48 ? .max : (Int(distance) + 1) * 24)
         if isFailing { return [] }
         return (first...last).map { .int($0) }
     }
@@ -43,14 +43,20 @@ extension Evaluator {
         return elements
     }
 
-    func count(of value: Value) -> Int {
+    func count(of value: Value) -> Int64 {
         switch value {
-        case .array(let items): items.count
-        case .dictionary(let storage), .set(let storage): storage.keys.count
-        case .range(.int(let lower), .int(let upper), let closed): max(0, upper - lower + (closed ? 1 : 0))
-        case .string(let text): Graphemes.count(text)
-        default: elements(of: value).count
+        case .array(let items): Int64(items.count)
+        case .dictionary(let storage), .set(let storage): Int64(storage.keys.count)
+        case .range(.int(let lower), .int(let upper), let closed):
+            Evaluator.length(from: lower, to: upper, closed)
+        case .string(let text): Int64(Graphemes.count(text))
+        default: Int64(elements(of: value).count)
         }
+    }
+
+    private static func length(from lower: Int64, to upper: Int64, _ closed: Bool) -> Int64 {
+        let (distance, overflow) = upper.subtractingReportingOverflow(lower)
+        return overflow || distance == .max ? .max : max(0, distance + (closed ? 1 : 0))
     }
 
     func makeIterator(_ sequence: Value, _ range: SourceRange) throws(Signal) -> Value {

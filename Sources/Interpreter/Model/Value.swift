@@ -5,7 +5,8 @@ import Syntax
 public enum Value {
     case void
     case bool(Bool)
-    case int(Int)
+    /// Every integer type: 64 bits wide wherever the engine runs. The static type says which bounds hold.
+    case int(Int64)
     /// `Double`, `CGFloat` and `Float`: the static type tells which.
     case double(Double)
     case string(String)

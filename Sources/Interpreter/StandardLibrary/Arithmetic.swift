@@ -50,7 +50,7 @@ enum Arithmetic {
 
     static func negate(_ call: NativeCall) -> Value {
         switch call.arguments[0] {
-        case .int(let value): checked((0).subtractingReportingOverflow(value), call)
+        case .int(let value): checked(Int64(0).subtractingReportingOverflow(value), call)
         case .double(let value): .double(-value)
         default: byOperator("-", call)
         }
@@ -80,7 +80,7 @@ enum Arithmetic {
     }
 
     /// A result of integers that must fit `Self`.
-    static func checked(_ result: (partialValue: Int, overflow: Bool), _ call: NativeCall) -> Value {
+    static func checked(_ result: (partialValue: Int64, overflow: Bool), _ call: NativeCall) -> Value {
         if !result.overflow, isInt(call) || bounds(call).contains(result.partialValue) {
             return .int(result.partialValue)
         }
@@ -129,17 +129,17 @@ enum Arithmetic {
 
     static func bitWidth(_ call: NativeCall) -> Value { .int(width(call).bits) }
 
-    static func bounds(_ call: NativeCall) -> ClosedRange<Int> {
+    static func bounds(_ call: NativeCall) -> ClosedRange<Int64> {
         let (bits, isSigned) = width(call)
-        if bits >= Int.bitWidth { return (isSigned ? Int.min : 0)...Int.max }
+        if bits >= Int64.bitWidth { return (isSigned ? Int64.min : 0)...Int64.max }
         if isSigned { return -(1 << (bits - 1))...((1 << (bits - 1)) - 1) }
         return 0...((1 << bits) - 1)
     }
 
     /// The low bits of a number, as `Self` has them.
-    static func wrapped(_ value: Int, _ call: NativeCall) -> Int {
+    static func wrapped(_ value: Int64, _ call: NativeCall) -> Int64 {
         let (bits, isSigned) = width(call)
-        if bits >= Int.bitWidth { return isSigned ? value : value & Int.max }
+        if bits >= Int64.bitWidth { return isSigned ? value : value & Int64.max }
         let low = value & ((1 << bits) - 1)
         return isSigned && low >> (bits - 1) == 1 ? low - (1 << bits) : low
     }
@@ -147,7 +147,7 @@ enum Arithmetic {
     // MARK: Conversions
 
     static func integerFromInteger(_ call: NativeCall) -> Value {
-        if bounds(call).contains(call.int(0)) { return .int(call.int(0)) }
+        if bounds(call).contains(call.integer(0)) { return .int(call.integer(0)) }
         return call.trap("not enough bits to represent the passed value")
     }
 
@@ -156,7 +156,7 @@ enum Arithmetic {
         guard value.isFinite else {
             return call.trap("floating-point value cannot be converted to an integer because it is infinite or NaN")
         }
-        guard let whole = Int(exactly: value.rounded(.towardZero)), bounds(call).contains(whole) else {
+        guard let whole = Int64(exactly: value.rounded(.towardZero)), bounds(call).contains(whole) else {
             return call.trap("floating-point value cannot be converted to an integer because the result would overflow")
         }
         return .int(whole)
@@ -174,7 +174,7 @@ enum Arithmetic {
         }
     }
 
-    static func parse(_ text: String, _ radix: Int) -> Int? {
+    static func parse(_ text: String, _ radix: Int64) -> Int64? {
         var bytes = Array(text.utf8)[...]
         var isNegative = false
         if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -182,7 +182,7 @@ enum Arithmetic {
             bytes = bytes.dropFirst()
         }
         guard !bytes.isEmpty else { return nil }
-        var value = 0
+        var value: Int64 = 0
         for byte in bytes {
             guard let digit = digit(byte), digit < radix else { return nil }
             let (scaled, overflow) = value.multipliedReportingOverflow(by: radix)
@@ -193,11 +193,11 @@ enum Arithmetic {
         return value
     }
 
-    private static func digit(_ byte: UInt8) -> Int? {
+    private static func digit(_ byte: UInt8) -> Int64? {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 87
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 55
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int64(byte) - 48
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int64(byte) - 87
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int64(byte) - 55
         default: nil
         }
     }
@@ -206,10 +206,10 @@ enum Arithmetic {
     static func random(_ call: NativeCall) -> Value {
         guard case .range(let lower, let upper, let closed) = call.arguments[0] else { return .void }
         if case .int(let low) = lower, case .int(let high) = upper {
-            let count = UInt64(bitPattern: Int64(high &- low)) &+ (closed ? 1 : 0)
+            let count = UInt64(bitPattern: high &- low) &+ (closed ? 1 : 0)
             if count == 0 && !closed { return call.trap("can't get random value with an empty range") }
             let bits = call.evaluator.nextRandom()
-            return .int(count == 0 ? Int(truncatingIfNeeded: bits) : low &+ Int(truncatingIfNeeded: bits % count))
+            return .int(count == 0 ? Int64(bitPattern: bits) : low &+ Int64(bitPattern: bits % count))
         }
         let unit = Double(call.evaluator.nextRandom() >> 11) / 9_007_199_254_740_992
         return .double(lower.asDouble + unit * (upper.asDouble - lower.asDouble))

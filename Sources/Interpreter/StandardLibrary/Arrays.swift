@@ -213,8 +213,8 @@ enum Arrays {
 
     /// A range argument, if it lies within the bounds.
     static func range(_ call: NativeCall, _ count: Int) -> Range<Int>? {
-        guard case .range(.int(let lower), .int(let upper), _) = call.arguments[0], lower >= 0, lower <= upper,
-            upper <= count
+        guard case .range(let from, let to, _) = call.arguments[0], case let (lower, upper) = (from.asInt, to.asInt),
+            lower >= 0, lower <= upper, upper <= count
         else {
             _ = call.trap("range is out of bounds 0..<\(count)")
             return nil

@@ -91,7 +91,7 @@ enum Elements {
     static func stride(_ call: NativeCall, through: Bool) -> Value {
         var values: [Value] = []
         if case .int(var current) = call.arguments[0] {
-            let (end, step) = (call.int(1), call.int(2))
+            let (end, step) = (call.integer(1), call.integer(2))
             if step == 0 { return call.trap("stride size must not be zero") }
             while through ? (step > 0 ? current <= end : current >= end) : (step > 0 ? current < end : current > end) {
                 call.evaluator.charge(24)

@@ -125,7 +125,10 @@ struct Specifier {
 }
 
 extension Value {
-    var wholeNumber: Int { Int(exactly: asNumber.rounded(.towardZero)) ?? 0 }
+    var wholeNumber: Int64 {
+        if case .int(let value) = self { return value }
+        return Int64(exactly: asNumber.rounded(.towardZero)) ?? 0
+    }
 
     /// A number of whatever kind; anything else is zero, as C would have rubbish.
     var asNumber: Double {

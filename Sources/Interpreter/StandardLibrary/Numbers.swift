@@ -1,7 +1,7 @@
 import Syntax
 
-/// Integer and floating-point types. One set of natives serves all widths: a value is an `Int` or a `Double`,
-/// and `Self` of the call says which bounds hold. `UInt` and `UInt64` reach to `Int.max` only.
+/// Integer and floating-point types. One set of natives serves all widths: a value is an `Int64` or a `Double`,
+/// and `Self` of the call says which bounds hold. `UInt` and `UInt64` reach to `Int64.max` only.
 extension StandardLibrary {
     static var numbers: [Declaration] {
         var rows = [
@@ -57,23 +57,23 @@ extension StandardLibrary {
             Declaration("extension FixedWidthInteger { static var min: Self }", { .int(Arithmetic.bounds($0).lowerBound) }),
             Declaration("extension FixedWidthInteger { static var bitWidth: Int }", Arithmetic.bitWidth),
             Declaration(
-                "extension FixedWidthInteger { var nonzeroBitCount: Int }", { .int($0.receiver.asInt.nonzeroBitCount) }),
+                "extension FixedWidthInteger { var nonzeroBitCount: Int }", { .int($0.receiver.asInteger.nonzeroBitCount) }),
             Declaration(
                 "extension FixedWidthInteger { var trailingZeroBitCount: Int }",
-                { .int($0.receiver.asInt.trailingZeroBitCount) }),
-            Declaration("extension BinaryInteger { var description: String }", { .string("\($0.receiver.asInt)") }),
+                { .int($0.receiver.asInteger.trailingZeroBitCount) }),
+            Declaration("extension BinaryInteger { var description: String }", { .string("\($0.receiver.asInteger)") }),
             Declaration(
                 "extension BinaryInteger { func isMultiple(of other: Self) -> Bool }",
-                { .bool($0.int(0) == 0 ? $0.receiver.asInt == 0 : $0.receiver.asInt % $0.int(0) == 0) }),
-            Declaration("extension BinaryInteger { func signum() -> Self }", { .int($0.receiver.asInt.signum()) }),
-            Declaration("extension BinaryInteger { var magnitude: Self }", { .int(abs($0.receiver.asInt)) }),
+                { .bool($0.receiver.asInteger.isMultiple(of: $0.integer(0))) }),
+            Declaration("extension BinaryInteger { func signum() -> Self }", { .int($0.receiver.asInteger.signum()) }),
+            Declaration("extension BinaryInteger { var magnitude: Self }", { .int(Int64(clamping: $0.receiver.asInteger.magnitude)) }),
             Declaration(
                 "extension BinaryInteger { func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) { (self / rhs, self % rhs) } }"
             ),
             Declaration("extension BinaryInteger { func distance(to other: Self) -> Int { Int(other) - Int(self) } }"),
             Declaration(
                 "extension BinaryInteger { func advanced(by n: Int) -> Self }",
-                { Arithmetic.checked($0.receiver.asInt.addingReportingOverflow($0.int(0)), $0) }),
+                { Arithmetic.checked($0.receiver.asInteger.addingReportingOverflow($0.integer(0)), $0) }),
             Declaration(
                 "extension FixedWidthInteger { static func random(in range: Range<Self>) -> Self }", Arithmetic.random),
             Declaration(
@@ -81,7 +81,7 @@ extension StandardLibrary {
                 Arithmetic.random),
             Declaration(
                 "extension FixedWidthInteger { init?(_ text: String, radix: Int) }",
-                { Value(Arithmetic.parse($0.string(0), $0.int(1)).map { .int($0) }) }),
+                { Value(Arithmetic.parse($0.string(0), $0.integer(1)).map { .int($0) }) }),
             Declaration(
                 "extension FixedWidthInteger { init?(_ description: String) }",
                 { Value(Arithmetic.parse($0.string(0), 10).map { .int($0) }) }),
@@ -95,13 +95,13 @@ extension StandardLibrary {
     }
 
     private static func overflowing(
-        _ name: StaticString, _ operation: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+        _ name: StaticString, _ operation: @escaping (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
     ) -> Declaration {
         let label = "\(name)".utf8.starts(with: "multiplied".utf8) ? "by" : "_"
         return Declaration(
             "extension FixedWidthInteger { func \(name)(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool) }"
         ) { call in
-            let result = operation(call.receiver.asInt, call.int(0))
+            let result = operation(call.receiver.asInteger, call.integer(0))
             let fits = Arithmetic.bounds(call).contains(result.partialValue)
             return .tuple([.int(result.partialValue), .bool(result.overflow || !fits)])
         }
@@ -186,17 +186,17 @@ extension StandardLibrary {
                 "extension FixedWidthInteger { init<T: BinaryInteger>(clamping source: T) }",
                 { call in
                     let bounds = Arithmetic.bounds(call)
-                    return .int(min(max(call.int(0), bounds.lowerBound), bounds.upperBound))
+                    return .int(min(max(call.integer(0), bounds.lowerBound), bounds.upperBound))
                 }),
             Declaration(
                 "extension FixedWidthInteger { init<T: BinaryInteger>(truncatingIfNeeded source: T) }",
-                { .int(Arithmetic.wrapped($0.int(0), $0)) }),
+                { .int(Arithmetic.wrapped($0.integer(0), $0)) }),
             Declaration(
                 "extension FixedWidthInteger { init?<T: BinaryInteger>(exactly source: T) }",
-                { Arithmetic.bounds($0).contains($0.int(0)) ? .some($0.arguments[0]) : .none }),
+                { Arithmetic.bounds($0).contains($0.integer(0)) ? .some($0.arguments[0]) : .none }),
             Declaration(
                 "extension FixedWidthInteger { init?<T: BinaryFloatingPoint>(exactly source: T) }",
-                { call in Value(Int(exactly: call.double(0)).map { .int($0) }) }),
+                { call in Value(Int64(exactly: call.double(0)).map { .int($0) }) }),
             Declaration("extension BinaryFloatingPoint { init() }", { _ in .double(0) }),
             Declaration(
                 "extension BinaryFloatingPoint { init<T: BinaryInteger>(_ source: T) }",

@@ -24,7 +24,7 @@ enum Numerals {
         var pointAt: Int?
         var bytes = Array("\(value.magnitude)".utf8)[...]
         if let mark = bytes.firstIndex(of: UInt8(ascii: "e")) {
-            exponent = Arithmetic.parse(Strings.text(bytes[(mark + 1)...]), 10) ?? 0
+            exponent = Arithmetic.parse(Strings.text(bytes[(mark + 1)...]), 10).map { Int($0) } ?? 0
             bytes = bytes[..<mark]
         }
         for byte in bytes {
@@ -191,7 +191,7 @@ enum Numerals {
         guard digits > 0 else { return nil }
         if rest.first != nil {
             guard let power = Arithmetic.parse(Strings.text(rest.dropFirst()), 10) else { return nil }
-            exponent += min(max(power, -5000), 5000)
+            exponent += Int(min(max(power, -5000), 5000))
         }
         return scaled(Double(mantissa), exponent)
     }
@@ -235,7 +235,7 @@ enum Numerals {
                 output.append(byte)
                 continue
             }
-            if specifier.takesWidth { specifier.width = next.popFirst()?.wholeNumber ?? 0 }
+            if specifier.takesWidth { specifier.width = min(next.popFirst()?.asInt ?? 0, 10_000) }
             if let argument = specifier.position.map({ arguments.indices.contains($0) ? arguments[$0] : .void })
                 ?? next.popFirst()
             {

@@ -23,7 +23,7 @@ extension StandardLibrary {
                 wrapping("&+") { $0 &+ $1 }, wrapping("&-") { $0 &- $1 }, wrapping("&*") { $0 &* $1 },
                 Declaration(
                     "extension BinaryInteger { static prefix func ~ (x: Self) -> Self }",
-                    { .int(Arithmetic.wrapped(~$0.int(0), $0)) }),
+                    { .int(Arithmetic.wrapped(~$0.integer(0), $0)) }),
             ]
     }
 
@@ -41,14 +41,14 @@ extension StandardLibrary {
     }
 
     private static func integer(
-        _ name: StaticString, _ operation: @escaping (Int, Int) -> Int
+        _ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64
     ) -> [Declaration] {
-        binary("BinaryInteger", name) { .int(Arithmetic.wrapped(operation($0.int(0), $0.int(1)), $0)) }
+        binary("BinaryInteger", name) { .int(Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0)) }
     }
 
-    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int, Int) -> Int) -> Declaration {
+    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64) -> Declaration {
         Declaration("extension FixedWidthInteger { static func \(name) (lhs: Self, rhs: Self) -> Self }") {
-            .int(Arithmetic.wrapped(operation($0.int(0), $0.int(1)), $0))
+            .int(Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0))
         }
     }
 }

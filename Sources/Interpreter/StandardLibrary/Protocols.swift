@@ -61,7 +61,7 @@ extension StandardLibrary {
                 }),
             Declaration(
                 "extension Hashable { var hashValue: Int }",
-                { .int(Int(truncatingIfNeeded: $0.evaluator.hash($0.receiver))) }),
+                { .int(Int64(bitPattern: $0.evaluator.hash($0.receiver))) }),
             Declaration("struct Hasher { var state: Int = 0; init() { } }"),
             Declaration(
                 "extension Hasher { mutating func combine<H: Hashable>(_ value: H) }",

@@ -53,7 +53,7 @@ enum Slices {
         switch call.receiver {
         case .structure(let slice) where slice.declaration === call.evaluator.commonTypes.slice:
             return slice.fields[1].asInt
-        case .range(.int(let lower), _, _): return lower
+        case .range(let lower, _, _): return lower.asInt
         default: return 0
         }
     }

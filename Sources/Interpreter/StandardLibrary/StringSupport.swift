@@ -36,10 +36,10 @@ enum Strings {
         return .string(self.text(result))
     }
 
-    static func digits(_ value: Int, radix: Int, uppercase: Bool) -> String {
+    static func digits(_ value: Int64, radix: Int, uppercase: Bool) -> String {
         var digits: [UInt8] = []
         var rest = value.magnitude
-        let radix = UInt(min(max(radix, 2), 36))
+        let radix = UInt64(min(max(radix, 2), 36))
         repeat {
             let digit = UInt8(rest % radix)
             digits.append(digit < 10 ? 48 + digit : (uppercase ? 55 : 87) + digit)

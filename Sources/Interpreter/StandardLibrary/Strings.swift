@@ -49,7 +49,7 @@ extension StandardLibrary {
             Declaration("extension String { init<T: BinaryInteger>(_ value: T) }", describe),
             Declaration(
                 "extension String { init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false) }",
-                { .string(Strings.digits($0.int(0), radix: $0.int(1), uppercase: $0.bool(2))) }),
+                { .string(Strings.digits($0.integer(0), radix: $0.int(1), uppercase: $0.bool(2))) }),
             Declaration("extension String { init<Subject>(describing instance: Subject) }",
                 { .string($0.evaluator.describe($0.arguments[0], as: $0.substitutions.last)) }),
             Declaration("extension String { init<Subject>(reflecting subject: Subject) }",

@@ -6,14 +6,21 @@ extension Value {
         return false
     }
 
-    public var asInt: Int {
+    /// An integer with all its bits.
+    public var asInteger: Int64 {
         switch self {
         case .int(let value): return value
-        case .double(let value): return Int(exactly: value.rounded(.towardZero)) ?? 0
+        case .double(let value): return Int64(exactly: value.rounded(.towardZero)) ?? 0
         default:
             return 0
         }
     }
+
+    /// A count or a position: beyond what any collection holds it is cut off, so that sums of a few fit into an `Int`
+    /// of 32 bits, too.
+    public var asInt: Int { Int(Swift.min(Swift.max(asInteger, -1 << 29), 1 << 29)) }
+
+    public static func int(_ value: Int) -> Value { .int(Int64(value)) }
 
     /// Any number as a floating-point one.
     public var asDouble: Double {
@@ -80,6 +87,15 @@ extension Value {
 }
 
 extension NativeCall {
+    func integer(_ index: Int) -> Int64 {
+        switch arguments[index] {
+        case .int, .double: break
+        default: wrongKind(index, "Int")
+        }
+        return arguments[index].asInteger
+    }
+
+    /// A count or a position; see `Value.asInt`.
     func int(_ index: Int) -> Int {
         switch arguments[index] {
         case .int, .double: break

@@ -9,15 +9,18 @@ enum PlaygroundAnswer {
     static func text(_ text: String) -> [UInt8] { object { $0.string("text", text) } }
 
     /// What is wrong, where there is no picture.
-    static func failure(_ compilation: Compilation, _ diagnostics: [SourcedDiagnostic], tokens: Bool = false) -> [UInt8] {
+    static func failure(
+        _ compilation: Compilation, _ session: PreviewSession? = nil, _ request: PlaygroundRequest? = nil
+    ) -> [UInt8] {
         object {
-            if tokens { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
-            $0.diagnostics(compilation.diagnostics + diagnostics, compilation)
+            if request?.wants("tokens") == true { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
+            if request?.wants("printed") == true { $0.strings("printed", session?.printed ?? []) }
+            $0.diagnostics(compilation.diagnostics + (session?.diagnostics ?? []), compilation)
         }
     }
 
     /// A picture, and of `parts`: `views` (their frames and places in the code), `controls`, `frames` (outlines in the
-    /// picture), `tokens` (the code as HTML).
+    /// picture), `tokens` (the code as HTML), `printed` (what `print` wrote).
     static func picture(
         _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest
     ) -> [UInt8] {
@@ -40,6 +43,7 @@ enum PlaygroundAnswer {
                 $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
             }
             if request.wants("tokens") { $0.string("tokens", HighlightedHTML.print(source)) }
+            if request.wants("printed") { $0.strings("printed", session.printed) }
             $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
         }
     }

@@ -39,11 +39,11 @@ public final class PlaygroundHost {
         if command == "devices" { return PlaygroundAnswer.devices }
         if command == "complete" { return completions(snippet, request) }
         let compilation = compile(snippet)
-        if command == "check" { return PlaygroundAnswer.failure(compilation, []) }
+        if command == "check" { return PlaygroundAnswer.failure(compilation) }
         if command == "dump", let text = sourceForm(snippet, request) { return PlaygroundAnswer.text(text) }
         let isFresh = command == "reset"
         guard let session = memory.session(compilation, request.environment, isFresh: isFresh) else {
-            return PlaygroundAnswer.failure(compilation, [], tokens: request.wants("tokens"))
+            return PlaygroundAnswer.failure(compilation, nil, request)
         }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
         if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
@@ -58,7 +58,7 @@ public final class PlaygroundHost {
         if session.lastResult == nil, request.isAction { _ = rendering(session, request, command) }
         request.perform(command, on: session)
         guard let rendering = rendering(session, request, command) else {
-            return PlaygroundAnswer.failure(compilation, session.diagnostics, tokens: request.wants("tokens"))
+            return PlaygroundAnswer.failure(compilation, session, request)
         }
         if command == "inspect" { return Array(rendering.inspection.json(source: compilation.snippet.source).utf8) }
         if command == "dump" { return PlaygroundAnswer.text(rendering.form(Name(request["form"] ?? ""))) }

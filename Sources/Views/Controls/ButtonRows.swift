@@ -156,7 +156,7 @@ extension NativeCall {
 extension Value {
     /// Which `ButtonRole` it is.
     var roleIndex: Int? {
-        if case .int(let index)? = unwrapped?.fields.first { return index }
+        if case .int(let index)? = unwrapped?.fields.first { return Int(index) }
         return nil
     }
 }

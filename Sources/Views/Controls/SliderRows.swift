@@ -210,7 +210,7 @@ struct StepperTurns {
         func turn(_ change: Double) -> (() -> Void)? {
             let new = old.number + change
             guard new >= bounds.lower, new <= bounds.upper else { return nil }
-            if case .int = old { return { binding.set(.int(Int(new.rounded()))) } }
+            if case .int = old { return { binding.set(.int(Value.double(new.rounded()).asInteger)) } }
             return { binding.set(.double(new)) }
         }
         increment = turn(step)

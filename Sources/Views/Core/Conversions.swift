@@ -48,7 +48,7 @@ extension Edge.Set: ValueConvertible {
 }
 
 /// The raw value of an option set, whose only field it is.
-private func rawBits(_ value: Value) -> Int {
+private func rawBits(_ value: Value) -> Int64 {
     if case .int(let bits)? = value.fields.first { return bits }
     return 0
 }

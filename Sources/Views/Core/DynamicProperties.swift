@@ -145,8 +145,8 @@ final class NamespaceProperty: DynamicProperty {
 
     override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
         let identity = context.identity
-        if let known = identity.cells.first(where: { $0.field == field }), case .int(let number) = known.cell.value {
-            return NamespaceProperty(number)
+        if let known = identity.cells.first(where: { $0.field == field }), case .int = known.cell.value {
+            return NamespaceProperty(known.cell.value.asInt)
         }
         context.graph.nextNamespace += 1
         let number = context.graph.nextNamespace

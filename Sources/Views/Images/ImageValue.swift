@@ -196,7 +196,7 @@ extension String {
     fileprivate func with(variants: Value?) -> String {
         guard let variants, case .int(let bits)? = variants.fields.first else { return self }
         var name = self
-        let words: [(Int, String)] = [(2, ".circle"), (4, ".square"), (8, ".slash"), (1, ".fill")]
+        let words: [(Int64, String)] = [(2, ".circle"), (4, ".square"), (8, ".slash"), (1, ".fill")]
         for (bit, word) in words where bits & bit != 0 && !name.containsBytes(word) { name += word }
         return name
     }

@@ -187,7 +187,7 @@ enum LayoutValueRows {
     private static func picked(_ indices: [Value], _ call: NativeCall) -> Value {
         let subviews = call.evaluator.elements(of: call.receiver)
         var chosen: [Value] = []
-        for case .int(let index) in indices {
+        for index in indices.map({ $0.asInt }) {
             guard subviews.indices.contains(index) else {
                 call.evaluator.fail("index out of range: there are \(subviews.count) subviews", at: call.range)
                 return .array([])

@@ -48,7 +48,7 @@ enum StyleCalls {
         case .bool(let flag): return flag ? 1 : 0
         // A struct of constants keeps a number, or a flag, as its first field.
         case .structure(let value): return value.fields.first.map(caseIndex) ?? 0
-        case .int(let number): return number
+        case .int: return value.asInt
         default: return 0
         }
     }

@@ -174,11 +174,11 @@ enum TextChanges {
     private static func bounds(_ value: Value) -> (lower: Int?, upper: Int?) {
         switch value {
         case .range(let low, let high, let closed):
-            return (Int(low.number), high.number.isFinite ? Int(high.number) - (closed ? 0 : 1) : nil)
+            return (low.asInt, high.number.isFinite ? high.asInt - (closed ? 0 : 1) : nil)
         case .structure(let range):
             guard let bound = range.fields.first else { return (nil, nil) }
-            return (Int(bound.number), Int(bound.number))
-        case .int(let bound): return (bound, bound)
+            return (bound.asInt, bound.asInt)
+        case .int: return (value.asInt, value.asInt)
         default: return (nil, nil)
         }
     }
