@@ -36,8 +36,9 @@ struct TreeDice {
     }
 
     private mutating func leaf() -> LayoutNode {
-        switch Int.random(in: 0...4, using: &dice) {
+        switch Int.random(in: 0...5, using: &dice) {
         case 0: return greedy()
+        case 5: return text("aa bbb c ddddd")
         case 1: return SpacerNode(minLength: maybe(length()))
         case 2: return DividerNode(environment: environment)
         case 3:
@@ -49,8 +50,16 @@ struct TreeDice {
         }
     }
 
+    /// In the square font, in its surroundings' direction.
+    private func text(_ string: String) -> LayoutNode {
+        TextNode(
+            TextLayout(
+                AttributedText(string), style: ParagraphStyle(),
+                in: TextEnvironment(layoutDirection: environment.layoutDirection, usesSquareFont: true)))
+    }
+
     private mutating func inner(_ depth: Int) -> LayoutNode {
-        switch Int.random(in: 0...19, using: &dice) {
+        switch Int.random(in: 0...25, using: &dice) {
         case 0, 1: return hstack(maybe(length()), children(depth))
         case 2, 3: return vstack(maybe(length()), children(depth))
         case 4: return ContainerNode(ZStackLayout(alignment: .bottomTrailing), children(depth))
@@ -76,6 +85,16 @@ struct TreeDice {
         case 18:
             let content = node(depth - 1)
             return GeometryReaderNode { _ in [content] }
+        case 19: return ContainerNode(LazyStackLayout(.vertical, spacing: maybe(length())), children(depth))
+        case 20: return ContainerNode(LazyStackLayout(.horizontal), children(depth))
+        case 21:
+            return ContainerNode(
+                LazyGridLayout(.horizontal, items: [GridItem(.fixed(length())), GridItem(.flexible(minimum: 5))]),
+                children(depth))
+        case 22: return OffsetNode(node(depth - 1), Point(x: length(), y: -length()))
+        case 23: return AlignmentGuideNode(node(depth - 1), .centerY) { $0.height / 3 }
+        case 24: return OverlayNode(node(depth - 1), children(depth), alignment: .bottom, isBackground: true)
+        case 25: return AspectRatioNode(node(depth - 1), ratio: maybe(0.75), .fill)
         default:
             return ContainerNode(
                 LazyGridLayout(
@@ -139,9 +158,37 @@ struct TreeDice {
         result.root.forEach { #expect($0.node.sizeThatFits($0.proposal) == $0.frame.size) }
     }
 
+    /// A stack, a stack of layers and padding hold everything inside that no modifier moved out.
+    @Test(arguments: seeds) func stacksContainTheirFixedViews(_ seed: UInt64) {
+        var dice = Dice(state: seed &* 31 &+ 7)
+        func length() -> Double { Double(Int.random(in: 0...20, using: &dice)) * 2.5 }
+        func tree(_ depth: Int) -> LayoutNode {
+            if depth == 0 { return fixed(length(), length()) }
+            let children = (0..<Int.random(in: 1...3, using: &dice)).map { _ in tree(depth - 1) }
+            switch Int.random(in: 0...4, using: &dice) {
+            case 0: return hstack(length(), children)
+            case 1: return vstack(length(), children)
+            case 2: return ContainerNode(ZStackLayout(alignment: .topLeading), children)
+            case 3: return ContainerNode.grid([GridRowNode(children)], environment: .init())
+            default: return tree(depth - 1).padding(length())
+            }
+        }
+        let root = LayoutRoot(tree(Int(seed % 6)))
+        for proposal in proposals {
+            root.layout(proposal).root.forEach { placed in
+                for child in placed.children {
+                    #expect(child.frame.minX >= placed.frame.minX - 1e-9 && child.frame.maxX <= placed.frame.maxX + 1e-9)
+                    #expect(child.frame.minY >= placed.frame.minY - 1e-9 && child.frame.maxY <= placed.frame.maxY + 1e-9)
+                }
+            }
+        }
+    }
+
     /// The wider the space, the earlier the candidate.
-    @Test func choiceIsMonotone() {
-        let candidates = [180.0, 120, 60, 200].map { fixed($0, 10) }
+    @Test(arguments: 1...40) func choiceIsMonotone(_ seed: Int) {
+        var dice = Dice(state: UInt64(seed))
+        let widths = (0..<Int.random(in: 2...6, using: &dice)).map { _ in Double.random(in: 1...290, using: &dice) }
+        let candidates = (widths + [1]).map { fixed($0, 10) }
         let root = LayoutRoot(ViewThatFitsNode(in: .horizontal, candidates))
         var last = Int.max
         for width in stride(from: 0.0, to: 300, by: 0.5) {
