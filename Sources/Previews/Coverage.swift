@@ -3,8 +3,8 @@ import Syntax
 import Views
 
 /// What of SwiftUI's vocabulary the rows draw: the table of `galley dump coverage` and of the site's page.
-public struct Coverage {
-    public struct Entry {
+public struct Coverage: Sendable {
+    public struct Entry: Sendable {
         /// The name after that of its type: `View.padding`; alone at top level.
         public let name: String
         public let kind: StaticString
@@ -12,7 +12,7 @@ public struct Coverage {
         public fileprivate(set) var status: RowInfo.Status
     }
 
-    /// Types that conform to `View`. One counts as drawn if it can be made and has a look.
+    /// Types that conform to `View` and have an initializer. One counts as drawn if an initializer does.
     public private(set) var views: [Entry] = []
     /// Methods of `View`, each once whatever its overloads.
     public private(set) var modifiers: [Entry] = []
@@ -37,8 +37,7 @@ public struct Coverage {
             types.append(row.parent == nil && row.isType ? library.type(named: row.name) : nil)
         }
         for (entry, type) in zip(entries, types) {
-            if let type, type.kind != .protocol, library.conforms(type, to: "View") {
-                let status = made[Name(entry.name)] ?? .known
+            if let type, let status = made[Name(entry.name)], library.conforms(type, to: "View") {
                 views.append(Entry(name: entry.name, kind: entry.kind, status: status))
             } else if entry.isModifier {
                 modifiers.append(entry)

@@ -13,7 +13,8 @@ struct Dice: RandomNumberGenerator {
     }
 }
 
-/// Random trees of every container.
+/// Random trees of every container; `containerRelativeFrame` is not among them, because inside a scroll view its
+/// answer depends on what an earlier pass found.
 struct TreeDice {
     var dice: Dice
     var environment = LayoutEnvironment()

@@ -13,7 +13,7 @@ public struct RowInfo {
     public let text: String
     public let status: Status
 
-    public enum Status: UInt8, Comparable {
+    public enum Status: UInt8, Comparable, Sendable {
         /// What it says is in the picture.
         case drawn
         /// It can be used, and a still picture without a reader does not show what it does.

@@ -17,6 +17,8 @@ extension MarkdownRenderer {
             host?.expectations(fence)
         } else if info.language == "edit", info.has("of") {
             host?.edit(fence, into: &out)
+        } else if info.language == "coverage" {
+            host?.coverage(fence, into: &out)
         } else {
             listing(fence)
         }

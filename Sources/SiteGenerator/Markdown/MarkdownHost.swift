@@ -12,6 +12,8 @@ protocol MarkdownHost: AnyObject {
     func edit(_ fence: FencedCode, into out: inout Bytes)
     /// The promises of an `expect` fence.
     func expectations(_ fence: FencedCode)
+    /// The lists of a `coverage` fence.
+    func coverage(_ fence: FencedCode, into out: inout Bytes)
     func report(_ problem: Problem)
 }
 

@@ -3,12 +3,14 @@ final class PageHost: MarkdownHost {
     let page: Page
     let index: SiteIndex
     let figures: FigureWriter
+    private let renderer: PreviewRenderer?
     private(set) var problems: [Problem] = []
     private(set) var hasIncludes = false
 
     init(page: Page, index: SiteIndex, renderer: PreviewRenderer?) {
         self.page = page
         self.index = index
+        self.renderer = renderer
         figures = FigureWriter(page: page, settings: index.settings, renderer: renderer)
     }
 
@@ -26,6 +28,19 @@ final class PageHost: MarkdownHost {
 
     func expectations(_ fence: FencedCode) {
         // Read before the page was rendered: a promise may stand after the preview it is about.
+    }
+
+    func coverage(_ fence: FencedCode, into out: inout Bytes) {
+        let part = fence.info.items.first?.name ?? ""
+        guard CoverageHTML.parts.contains(part) else {
+            let near = nearest(to: part, among: CoverageHTML.parts)
+            let note = near.map { "did you mean '\($0)'?" } ?? "there are \(CoverageHTML.parts.joined(separator: ", "))"
+            return report(
+                Problem(
+                    .error, "no coverage of '\(part)'", check: .directive, file: fence.source, range: fence.range,
+                    notes: [.init(note)]))
+        }
+        if let coverage = renderer?.coverage { CoverageHTML.write(part, of: coverage(), into: &out) }
     }
 
     func include(_ path: String) -> SourceFile? {

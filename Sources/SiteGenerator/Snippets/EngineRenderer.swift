@@ -6,7 +6,9 @@ extension PreviewRenderer {
     /// Evaluates and draws snippets with the engine itself.
     public static func engine(version: String) -> PreviewRenderer {
         let pool = EnginePool()
-        return PreviewRenderer(version: version, styles: pictureStyles()) { request in
+        return PreviewRenderer(
+            version: version, styles: pictureStyles(), coverage: { pool.withEngine { $0.coverage } }
+        ) { request in
             pool.withEngine { engine in EngineRun(engine, request).result() }
         }
     }

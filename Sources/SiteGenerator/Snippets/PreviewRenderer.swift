@@ -1,3 +1,5 @@
+import Previews
+
 /// A snippet of a page, ready to be evaluated.
 public struct PreviewRequest: Sendable {
     /// The page, for places.
@@ -110,8 +112,14 @@ public struct PreviewRenderer: Sendable {
     public var version: String
     /// The rules all pictures share, added to the site's style sheet.
     public var styles: String
+    /// What the engine draws of SwiftUI, for `coverage` fences.
+    public var coverage: (@Sendable () -> Coverage)?
 
-    public init(version: String, styles: String = "", render: @escaping @Sendable (PreviewRequest) -> PreviewResult) {
+    public init(
+        version: String, styles: String = "", coverage: (@Sendable () -> Coverage)? = nil,
+        render: @escaping @Sendable (PreviewRequest) -> PreviewResult
+    ) {
+        self.coverage = coverage
         self.version = version
         self.styles = styles
         self.render = render
