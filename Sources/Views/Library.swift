@@ -14,20 +14,20 @@ public enum ViewsLibrary {
 
     private static var layout: [Declaration] {
         EdgeRows.rows + AlignmentRows.rows + StackRows.rows + FrameRows.rows + PaddingRows.rows + OverlayRows.rows
-            + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + GeometryRows.rows + LayoutValueRows.rows
+            + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + ScrollEventRows.rows + DirectionRows.rows + GeometryRows.rows + LayoutValueRows.rows
             + CustomLayoutRows.rows
     }
 
     private static var state: [Declaration] {
         StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + FeedbackRows.rows + AccessibilityRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextEnvironmentRows.rows
             + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {
-        ColorRows.rows + GradientRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
+        ColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
     }
 

@@ -9,6 +9,10 @@ public final class ScrollViewNode: LayoutNode {
     public let margins: EdgeInsets
     /// Whether content is cut at the edges; `scrollClipDisabled()` lets it out.
     public var clips = true
+    /// Which point of content that is too long stands at the same point of the view before anyone scrolls.
+    public var startAnchor: UnitPoint?
+    /// The same for content that leaves room.
+    public var alignmentAnchor: UnitPoint?
     private let hasImplicitStack: Bool
     private var scopeInside: ContainerScope?
 
@@ -57,6 +61,9 @@ public final class ScrollViewNode: LayoutNode {
             let free = size[axis] - margins.total(along: axis) - placement.size[axis]
             let isCentred = axes == .both || !axes.contains(axis: axis)
             placement.origin[axis] = start + (isCentred && free > 0 && free.isFinite ? free / 2 : 0)
+            if axes.contains(axis: axis), free.isFinite, let anchor = free < 0 ? startAnchor : alignmentAnchor {
+                placement.origin[axis] = start + free * (axis == .horizontal ? anchor.x : anchor.y)
+            }
             if axes.contains(axis: axis) { placement.origin[axis] -= min(contentOffset[axis], max(0, -free)) }
         }
         return [placement]

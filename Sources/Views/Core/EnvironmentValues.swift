@@ -86,6 +86,7 @@ extension EnvironmentValues.Key {
     static var colorSchemeContrast: Self { Self(22) }
     static var scrollPosition: Self { Self(23) }
     static var isScrollEnabled: Self { Self(24) }
+    static var scrollAnchors: Self { Self(25) }
 }
 
 /// The values that native code reads.

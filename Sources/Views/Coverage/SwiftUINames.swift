@@ -49,9 +49,9 @@ enum SwiftUINames {
         : ImmersionChangeContext ImmersionStyle ImmersiveContentBrightness ImmersiveEnvironmentBehavior ImmersiveSpace
         : ImmersiveSpaceContent ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ImportFromDevicesCommands
         : IndexedIdentifierCollection InspectorCommands ItemProviderTableRowModifier KeyframeTimeline
-        : LabeledControlGroupContent LabeledToolbarItemGroupContent LayoutDirectionBehavior LayoutRotationUnaryLayout
-        : LegibilityWeight LiftHoverEffect LimitedAvailabilityConfiguration LineMark ListItemTint LookAroundPreview
-        : Manipulable ManipulableModifier ManipulableResponderModifier ManipulableTransformBindingModifier
+        : LabeledControlGroupContent LabeledToolbarItemGroupContent LayoutRotationUnaryLayout LegibilityWeight
+        : LiftHoverEffect LimitedAvailabilityConfiguration LineMark ListItemTint LookAroundPreview Manipulable
+        : ManipulableModifier ManipulableResponderModifier ManipulableTransformBindingModifier
         : ManipulationGeometryModifier ManipulationGestureModifier ManipulationUsingGestureStateModifier Map
         : MapCameraPosition MapCircle MapPolygon MapPolyline MapReader Marker MatchedTransitionSourceConfiguration
         : MaterialActiveAppearance MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle MenuStyleConfiguration
@@ -62,22 +62,20 @@ enum SwiftUINames {
         : NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable
         : NSViewRepresentableContext NavigationSplitViewStyleConfiguration NewDocumentAction NewDocumentButton
         : OffsetTransition OnInsertTableRowModifier OpacityTransition OpenDocumentAction OpenImmersiveSpaceAction
-        : OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OrnamentHoverContentEffect
-        : OrnamentHoverEffect OutlineGroup OutlineSubgroupChildren PagePresentationSizing PaletteSelectionEffect
-        : PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase
-        : PencilSqueezeGestureValue PhotosPicker PhysicalMetric PhysicalMetricsConverter PlainWindowStyle
-        : PlateGlassBackgroundEffect PlottableValue PointMark PointerStyle PopUpButtonPickerStyle
-        : PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot PresentedWindowContent Preview
-        : PreviewContext PreviewContextKey PreviewModifier PreviewModifierContent PreviewPlatform Previewable
-        : ProductView ProgressiveImmersionAspectRatio ProgressiveImmersionStyle ProjectionTransform PullDownButton
-        : PullDownMenuBarExtraStyle PullDownMenuButtonStyle PushTransition PushWindowAction RealityView
-        : RectangleCornerInsets RectangleMark RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration
+        : OpenSettingsAction OpenWindowAction OrnamentAttachmentAnchor OrnamentHoverContentEffect OrnamentHoverEffect
+        : OutlineGroup OutlineSubgroupChildren PagePresentationSizing PaletteSelectionEffect PencilDoubleTapGestureValue
+        : PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PhotosPicker
+        : PhysicalMetric PhysicalMetricsConverter PlainWindowStyle PlateGlassBackgroundEffect PlottableValue PointMark
+        : PointerStyle PopUpButtonPickerStyle PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot
+        : PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewModifier PreviewModifierContent
+        : PreviewPlatform Previewable ProductView ProgressiveImmersionAspectRatio ProgressiveImmersionStyle
+        : PullDownButton PullDownMenuBarExtraStyle PullDownMenuButtonStyle PushTransition PushWindowAction RealityView
+        : RectangleCornerInsets RectangleMark ReferenceFileDocument ReferenceFileDocumentConfiguration
         : RemoteDeviceIdentifier RemoteImmersiveSpace RenameAction ResetFocusAction RotateGesture3D
         : RoundedBorderTextEditorStyle RoundedRectangularShape RoundedRectangularShapeCorners RuleMark ScaleTransition
-        : SceneLaunchBehavior SceneRestorationBehavior SceneView ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior
-        : ScrollEdgeEffectStyle ScrollGeometry ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext
-        : ScrollPosition ScrollTarget ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
-        : ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
+        : SceneLaunchBehavior SceneRestorationBehavior SceneView ScrollContentOffsetAdjustmentBehavior
+        : ScrollInputBehavior ScrollInputKind ScrollPhaseChangeContext ScrollPosition ScrollTarget
+        : ScrollTargetBehaviorContext ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
         : SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement SectionCollection
         : SectionConfiguration SectionedFetchRequest SectionedFetchResults SectorMark Shader ShaderFunction
         : ShaderLibrary SharePreview ShortcutsLink SidebarCommands SidebarRowSize SignInWithAppleButton SiriTipView
@@ -286,13 +284,13 @@ enum SwiftUINames {
         EnvironmentValues: labelIconToTitleSpacing labelReservedIconWidth labelsVisibility legibilityWeight
         EnvironmentValues: levelOfDetail lineHeight managedObjectContext materialActiveAppearance
         EnvironmentValues: menuIndicatorVisibility modelContext navigationLinkIndicatorVisibility newDocument
-        EnvironmentValues: openDocument openImmersiveSpace openSettings openURL openWindow physicalMetrics
+        EnvironmentValues: openDocument openImmersiveSpace openSettings openWindow physicalMetrics
         EnvironmentValues: preferredPencilDoubleTapAction preferredPencilSqueezeAction purchase pushWindow
-        EnvironmentValues: realityKitScene realityViewCameraControls redactionReasons remoteDeviceIdentifier rename
-        EnvironmentValues: requestAgeRange requestReview resetFocus scrollDismissesKeyboardMode
-        EnvironmentValues: searchSuggestionsPlacement showsWidgetContainerBackground showsWidgetLabel sidebarRowSize
-        EnvironmentValues: springLoadingBehavior supportedActivityFamilies supportsImagePlayground supportsRemoteScenes
-        EnvironmentValues: surfaceSnappingInfo symbolColorRenderingMode symbolVariableValueMode tabBarPlacement
+        EnvironmentValues: realityKitScene realityViewCameraControls remoteDeviceIdentifier rename requestAgeRange
+        EnvironmentValues: requestReview resetFocus scrollDismissesKeyboardMode searchSuggestionsPlacement
+        EnvironmentValues: showsWidgetContainerBackground showsWidgetLabel sidebarRowSize springLoadingBehavior
+        EnvironmentValues: supportedActivityFamilies supportsImagePlayground supportsRemoteScenes surfaceSnappingInfo
+        EnvironmentValues: symbolColorRenderingMode symbolVariableValueMode tabBarPlacement
         EnvironmentValues: tabViewBottomAccessoryPlacement textSelectionAffinity timeZone toolbarLabelStyle undoManager
         EnvironmentValues: verticalScrollBounceBehavior verticalScrollIndicatorVisibility webAuthenticationSession
         EnvironmentValues: widgetContentMargins widgetFamily widgetRenderingMode windowClippingMargins
@@ -402,7 +400,7 @@ enum SwiftUINames {
         LabeledContentStyle: Configuration
         Layout: Subviews depthAlignment
         LayoutDirection: leftToRight rightToLeft
-        LayoutDirectionBehavior: fixed mirrors
+        LayoutDirectionBehavior: fixed
         LayoutSubview: containerValues
         LayoutSubviews: Element Index SubSequence
         LegibilityWeight: bold regular
@@ -480,8 +478,6 @@ enum SwiftUINames {
         OpenImmersiveSpaceAction: Result callAsFunction
         OpenImmersiveSpaceAction.Result: error opened userCancelled
         OpenSettingsAction: callAsFunction
-        OpenURLAction: Result callAsFunction
-        OpenURLAction.Result: discarded handled systemAction
         OpenWindowAction: SharingBehavior callAsFunction
         OpenWindowAction.SharingBehavior: requested required
         OrnamentAttachmentAnchor: parent scene
@@ -513,12 +509,11 @@ enum SwiftUINames {
         ProgressViewStyle: Configuration
         ProgressiveImmersionAspectRatio: automatic landscape portrait
         ProgressiveImmersionStyle: aspectRatio initialImmersionAmount maximumImmersionAmount minimumImmersionAmount
-        ProjectionTransform: concatenating invert inverted isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
+        ProjectionTransform: concatenating invert inverted
         Prominence: increased standard
         PushTransition: edge
         PushWindowAction: callAsFunction
         RectangleCornerInsets: bottomLeading bottomTrailing topLeading topTrailing
-        RedactionReasons: invalidated placeholder privacy rawValue
         ReferenceFileDocument: ReadConfiguration WriteConfiguration fileWrapper readableContentTypes snapshot
         ReferenceFileDocument: writableContentTypes
         ReferenceFileDocumentConfiguration: document fileURL isEditable
@@ -546,13 +541,10 @@ enum SwiftUINames {
         SceneLaunchBehavior: automatic presented suppressed
         ScenePhase: active background inactive
         SceneRestorationBehavior: automatic disabled
-        ScrollAnchorRole: alignment initialOffset sizeChanges
         ScrollContentOffsetAdjustmentBehavior: automatic disabled
-        ScrollEdgeEffectStyle: automatic hard soft
-        ScrollGeometry: bounds containerSize contentInsets contentOffset contentSize visibleRect
         ScrollInputBehavior: automatic disabled enabled
         ScrollInputKind: handGestureShortcut look
-        ScrollPhase: animating decelerating idle interacting isScrolling tracking
+        ScrollPhase: animating decelerating idle interacting tracking
         ScrollPhaseChangeContext: geometry velocity
         ScrollPosition: edge isPositionedByUser point scrollTo viewID x y
         ScrollTarget: anchor rect
@@ -560,10 +552,9 @@ enum SwiftUINames {
         ScrollTargetBehaviorContext: axes containerSize contentSize originalTarget velocity
         ScrollTargetBehaviorProperties: limitsScrolls
         ScrollTargetBehaviorPropertiesContext: axes environment
-        ScrollTransitionConfiguration: animated animation identity interactive threshold
-        ScrollTransitionConfiguration.Threshold: inset interpolated visible
+        ScrollTransitionConfiguration.Threshold: inset interpolated
         ScrollTransitionConfiguration.threshold: centered hidden
-        ScrollTransitionPhase: bottomTrailing identity isIdentity topLeading value
+        ScrollTransitionPhase: bottomTrailing identity topLeading
         ScrollView: axes content showsIndicators
         ScrollViewReader: content
         SearchFieldPlacement: toolbarPrincipal
@@ -745,10 +736,9 @@ enum SwiftUINames {
         VerticalEdge: bottom top
         VerticalPageTabViewStyle: TransitionStyle
         VerticalPageTabViewStyle.TransitionStyle: automatic blur identity
-        View: accessibility accessibilityActions accessibilityActivationPoint accessibilityChartDescriptor
-        View: accessibilityChildren accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch
-        View: accessibilityDragPoint accessibilityDropPoint accessibilityFocused accessibilityLabeledPair
-        View: accessibilityLinkedGroup accessibilityQuickAction accessibilityRepresentation accessibilityRotor
+        View: accessibility accessibilityChartDescriptor accessibilityCustomContent accessibilityDefaultFocus
+        View: accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityFocused
+        View: accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
         View: accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus accessibilityTextContentType
         View: accessibilityZoomAction accessoryWidgetGroupStyle activityBackgroundTint
         View: activitySystemActionForegroundColor addOrderToWalletButtonStyle addPassToWalletButtonStyle
@@ -766,16 +756,16 @@ enum SwiftUINames {
         View: defaultAppStorage defaultWheelPickerItemHeight dialogPreventsAppTermination dialogSuppressionToggle
         View: digitalCrownAccessory digitalCrownRotation dismissalConfirmationDialog distortionEffect
         View: documentBrowserContextMenu dragConfiguration dragContainer dragContainerSelection dragPreviewsFormation
-        View: draggable dropConfiguration dropDestination dropPreviewsFormation dynamicIsland exportableToServices
-        View: exportsItemProviders familyActivityPicker fileDialogBrowserOptions fileDialogConfirmationLabel
-        View: fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
-        View: fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter fileMover findDisabled
-        View: focusedObject focusedSceneObject focusedSceneValue focusedValue gameSaveSyncingAlert glassBackgroundEffect
+        View: dropConfiguration dropPreviewsFormation dynamicIsland exportableToServices exportsItemProviders
+        View: familyActivityPicker fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
+        View: fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled
+        View: fileExporter fileExporterFilenameLabel fileImporter fileMover findDisabled focusedObject
+        View: focusedSceneObject focusedSceneValue focusedValue gameSaveSyncingAlert glassBackgroundEffect
         View: groupActivityAssociation handGestureShortcut handPointerBehavior handlesGameControllerEvents
         View: healthDataAccessRequest hoverEffectGroup imagePlaygroundGenerationStyle
         View: imagePlaygroundPersonalizationPolicy imagePlaygroundSheet immersiveEnvironmentPicker
         View: importableFromServices importsItemProviders inAppPurchaseOptions interactionActivityTrackingTag
-        View: itemProvider journalingSuggestionsPicker labelsVisibility layerEffect layoutDirectionBehavior lineHeight
+        View: itemProvider journalingSuggestionsPicker labelsVisibility layerEffect lineHeight
         View: listRowHoverEffectDisabled listRowPlatterColor listSectionIndexVisibility lookAroundViewer
         View: manageSubscriptionsSheet managedContentStyle manipulable manipulationGesture mapCameraKeyframeAnimator
         View: mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
@@ -787,8 +777,7 @@ enum SwiftUINames {
         View: onCutCommand onDeleteCommand onDrag onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand
         View: onGeometryChange3D onImmersionChange onInAppPurchaseCompletion onInAppPurchaseStart
         View: onInteractiveResizeChange onLongTouchGesture onMapCameraChange onModifierKeysChanged onMoveCommand
-        View: onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onScrollGeometryChange
-        View: onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onVolumeViewpointChange
+        View: onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onVolumeViewpointChange
         View: onWorldRecenter ornament padding3D pageCommand paletteSelectionEffect pasteDestination payLaterViewAction
         View: payLaterViewDisplayStyle payWithApplePayButtonDisableCardArt payWithApplePayButtonStyle
         View: perspectiveRotationEffect photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities
@@ -796,9 +785,8 @@ enum SwiftUINames {
         View: preferredSubscriptionOffer preferredSurroundingsEffect preferredWindowClippingMargins
         View: presentationBreakthroughEffect presentationPreventsAppTermination presentedWindowStyle
         View: presentedWindowToolbarStyle previewContext productDescription productIconBorder productViewStyle
-        View: projectionEffect quickLookPreview realityViewCameraControls realityViewLayoutBehavior redacted
-        View: refundRequestSheet renameAction replaceDisabled rotation3DLayout scaledToFill3D scaledToFit3D
-        View: scrollEdgeEffectHidden scrollEdgeEffectStyle scrollInputBehavior scrollTransition searchDictationBehavior
+        View: quickLookPreview realityViewCameraControls realityViewLayoutBehavior refundRequestSheet renameAction
+        View: replaceDisabled rotation3DLayout scaledToFill3D scaledToFit3D scrollInputBehavior searchDictationBehavior
         View: searchPresentationToolbarBehavior searchSelection sectionActions sectionIndexLabel shortcutsLinkStyle
         View: signInWithAppleButtonStyle siriTipViewStyle sliderThumbVisibility spatialOverlay
         View: spatialOverlayPreferenceValue speechAlwaysIncludesPunctuation speechAnnouncementsQueued
@@ -814,7 +802,7 @@ enum SwiftUINames {
         View: textSelectionAffinity tipAnchor tipBackground tipBackgroundInteraction tipCornerRadius tipImageSize
         View: tipImageStyle tipViewStyle toolbarForegroundStyle toolbarItemHidden touchBar touchBarCustomizationLabel
         View: touchBarItemPresence touchBarItemPrincipal transactionPicker transactionTask transform3DEffect
-        View: translationPresentation translationTask typeSelectEquivalent unredacted upperLimbVisibility userActivity
+        View: translationPresentation translationTask typeSelectEquivalent upperLimbVisibility userActivity
         View: verifyIdentityWithWalletButtonStyle visualEffect3D volumeBaseplateVisibility
         View: webViewBackForwardNavigationGestures webViewContentBackground webViewContextMenu
         View: webViewElementFullscreenBehavior webViewLinkPreviews webViewMagnificationGestures

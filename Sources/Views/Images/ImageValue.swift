@@ -41,6 +41,7 @@ final class ImageValue: ViewValue {
         case .symbol(let name): node = SymbolImage.node(name, self, context)
         case .file(let name): node = FileImage.node(name, self, context)
         }
+        guard !context.environment.isPlaceholder else { return [context.registered(context.redacted(image: node), self)] }
         if !isDecorative { node.payloads.append(AccessibilityPayload(.label(label ?? spokenName))) }
         return [context.registered(node, self)]
     }

@@ -31,6 +31,7 @@ enum ScrollViewRows {
             var inner = context
             inner.environment[.contentMargins] = nil
             inner.environment[.scrollPosition] = nil
+            inner.environment[.scrollAnchors] = nil
             let number = context.graph.reserveNumber("ScrollView", call.range)
             let scrolled = inner.child(.kind(-2))
             inner.identity = scrolled.identity
@@ -38,6 +39,9 @@ enum ScrollViewRows {
             let node = ScrollViewNode(
                 axes, inner.nodes(of: content), margins: margins, environment: context.environment.layout)
             if context.environment[.scrollClipDisabled] != nil { node.clips = false }
+            if let anchors = context.environment[.scrollAnchors]?.native(ScrollAnchors.self) {
+                (node.startAnchor, node.alignmentAnchor) = (anchors.start, anchors.alignment)
+            }
             node.contentOffset = scrolled.identity.scrollOffset
             node.payloads.append(ScrollPayload { scrolled.identity.scrollOffset = $0 })
             return [context.register(node, number)]
@@ -186,7 +190,27 @@ enum ScrollViewRows {
             Declaration(
                 accepting: "extension View { public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"),
             Declaration(
-                accepting: "extension View { public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }"),
+                """
+                @available(iOS 18.0, *)
+                public struct ScrollAnchorRole: Hashable, Sendable {
+                    let index: Int
+                    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(index: 0) }
+                    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(index: 1) }
+                    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(index: 2) }
+                }
+                """),
+            Declaration("extension View { @available(iOS 17.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }") {
+                call in
+                let anchor = anchor(call.nextValue())
+                return anchored(call) { _ in (anchor, anchor) }
+            },
+            Declaration(
+                "extension View { @available(iOS 18.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View }"
+            ) { call in
+                let anchor = anchor(call.nextValue())
+                let role = Int(call.nextValue().fields.first?.number ?? 0)
+                return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }
+            },
             Declaration(
                 """
                 public struct ScrollBounceBehavior: Sendable {
@@ -211,9 +235,31 @@ enum ScrollViewRows {
         ]
     }
 
+    private static func anchor(_ value: Value) -> UnitPoint? { value.unwrapped.map { UnitPoint($0) } }
+
+    private static func anchored(
+        _ call: NativeCall, _ change: @escaping (ScrollAnchors) -> (UnitPoint?, UnitPoint?)
+    ) -> Value {
+        call.environment("defaultScrollAnchor") { values, _ in
+            let (start, alignment) = change(values[.scrollAnchors]?.native(ScrollAnchors.self) ?? ScrollAnchors(nil, nil))
+            values[.scrollAnchors] = .native(ScrollAnchors(start, alignment))
+        }
+    }
+
     static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
         let condition = condition.map { " where \($0)" } ?? ""
         return Declaration(accepting: "extension View { public func \(signature) -> some View\(condition) }")
+    }
+}
+
+/// `defaultScrollAnchor`: where content that is too long starts, and where content that is short stands.
+final class ScrollAnchors: NativeValue {
+    let start: UnitPoint?
+    let alignment: UnitPoint?
+
+    init(_ start: UnitPoint?, _ alignment: UnitPoint?) {
+        self.start = start
+        self.alignment = alignment
     }
 }
 

@@ -160,7 +160,6 @@ enum EnvironmentRows {
             Declaration("extension View { public func colorScheme(_ colorScheme: ColorScheme) -> some View }") { call in
                 colorScheme(call, call.nextValue())
             },
-            ScrollViewRows.unchanged("flipsForRightToLeftLayoutDirection(_ enabled: Bool)"),
         ]
     }
 

@@ -118,7 +118,6 @@ enum GradientRows {
                 "extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: Gradient, "
                     + "center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient("
                     + "gradient: gradient, center: center, angle: angle) } }"),
-            mesh,
         ]
     }
 
@@ -168,12 +167,5 @@ enum GradientRows {
                 return .native(GradientValue("AngularGradient", gradient, kind: kind, range: call.range))
             },
         ]
-    }
-
-    /// A mesh is approximated by a line from the mean colour of the first row to that of the last.
-    private static var mesh: Declaration {
-        Declaration(
-            "public struct MeshGradient: ShapeStyle, View { public init(width: Int, height: Int, points: [SIMD2<Float>], "
-                + "colors: [Color], background: Color = .clear, smoothsColors: Bool = true) }")
     }
 }

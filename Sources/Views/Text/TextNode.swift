@@ -29,6 +29,7 @@ struct TextBuilder {
             guard attachment.id < images.count else { return }
             images[attachment.id].drawAlone(in: frame, view, &list)
         }
+        guard !context.environment.isPlaceholder else { return context.redacted(node) }
         node.payloads.append(TextPayload(text.string))
         return node
     }

@@ -1,0 +1,56 @@
+import Interpreter
+import Syntax
+
+/// Dragging, dropping and opening addresses: accepted, since nothing of it is in a still picture.
+enum TransferRows {
+    static var rows: [Declaration] { transfers + addresses + accessibility }
+
+    private static var transfers: [Declaration] {
+        [
+            Declaration("public protocol Transferable: Sendable {}"),
+            Declaration("extension String: Transferable {}"), Declaration("extension URL: Transferable {}"),
+            Declaration("extension Data: Transferable {}"), Declaration("extension Color: Transferable {}"),
+            Declaration("extension Image: Transferable {}"),
+            ScrollViewRows.unchanged("draggable<T>(_ payload: @autoclosure @escaping () -> T)", where: "T: Transferable"),
+            ScrollViewRows.unchanged(
+                "draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)",
+                where: "V: View, T: Transferable"),
+            ScrollViewRows.unchanged(
+                "dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })",
+                where: "T: Transferable"),
+        ]
+    }
+
+    private static var addresses: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct OpenURLAction: Sendable {
+                    public struct Result: Sendable {
+                        init() {}
+                        public static let handled = Result()
+                        public static let discarded = Result()
+                        public static let systemAction = Result()
+                        public static func systemAction(_ url: URL) -> Result { Result() }
+                    }
+                    let handler: (URL) -> Result
+                    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+                    public func callAsFunction(_ url: URL) { _ = handler(url) }
+                }
+                """),
+            EnvironmentRows.value("openURL: OpenURLAction", EnvironmentValues.Key(26)) {
+                $0.structure("OpenURLAction", [.void])
+            },
+        ]
+    }
+
+    private static var accessibility: [Declaration] {
+        [
+            ScrollViewRows.unchanged("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
+            ScrollViewRows.unchanged("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
+            ScrollViewRows.unchanged("accessibilityActions<Content>(@ViewBuilder _ content: () -> Content)", where: "Content: View"),
+            ScrollViewRows.unchanged("accessibilityActivationPoint(_ activationPoint: UnitPoint)"),
+            ScrollViewRows.unchanged("accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)", where: "V: View"),
+        ]
+    }
+}

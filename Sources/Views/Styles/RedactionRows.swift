@@ -1,0 +1,83 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `redacted(reason:)`: texts and images as grey bars, for content that is not there yet.
+enum RedactionRows {
+    static var rows: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct RedactionReasons: OptionSet, Sendable {
+                    public let rawValue: Int
+                    public init(rawValue: Int) { self.rawValue = rawValue }
+                    public static let placeholder = RedactionReasons(rawValue: 1)
+                    public static let privacy = RedactionReasons(rawValue: 2)
+                    public static let invalidated = RedactionReasons(rawValue: 4)
+                }
+                """),
+            EnvironmentRows.value("redactionReasons: RedactionReasons", .redaction) {
+                $0.structure("RedactionReasons", [.int(0)])
+            },
+            Declaration("extension View { public func redacted(reason: RedactionReasons) -> some View }") { call in
+                let reasons = call.nextValue()
+                return call.environment("redacted") { values, context in
+                    let bits = values.redaction | Int(reasons.fields.first?.number ?? 0)
+                    values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
+                }
+            },
+            Declaration("extension View { public func unredacted() -> some View }") { call in
+                call.environment("unredacted") { values, _ in values[.redaction] = nil }
+            },
+        ]
+    }
+}
+
+extension EnvironmentValues {
+    /// The bits of the reasons in force.
+    fileprivate var redaction: Int { Int(self[.redaction]?.fields.first?.number ?? 0) }
+    var isPlaceholder: Bool { redaction & 1 != 0 }
+}
+
+extension ViewContext {
+    /// How much of the foreground is left in a placeholder's bars.
+    private static let redactedOpacity = 0.16
+
+    private func bar(_ rect: Rect, _ paint: UnitPaint, _ list: inout DisplayList, _ view: ViewID) {
+        let radius = min(rect.height / 4, 5)
+        paint.fill(.roundedRect(rect, cornerRadius: radius, style: .continuous), in: rect, list: &list, view: view)
+    }
+
+    /// A text's lines as bars, as long as the words that they stand for.
+    func redacted(_ text: TextNode) -> LayoutNode {
+        let paint = foreground().opacity(ViewContext.redactedOpacity)
+        return PlaceholderNode(text) { placed, frame, list in
+            for line in text.block(at: placed.proposal).lines {
+                let rect = Rect(x: frame.minX + line.x, y: frame.minY + line.top, width: line.width, height: line.height)
+                bar(rect.insetBy(dx: 0, dy: line.height * 0.12), paint, &list, placed.viewID)
+            }
+        }
+    }
+
+    /// An image as one bar.
+    func redacted(image: LayoutNode) -> LayoutNode {
+        let paint = foreground().opacity(ViewContext.redactedOpacity)
+        return PlaceholderNode(image) { placed, frame, list in bar(frame, paint, &list, placed.viewID) }
+    }
+}
+
+/// A view that keeps its room and is drawn as something else.
+final class PlaceholderNode: NeutralNode {
+    private let drawing: (PlacedNode, Rect, inout DisplayList) -> Void
+
+    init(_ child: LayoutNode, drawing: @escaping (PlacedNode, Rect, inout DisplayList) -> Void) {
+        self.drawing = drawing
+        super.init(view: "redacted", child)
+    }
+
+    override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
+        guard let child = placed.children.first else { return }
+        drawing(child, context.snapped(child.frame), &context.list)
+    }
+}
