@@ -457,8 +457,9 @@ def accessibility(browser, base):
 
 
 def saving(browser, galley, folder):
+    os.remove(os.path.join(folder, "Content", "many.md"))
     server = subprocess.Popen([galley, "serve", "--port", str(PORT)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    base = f"http://localhost:{PORT}/"
+    base = f"http://[::1]:{PORT}/"
     def answers():
         try:
             return urllib.request.urlopen(base + "figures.html").status == 200

@@ -126,6 +126,15 @@ import Testing
         #expect(try views(move("-5000")) == 0)
     }
 
+    @Test func aScrollViewIsMovedBetweenItsViewsToo() throws {
+        let playground = Playground("ScrollView { VStack(spacing: 100) { ForEach(0..<9) { Text(\"\\($0)\") } } }")
+        playground.options.append(("height", "200"))
+        let before = try playground.picture().views?.first { $0.name == "Text" }?.frame[1]
+        let after = try playground.ask("scroll", [("x", "5"), ("y", "60"), ("dx", "0"), ("dy", "10"), ("parts", "views")])
+        #expect(before == 0)
+        #expect(after.views?.first { $0.name == "Text" }?.frame[1] == -10)
+    }
+
     @Test func aLongPressIsSaidToBeOne() throws {
         let playground = playground("n = 0", "Text(\"\\(n)\").onLongPressGesture { n = 9 }")
         let control = try #require(try playground.picture().controls?.first)

@@ -125,6 +125,29 @@ import Testing
         #expect(answer.words == ["count 500000", "Add"])
     }
 
+    @Test func aTapIsAboutThePictureItWasMadeIn() throws {
+        let playground = Playground(
+            """
+            struct Pair: View {
+                @State private var hit = "none"
+                var body: some View {
+                    HStack(spacing: 0) {
+                        Color.red.onTapGesture { hit = "left" }
+                        Color.blue.onTapGesture { hit = "right" }
+                    }
+                    .frame(height: 40)
+                    .overlay { Text(hit) }
+                }
+            }
+            Pair()
+            """)
+        _ = try playground.picture()
+        playground.options = [("width", "100")]
+        _ = try playground.picture()
+        playground.options = [("width", "300")]
+        #expect(try playground.ask("tap", [("x", "90"), ("y", "10")]).words == ["left"])
+    }
+
     // MARK: Trouble
 
     @Test(arguments: [

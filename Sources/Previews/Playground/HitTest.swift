@@ -18,10 +18,10 @@ enum HitTest {
 
     static func clips(_ placed: PlacedNode) -> Bool { (placed.node as? ScrollViewNode)?.clips ?? false }
 
-    /// Views that draw catch a touch, and controls do so everywhere in their frames. Containers and spacers let it through.
+    /// Views that draw catch a touch, and controls and scroll views do so everywhere in their frames. Containers and spacers let it through.
     private static func isSolid(_ placed: PlacedNode) -> Bool {
         let node = placed.node
-        if node.payloads.contains(where: { $0 is ActionPayload || $0 is AdjustmentPayload }) { return true }
+        if node.payloads.contains(where: { $0 is ActionPayload || $0 is AdjustmentPayload || $0 is ScrollPayload }) { return true }
         return placed.children.isEmpty && !(node is SpacerNode) || node is DecorationNode
     }
 

@@ -46,7 +46,6 @@ public final class PlaygroundHost {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
-        if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
         return laidOut(session, compilation, request, command)
     }
 
@@ -54,12 +53,13 @@ public final class PlaygroundHost {
     private func laidOut(
         _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest, _ command: Name
     ) -> [UInt8] {
-        // An action is about the picture that was there when the reader acted.
-        if session.lastResult == nil, request.isAction { _ = rendering(session, request, command) }
+        // An action is about the picture in which the reader acted, whatever was drawn since at another width.
+        if request.isAction { _ = rendering(session, request, command) }
         request.perform(command, on: session)
         guard let rendering = rendering(session, request, command) else {
             return PlaygroundAnswer.failure(compilation, session, request)
         }
+        if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
         if command == "inspect" { return Array(rendering.inspection.json(source: compilation.snippet.source).utf8) }
         if command == "dump" { return PlaygroundAnswer.text(rendering.form(Name(request["form"] ?? ""))) }
         return PlaygroundAnswer.picture(rendering, session, compilation, request)

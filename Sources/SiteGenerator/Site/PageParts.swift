@@ -13,7 +13,7 @@ enum PageParts {
         }
         if let level = page.front.level { chip(level) }
         let tally = page.figures
-        if tally.shown > 0, tally.failed == 0 {
+        if !tally.widths.isEmpty, tally.failed == 0 {
             chip(tally.widths.count == 1 ? "renders at 1 width" : "renders at \(tally.widths.count) widths", "badge renders")
         }
         if tally.kept > 0 { chip(tally.kept == 1 ? "1 promise kept" : "\(tally.kept) promises kept", "badge kept") }

@@ -15,7 +15,6 @@ export class CompletionList {
     this.list = make("ul", { className: "completions", role: "listbox", id: `completions-${lists += 1}`, hidden: true });
     this.list.setAttribute("aria-label", "Completions");
     editor.area.setAttribute("aria-autocomplete", "list");
-    editor.area.setAttribute("aria-controls", this.list.id);
     /** @type {Completion[]} */ this.items = [];
     this.chosen = 0;
     this.turn = 0;
@@ -60,6 +59,7 @@ export class CompletionList {
     }));
     this.editor.pre.after(this.list);
     this.list.hidden = false;
+    this.editor.area.setAttribute("aria-controls", this.list.id);
     this.choose(0);
     const caret = rangeIn(this.editor.code, this.place?.from ?? 0, this.place?.from ?? 0)?.getBoundingClientRect();
     const box = /** @type {HTMLElement} */ (this.list.parentElement).getBoundingClientRect();
@@ -71,7 +71,7 @@ export class CompletionList {
   close() {
     this.turn += 1;
     this.list.hidden = true;
-    this.editor.area.removeAttribute("aria-activedescendant");
+    for (const name of ["aria-controls", "aria-activedescendant"]) this.editor.area.removeAttribute(name);
   }
 
   /** @param {number} index */

@@ -79,8 +79,8 @@ export class LiveFigure {
     if (!this.isStudio) this.tools.append(this.studioLink());
     this.tools.append(this.resetButton);
     this.tools.after(this.surroundings.panel);
-    this.messages = make("ul", { className: "live-messages", role: "status" });
-    this.figure.querySelector(".code")?.append(this.messages);
+    this.messages = make("ul", { className: "live-messages" });
+    this.figure.querySelector(".code")?.append(make("div", { role: "status" }, this.messages));
   }
 
   /** Leads to the studio with the code as it is then. */
