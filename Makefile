@@ -2,7 +2,7 @@
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 SWIFT ?= swift
 BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32 binaryen
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs python3-venv
+TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs node-typescript python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
 ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
 GALLEY := .build/debug/galley
@@ -26,6 +26,7 @@ test: setup-test
 	.build/debug/galley build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 	$(SWIFT) test --no-parallel
 
@@ -46,6 +47,7 @@ browser: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site
+	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 
 # The Nu HTML checker over our own site; wants a Java runtime.

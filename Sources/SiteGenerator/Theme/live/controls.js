@@ -171,7 +171,8 @@ export class Controls {
     proof.update({ command: "scroll", x: point.x.toFixed(2), y: point.y.toFixed(2), dx: x.toFixed(2), dy: y.toFixed(2) });
   }
 
-  /** The page scrolls on where nothing in the picture can. @param {WheelEvent} event */
+  /** The page scrolls on where nothing in the picture can.
+   * @param {WheelEvent} event */
   wheel(event) {
     const point = this.proof.figure.inspector.point(this.proof, event);
     if (!point) return;
@@ -184,7 +185,8 @@ export class Controls {
   }
 }
 
-/** Says what a control is and where it stands. @param {HTMLElement} element @param {Control} control */
+/** Says what a control is and where it stands.
+ * @param {HTMLElement} element @param {Control} control */
 function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
   const name = control.kind === "text" && control.text ? control.role : words.join(", ");

@@ -12,7 +12,8 @@ import { saveButton } from "./save.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
 
-/** The text node and offset at a place of some code. @param {HTMLElement} code @param {number} offset
+/** The text node and offset at a place of some code.
+ * @param {HTMLElement} code @param {number} offset
  * @returns {[Node, number] | null} */
 function locate(code, offset) {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -27,7 +28,8 @@ function locate(code, offset) {
   return last ? [last, last.nodeValue?.length ?? 0] : null;
 }
 
-/** A stretch of some code. @param {HTMLElement} code @param {number} from @param {number} to @returns {Range | null} */
+/** A stretch of some code.
+ * @param {HTMLElement} code @param {number} from @param {number} to @returns {Range | null} */
 export function rangeIn(code, from, to) {
   const [start, end] = [locate(code, from), locate(code, to)];
   if (!start || !end) return null;
@@ -37,7 +39,8 @@ export function rangeIn(code, from, to) {
   return range;
 }
 
-/** The ranges marked under one name, on the whole page. @param {string} name @returns {Highlight | null} */
+/** The ranges marked under one name, on the whole page.
+ * @param {string} name @returns {Highlight | null} */
 export function marks(name) {
   if (!("highlights" in CSS)) return null;
   let highlight = CSS.highlights.get(name);
@@ -115,7 +118,8 @@ export class Editor {
     this.area.setSelectionRange(offset, offset);
   }
 
-  /** Other code altogether. @param {string} source */
+  /** Other code altogether.
+   * @param {string} source */
   replace(source) {
     this.area.value = source;
     this.typed();
@@ -149,7 +153,8 @@ export class Editor {
     this.code.classList.toggle("open-end", source === "" || source.endsWith("\n"));
   }
 
-  /** Types as the reader does, so that it can be undone. @param {string} text */
+  /** Types as the reader does, so that it can be undone.
+   * @param {string} text */
   insert(text) {
     if (!document.execCommand("insertText", false, text)) {
       this.area.setRangeText(text, this.area.selectionStart, this.area.selectionEnd, "end");
@@ -157,7 +162,8 @@ export class Editor {
     }
   }
 
-  /** Tab leaves the editor; Return keeps the indentation. @param {KeyboardEvent} event */
+  /** Tab leaves the editor; Return keeps the indentation.
+   * @param {KeyboardEvent} event */
   key(event) {
     if (this.list.key(event)) return event.preventDefault();
     if (event.key === "Escape") {
@@ -173,7 +179,8 @@ export class Editor {
     }
   }
 
-  /** A closing brace alone on its line goes back one step. @param {KeyboardEvent} event */
+  /** A closing brace alone on its line goes back one step.
+   * @param {KeyboardEvent} event */
   outdent(event) {
     const start = this.area.selectionStart;
     const line = this.area.value.slice(this.area.value.lastIndexOf("\n", start - 1) + 1, start);

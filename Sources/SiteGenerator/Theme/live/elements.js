@@ -20,14 +20,16 @@ export function button(text, action) {
   return element;
 }
 
-/** A length in points as people write it: two decimals at most. @param {number | string | null | undefined} value */
+/** A length in points as people write it: two decimals at most.
+ * @param {number | string | null | undefined} value */
 export function points(value) {
   if (value === null || value === undefined) return "any";
   if (typeof value === "string") return "∞";
   return String(Math.round(value * 100) / 100);
 }
 
-/** Runs an action once its calls have stopped for a while. @param {number} milliseconds @param {() => void} action */
+/** Runs an action once its calls have stopped for a while.
+ * @param {number} milliseconds @param {() => void} action */
 export function settled(milliseconds, action) {
   let timer = 0;
   return () => {

@@ -39,7 +39,8 @@ export class LiveFigure {
     this.original = recipe.source;
     this.isStudio = figure.classList.contains("studio");
     this.breakpoints = recipe.breakpoints;
-    /** What the reader chose instead of what the fence says. @type {Record<string, string | null>} */
+    /** What the reader chose instead of what the fence says.
+     * @type {Record<string, string>} */
     this.chosen = {};
     /** @type {Editor | null} */ this.editor = null;
     this.proofs = [...figure.querySelectorAll(".sheet")].map(
@@ -97,7 +98,8 @@ export class LiveFigure {
 
   // MARK: Questions
 
-  /** The surroundings to draw in: the fence's, a proof's own, the reader's. @param {Values} own @returns {Values} */
+  /** The surroundings to draw in: the fence's, a proof's own, the reader's.
+   * @param {Values} own @returns {Values} */
   surroundingValues(own) {
     return { ...this.recipe.options, ...own, ...this.chosen };
   }
@@ -109,7 +111,8 @@ export class LiveFigure {
 
   refresh() { for (const proof of this.proofs) proof.update(); }
 
-  /** Others show the same state. @param {Proof} proof the one that was worked */
+  /** Others show the same state.
+   * @param {Proof} proof the one that was worked */
   refreshOthers(proof) { for (const other of this.proofs) if (other !== proof && other.isAlive) other.update(); }
 
   async askBreakpoints() {
@@ -124,7 +127,8 @@ export class LiveFigure {
 
   // MARK: Editing
 
-  /** Opens the editor. @param {string} [source] @param {boolean} [takesFocus] */
+  /** Opens the editor.
+   * @param {string} [source] @param {boolean} [takesFocus] */
   edit(source, takesFocus = true) {
     this.editor ??= new Editor(this);
     this.editor.open();
@@ -141,7 +145,8 @@ export class LiveFigure {
     }
   }
 
-  /** The reader wrote something. @param {string} source */
+  /** The reader wrote something.
+   * @param {string} source */
   changed(source) {
     this.recipe.source = source;
     this.showsReset();
@@ -168,7 +173,8 @@ export class LiveFigure {
     this.showsReset();
   }
 
-  /** The address of this page with the code as it is now. @returns {Promise<string>} */
+  /** The address of this page with the code as it is now.
+   * @returns {Promise<string>} */
   async link() {
     const address = new URL(location.href);
     address.hash = this.isStudio ? await studioFragment(this.recipe) : `edit=${this.index}.${await pack(this.recipe.source)}`;
@@ -177,7 +183,8 @@ export class LiveFigure {
 
   // MARK: Messages
 
-  /** What an answer complains about, and the code in colour. @param {Answer} answer */
+  /** What an answer complains about, and the code in colour.
+   * @param {Answer} answer */
   report(answer) {
     const problems = answer.diagnostics ?? [];
     this.editor?.show(answer, problems);

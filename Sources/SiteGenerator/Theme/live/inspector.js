@@ -44,7 +44,8 @@ export class Inspector {
     }
   }
 
-  /** Where an event happened, in points of the picture. @param {Proof} proof @param {{clientX: number, clientY: number}} event */
+  /** Where an event happened, in points of the picture.
+   * @param {Proof} proof @param {{clientX: number, clientY: number}} event */
   point(proof, event) {
     const picture = /** @type {SVGSVGElement | null} */ (proof.paper.querySelector(":scope > svg"));
     const matrix = picture?.getScreenCTM();
@@ -53,7 +54,8 @@ export class Inspector {
 
   // MARK: Finding a view
 
-  /** The smallest view at a place. @param {Proof} proof @param {PointerEvent} event */
+  /** The smallest view at a place.
+   * @param {Proof} proof @param {PointerEvent} event */
   pointed(proof, event) {
     if (!this.isOn || proof.isDragging) return;
     const point = this.point(proof, event);
@@ -74,7 +76,8 @@ export class Inspector {
     this.caretMoved(before.toString().length);
   }
 
-  /** The innermost view whose code holds a place. @param {number} offset */
+  /** The innermost view whose code holds a place.
+   * @param {number} offset */
   caretMoved(offset) {
     if (!this.isOn) return;
     const proof = this.figure.living;
@@ -141,7 +144,8 @@ export class Inspector {
     this.frame.dataset.name = `${view.name}  ${points(width)} × ${points(height)}`;
   }
 
-  /** How the view came to its size. @param {Proof} proof @param {View} view */
+  /** How the view came to its size.
+   * @param {Proof} proof @param {View} view */
   async explain(proof, view) {
     const answer = await this.figure.ask({ ...proof.values({}), command: "negotiation", view: view.number });
     if (this.selected !== view.number) return;

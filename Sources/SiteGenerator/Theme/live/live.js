@@ -24,7 +24,8 @@
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
   const wake = async (figure) => (await load()).wake(figure, figures.indexOf(figure));
 
-  /** A proof wider than its page is shown smaller, and says so. @param {HTMLElement} sheet */
+  /** A proof wider than its page is shown smaller, and says so.
+   * @param {HTMLElement} sheet */
   const fit = (sheet) => {
     const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);

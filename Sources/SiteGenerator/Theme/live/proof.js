@@ -21,13 +21,15 @@ export class Proof {
     this.paper = /** @type {HTMLElement} */ (element.querySelector(".paper"));
     this.ruler = /** @type {SVGSVGElement} */ (element.querySelector(".ruler"));
     this.grip = /** @type {HTMLElement | null} */ (element.querySelector(".grip"));
-    /** What the proof was built for beside its width. @type {Values} */
+    /** What the proof was built for beside its width.
+     * @type {Values} */
     this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize };
     this.scale = 1;
     /** Whether the picture is the engine's and not the one that was built. */
     this.isAlive = false;
     this.isBusy = false;
-    /** The wish that came while another was being answered. @type {Values | null} */
+    /** The wish that came while another was being answered.
+     * @type {Values | null} */
     this.next = null;
     /** @type {Answer} */ this.answer = {};
     this.controls = new Controls(this);
@@ -44,7 +46,7 @@ export class Proof {
   // MARK: Asking
 
   /** Asks for the picture as everything is set now. While one is being made only the latest wish is kept.
-   * @param {Values} [wish] @param {string} [text] */
+   * @param {Values} [wish] @param {string} [text] @returns {Promise<void>} */
   async update(wish = {}, text) {
     if (this.isBusy) {
       this.next = { ...this.next, ...wish };
@@ -72,7 +74,8 @@ export class Proof {
     };
   }
 
-  /** Works a control, or touches a place. @param {Values} action @param {string} [text] */
+  /** Works a control, or touches a place.
+   * @param {Values} action @param {string} [text] */
   act(action, text) {
     if (this.isBusy) window.setTimeout(() => this.act(action, text), 4);
     else this.update(action, text);
@@ -136,7 +139,8 @@ export class Proof {
     this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
   }
 
-  /** The line under the picture. @param {string} text */
+  /** The line under the picture.
+   * @param {string} text */
   choose(text) {
     let chosen = this.element.querySelector(".chosen");
     if (!chosen && text) {

@@ -15,7 +15,8 @@ export async function unpack(text) {
   return new Response(stream).text();
 }
 
-/** Keeps what a reader wrote for the way back to this page. @param {number} figure @param {string | null} source */
+/** Keeps what a reader wrote for the way back to this page.
+ * @param {number} figure @param {string | null} source */
 export function keepDraft(figure, source) {
   const drafts = { ...history.state?.galleyDrafts };
   if (source === null) delete drafts[figure]; else drafts[figure] = source;

@@ -11,7 +11,8 @@ import { pack, unpack } from "./share.js";
 const usual = [320, 375, 393, 440, 600, 744, 1024];
 const forms = [["trace", "Negotiation"], ["frames", "Frames"], ["display", "Drawing commands"], ["tree", "Syntax tree"], ["tokens", "Tokens"]];
 
-/** The recipe that an address carries. @returns {Promise<Partial<Recipe>>} */
+/** The recipe that an address carries.
+ * @returns {Promise<Partial<Recipe>>} */
 export async function recipeInAddress() {
   const packed = /^#studio=([\w-]+)$/.exec(location.hash)?.[1];
   return packed ? JSON.parse(await unpack(packed)) : { source: 'VStack {\n    Text("Any snippet of these pages")\n    Text("can be opened here.")\n}\n.padding()\n' };

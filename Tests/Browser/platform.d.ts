@@ -1,0 +1,6 @@
+// What browsers have and the compiler's own description of them does not yet.
+declare class Highlight { constructor(...ranges: Range[]); add(range: Range): this; delete(range: Range): boolean; }
+declare namespace CSS { const highlights: Map<string, Highlight>; }
+declare class CompressionStream { constructor(format: string); readonly readable: ReadableStream; readonly writable: WritableStream; }
+declare class DecompressionStream { constructor(format: string); readonly readable: ReadableStream; readonly writable: WritableStream; }
+interface Document { caretPositionFromPoint?(x: number, y: number): { offsetNode: Node; offset: number } | null; }

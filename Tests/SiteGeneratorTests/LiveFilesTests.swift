@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SiteGenerator
+
+/// The files that make figures live are published once, under a name of their content, where a page needs them.
+struct LiveFilesTests {
+    private let square = PreviewRenderer(version: "test") { request in
+        var result = PreviewResult()
+        var picture = PreviewPicture(svg: "<svg></svg>", width: 100, height: 100, title: "", description: "")
+        picture.isDark = true
+        picture.typeSize = "xLarge"
+        result.pictures = [picture]
+        result.breakpoints = [90]
+        return result
+    }
+
+    private func build(_ pages: [String: String], engine: String? = "engine") -> SiteOutput {
+        var input = TestSite.pages(pages)
+        input.theme.removeAll { $0.path == "live/engine.wasm" }
+        if let engine { input.theme.append(InputFile(path: "live/engine.wasm", bytes: Bytes(engine.utf8))) }
+        return SiteBuilder(renderer: square).build(input)
+    }
+
+    private func live(_ output: SiteOutput) -> [String] { output.files.map(\.path).filter { $0.contains("/live-") }.sorted() }
+
+    private static let figure = "```swift preview id=a\nText(\"<a>\")\n```\n"
+
+    @Test func onceForManyPages() {
+        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\n" + Self.figure])
+        #expect(live(output).filter { $0.hasSuffix("engine.wasm") }.count == 1)
+        #expect(live(output).contains { $0.hasSuffix("/worker.js") })
+    }
+
+    @Test func notForASiteWithoutFigures() {
+        let output = build(["index.md": "# A\n\nWords.\n"])
+        #expect(live(output).isEmpty)
+        #expect(!output.files.contains { $0.path == "studio.html" })
+    }
+
+    @Test func notWithoutAnEngine() {
+        let output = build(["index.md": "# A\n\n" + Self.figure], engine: nil)
+        #expect(live(output).isEmpty)
+    }
+
+    @Test func anotherEngineHasAnotherAddress() {
+        let pages = ["index.md": "# A\n\n" + Self.figure]
+        #expect(live(build(pages, engine: "one")) != live(build(pages, engine: "two")))
+        #expect(live(build(pages, engine: "one")) == live(build(pages, engine: "one")))
+    }
+
+    @Test func onlyPagesWithFiguresMayRunTheEngine() throws {
+        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n"])
+        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
+        #expect(try text("index.html").contains("script-src 'self' 'wasm-unsafe-eval';"))
+        #expect(try text("index.html").contains("/live.js\" defer>"))
+        #expect(try !text("b.html").contains("wasm-unsafe-eval"))
+        #expect(try !text("b.html").contains("live.js"))
+        #expect(try !text("index.html").contains("unsafe-inline"))
+    }
+
+    @Test func aFigureCarriesItsRecipe() throws {
+        let html = try #require(build(["index.md": "# A\n\n" + Self.figure]).files.first { $0.path == "index.html" }).bytes.text
+        #expect(html.contains("data-width=\"100\" data-scheme=\"dark\" data-type-size=\"xLarge\""))
+        #expect(html.contains("\"breakpoints\":[90],\"height\":null,\"options\":{}}"))
+        #expect(!html.contains("Text(\\\"<a>"))
+    }
+
+    @Test func theStudioIsOnePage() {
+        let output = build(["index.md": "# A\n\n" + Self.figure])
+        #expect(output.files.filter { $0.path == "studio.html" }.count == 1)
+        #expect(output.sources["index.html"] == "Content/index.md")
+    }
+}
