@@ -15,18 +15,10 @@ import { Surroundings } from "./surroundings.js";
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
  *    options: Record<string, string>}} Recipe */
 
-/** @type {Map<Element, LiveFigure>} */
-const awake = new Map();
-
 /** @param {Element} figure @param {number} index @returns {LiveFigure} */
 export function wake(figure, index) {
-  let live = awake.get(figure);
-  if (!live) {
-    const recipe = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
-    live = new LiveFigure(/** @type {HTMLElement} */ (figure), index, recipe);
-    awake.set(figure, live);
-  }
-  return live;
+  const recipe = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+  return new LiveFigure(/** @type {HTMLElement} */ (figure), index, recipe);
 }
 
 export class LiveFigure {
@@ -50,6 +42,9 @@ export class LiveFigure {
     this.inspector = new Inspector(this);
     this.addTools();
     this.findBreakpoints = settled(250, () => this.askBreakpoints());
+    // Writing to the history takes longer than drawing a picture.
+    this.draftSoon = settled(300, () => this.keepDraft());
+    window.addEventListener("pagehide", () => this.keepDraft());
     figure.classList.add("live");
     if (this.isStudio) this.openStudio(); else this.living.update();
   }
@@ -152,6 +147,12 @@ export class LiveFigure {
     this.showsReset();
     this.proofs.forEach((proof) => proof.update({ parts: "tokens" }));
     this.findBreakpoints?.();
+    this.draftSoon?.();
+  }
+
+  /** Keeps what was written for the way back to this page. */
+  keepDraft() {
+    const { source } = this.recipe;
     if (!this.isStudio) keepDraft(this.index, source === this.original ? null : source);
   }
 
@@ -167,7 +168,6 @@ export class LiveFigure {
     this.surroundings?.reset();
     this.editor?.replace(this.original);
     this.recipe.source = this.original;
-    if (!this.isStudio) keepDraft(this.index, null);
     this.breakpoints = this.recipe.breakpoints;
     for (const proof of this.proofs) proof.reset();
     this.showsReset();

@@ -20,9 +20,17 @@
     return;
   }
 
+  /** @type {Map<Element, Promise<import("./figure.js").LiveFigure>>} */
+  const awake = new Map();
   const load = () => import(new URL("figure.js", script.src).href);
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
-  const wake = async (figure) => (await load()).wake(figure, figures.indexOf(figure));
+  const wake = (figure) => {
+    const known = awake.get(figure);
+    if (known) return known;
+    const coming = load().then((module) => module.wake(figure, figures.indexOf(figure)));
+    awake.set(figure, coming);
+    return coming;
+  };
 
   /** A proof wider than its page is shown smaller, and says so.
    * @param {HTMLElement} sheet */

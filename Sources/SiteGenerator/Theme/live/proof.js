@@ -25,6 +25,12 @@ export class Proof {
      * @type {Values} */
     this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize };
     this.scale = 1;
+    this.room = 0;
+    this.measureRoom();
+    window.addEventListener("resize", () => {
+      this.measureRoom();
+      if (this.isAlive) this.update();
+    });
     /** Whether the picture is the engine's and not the one that was built. */
     this.isAlive = false;
     this.isBusy = false;
@@ -103,13 +109,13 @@ export class Proof {
     this.figure.inspector.pictureChanged(this);
   }
 
-  /** The most points that fit on the page at full size. */
-  get room() {
+  /** The most points that fit on the page at full size. Looking costs a layout, so it is done when that may change. */
+  measureRoom() {
     const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
     const figure = this.figure.figure;
-    if (figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid") return figure.clientWidth - 400;
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    return Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+    const isBeside = figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid";
+    this.room = isBeside ? figure.clientWidth - 400 : Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
   }
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
@@ -160,6 +166,7 @@ export class Proof {
     const grip = this.grip;
     if (!grip || this.isDragging) return;
     const [from, scale] = [this.width, this.scale];
+    this.measureRoom();
     const move = (/** @type {PointerEvent} */ moved) => {
       const reach = Math.max(this.room, from);
       this.resize(Math.min(reach, from + (moved.clientX - press.clientX) / scale));
