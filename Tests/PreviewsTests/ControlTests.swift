@@ -141,4 +141,14 @@ import Testing
         #expect(control.kind == "press")
         #expect(try playground.ask("act", [("control", "0")]).words == ["9"])
     }
+
+    @Test(arguments: [
+        ("gesture(TapGesture().onEnded { n += 1 })", "tap"), ("simultaneousGesture(TapGesture(count: 2).onEnded { _ in n += 1 })", "tap"),
+        ("gesture(LongPressGesture().onEnded { _ in n += 1 })", "press"),
+    ])
+    func gesturesThatEndAreActions(_ gesture: String, _ kind: String) throws {
+        let playground = playground("n = 0", "Text(\"\\(n)\").\(gesture)")
+        #expect(try playground.picture().controls?.map(\.kind) == [kind])
+        #expect(try playground.ask("act", [("control", "0")]).words == ["1"])
+    }
 }

@@ -60,8 +60,10 @@ enum GestureRows {
     private static var types: [Declaration] {
         [
             Declaration("public protocol Gesture { associatedtype Value }"),
-            gesture("TapGesture", "Void", "count: Int = 1"),
-            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10"),
+            gesture("TapGesture", "Void", "count: Int = 1") { GestureValue(.tap(count: $0.next()), .void) },
+            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10") { _ in
+                GestureValue(.longPress, .bool(true))
+            },
             gesture(
                 "DragGesture", "DragGesture.Value",
                 "minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local"),
@@ -89,7 +91,9 @@ enum GestureRows {
             gesture("RotateGesture", "RotateGesture.Value", "minimumAngleDelta: Angle = .degrees(1)"),
             Declaration("extension RotateGesture { public struct Value: Equatable { public var rotation: Angle; public var velocity: Angle } }"),
             Declaration("extension Gesture { public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> }") {
-                $0.receiver
+                call in
+                guard let gesture = call.receiver.native(GestureValue.self) else { return call.receiver }
+                return .native(gesture.ending(with: call.nextValue()))
             },
             Declaration("public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
             Declaration(
@@ -114,7 +118,10 @@ enum GestureRows {
         ]
     }
 
-    private static func gesture(_ name: String, _ value: String, _ parameters: String) -> Declaration {
+    private static func gesture(
+        _ name: String, _ value: String, _ parameters: String,
+        _ make: @escaping (NativeCall) -> GestureValue = { _ in GestureValue() }
+    ) -> Declaration {
         let alias = value.utf8.elementsEqual("\(name).Value".utf8) ? "" : "public typealias Value = \(value)\n"
         return Declaration(
             """
@@ -122,7 +129,18 @@ enum GestureRows {
                 \(alias)public init(\(parameters))
             }
             """
-        ) { _ in .native(GestureValue()) }
+        ) { .native(make($0)) }
+    }
+
+    /// A tap or a long press does what its `onEnded` says; any other gesture is accepted.
+    private static func attachment(_ name: String) -> Declaration {
+        Declaration(
+            "extension View { public func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture }"
+        ) { call in
+            guard let gesture = call.nextValue().native(GestureValue.self), let kind = gesture.kind, let ended = gesture.ended
+            else { return call.receiver }
+            return action(call, kind, ended, [gesture.value])
+        }
     }
 
     private static var attachments: [Declaration] {
@@ -138,15 +156,25 @@ enum GestureRows {
                     public static let all = GestureMask(rawValue: 3)
                 }
                 """),
-            ScrollViewRows.unchanged("gesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
-            ScrollViewRows.unchanged(
-                "simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
-            ScrollViewRows.unchanged(
-                "highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all)", where: "T: Gesture"),
+            attachment("gesture"), attachment("simultaneousGesture"), attachment("highPriorityGesture"),
             ScrollViewRows.unchanged("allowsHitTesting(_ enabled: Bool)"),
         ]
     }
 }
 
-/// A gesture; nothing moves in a picture.
-final class GestureValue: NativeValue {}
+/// A gesture. A reader of a picture can tap and press; nothing moves.
+final class GestureValue: NativeValue {
+    /// What a reader does, for gestures that a reader can make.
+    let kind: ActionPayload.Kind?
+    /// What the closures are handed.
+    let value: Value
+    let ended: Value?
+
+    init(_ kind: ActionPayload.Kind? = nil, _ value: Value = .void, ended: Value? = nil) {
+        self.kind = kind
+        self.value = value
+        self.ended = ended
+    }
+
+    func ending(with action: Value) -> GestureValue { GestureValue(kind, value, ended: action) }
+}
