@@ -16,6 +16,7 @@ struct LiveFilesTests {
 
     private func build(_ pages: [String: String], engine: String? = "engine") -> SiteOutput {
         var input = TestSite.pages(pages)
+        input.theme = Theme.files()
         input.theme.removeAll { $0.path == "live/engine.wasm" }
         if let engine { input.theme.append(InputFile(path: "live/engine.wasm", bytes: Bytes(engine.utf8))) }
         return SiteBuilder(renderer: square).build(input)
