@@ -8,13 +8,21 @@ ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphi
 GALLEY := .build/debug/galley
 VENV := .build/venv
 
-.PHONY: site serve test bench wasm setup setup-test browser validate clean
+.PHONY: site install serve test bench wasm setup setup-test browser validate clean
 
 # The optimised build of the interpreter is mended first; until then the site is built by the debug tool.
 site: setup
 	$(SWIFT) build --product galley
 	$(GALLEY) build
 	@echo "The site is in _site; open _site/index.html, or serve it with: $(GALLEY) serve"
+
+# The program and the theme it brings, in PREFIX/lib/galley, with a link in PREFIX/bin.
+PREFIX ?= /usr/local
+install: setup
+	$(SWIFT) build --product galley
+	$(SUDO) mkdir -p $(PREFIX)/lib/galley $(PREFIX)/bin
+	$(SUDO) cp -R $(GALLEY) .build/debug/galley_SiteGenerator.resources $(PREFIX)/lib/galley/
+	$(SUDO) ln -sf $(PREFIX)/lib/galley/galley $(PREFIX)/bin/galley
 
 serve: setup $(ENGINE)
 	$(SWIFT) build -c release --product galley
@@ -24,7 +32,7 @@ serve: setup $(ENGINE)
 test: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --strict --quiet
-	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(VENV)/bin/python Tests/Browser/run.py _site $(GALLEY)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
@@ -46,7 +54,7 @@ bench: setup
 browser: setup-test
 	$(SWIFT) build
 	.build/debug/galley build --quiet
-	$(VENV)/bin/python Tests/Browser/run.py _site
+	$(VENV)/bin/python Tests/Browser/run.py _site $(GALLEY)
 	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 

@@ -75,6 +75,9 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
+        .testTarget(
+            name: "GalleyTests",
+            dependencies: ["galley", "SiteGenerator", .product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

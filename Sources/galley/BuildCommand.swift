@@ -56,8 +56,10 @@ struct BuildCommand: ParsableCommand {
             return false
         }
         do {
+            let folder = OutputFolder(path: output)
+            try folder.check(sources: [site.content, site.site])
             result.complete()
-            let changed = try OutputFolder(path: output).write(result.files)
+            let changed = try folder.write(result.files)
             let summary = "\(result.pageCount) pages, \(result.pictureCount) figures"
             // Warnings have to come again next time.
             if result.problems.isEmpty { cache.save(key: key, summary: summary) }

@@ -1,17 +1,21 @@
 import ArgumentParser
 import SiteGenerator
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Look for problems without writing anything.")
 
     @OptionGroup var site: SiteOptions
 
-    func run() throws {
+    @Flag(help: "Ask other hosts whether the pages that links lead to are there.")
+    var external = false
+
+    func run() async throws {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let previews = PreviewCache()
-        let result = SiteBuilder(renderer: previews.renderer).buildPages(input)
+        var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         previews.save()
+        if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Terminal.error("galley: \(result.errorCount) errors, \(result.warningCount) warnings\n")

@@ -22,7 +22,8 @@ struct InitCommand: ParsableCommand {
             throw ExitCode(1)
         }
         for file in made { Terminal.say("made \(folder == "." ? "" : folder + "/")\(file.path)") }
-        Terminal.say(made.isEmpty ? "everything is here already" : "now run 'galley serve'")
+        let first = folder == "." ? "" : "cd \(folder) && "
+        Terminal.say(made.isEmpty ? "everything is here already" : "now run '\(first)galley serve'")
     }
 
     private func write(_ file: InputFile) throws(SystemFailure) {
@@ -41,6 +42,7 @@ struct StarterSite {
             InputFile(path: "Content/index.md", bytes: Bytes(home.utf8)),
             InputFile(path: "Content/getting-started.md", bytes: Bytes(guide.utf8)),
             InputFile(path: "Site/site.yml", bytes: Bytes(settings.utf8)),
+            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley\n".utf8)),
         ]
     }
 

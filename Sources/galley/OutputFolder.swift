@@ -6,6 +6,25 @@ import SiteGenerator
 struct OutputFolder {
     let path: String
 
+    /// Refuses folders that replacing would destroy: those that hold the site's sources, and those that galley has not made.
+    func check(sources: [String]) throws(SystemFailure) {
+        let own = Self.absolute(path)
+        for source in sources {
+            let other = Self.absolute(source)
+            if other.hasPrefix(own) { throw SystemFailure(saying: "'\(path)' holds the pages: name another folder for the site") }
+            if own.hasPrefix(other) { throw SystemFailure(saying: "'\(path)' is in '\(source)': name a folder outside it for the site") }
+        }
+        guard SiteFolder.isFolder(path), !FileManager.default.fileExists(atPath: path + "/search/start.js"),
+            (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == false
+        else { return }
+        throw SystemFailure(saying: "'\(path)' was not made by galley: empty it, or name another folder for the site")
+    }
+
+    /// With a slash at the end, so that a folder's path begins the paths in it and no others.
+    private static func absolute(_ path: String) -> String {
+        URL(filePath: path).standardizedFileURL.pathComponents.joined(separator: "/") + "/"
+    }
+
     /// Writes a site and gives how many files changed.
     func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
         let staging = path + ".partial"
@@ -73,7 +92,11 @@ struct OutputFolder {
     /// Puts the new folder in the old one's place: one system call where the system has it, two otherwise.
     private func swap(_ staging: String) throws(SystemFailure) {
         guard SiteFolder.isFolder(path) else {
-            guard rename(staging, path) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
+            guard rename(staging, path) == 0 else {
+                let failure = SystemFailure("cannot write to '\(path)'")
+                try? FileManager.default.removeItem(atPath: staging)
+                throw failure
+            }
             return
         }
         if Self.exchange(staging, path) {
@@ -100,6 +123,10 @@ extension OutputFolder {
 /// A refusal of the system, with what was being done.
 struct SystemFailure: Error {
     let message: String
+
+    init(saying message: String) {
+        self.message = message
+    }
 
     init(_ doing: String) {
         message = "\(doing): \(SystemError().message)"

@@ -17,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)
         await live.build(input)
-        let server = HTTPServer(address: .loopback(port: port), logger: .disabled)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
         await server.appendRoute("GET /_galley/events") { await live.events($0) }
         await server.appendRoute("GET /_galley/reload.js") { _ in LiveSite.reply(LiveSite.script, "text/javascript") }
         let saver = SnippetSaver(port: port)

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Reads a built site as people do, in Chromium: run.py SITE
+"""Reads a built site as people do, in Chromium: run.py SITE GALLEY
 
-Axe on every page in light and dark, search by keyboard, the theme kept, tabs in step, copying, reading without scripts,
-opening from a disk, a phone's width, paper. Exit status 1 when something is wrong.
+Axe on every page in light and dark, navigation, search by keyboard, the theme kept, tabs in step, copying, reading without
+scripts, opening from a disk, a phone's width, paper; then a small site of its own, built with GALLEY, for what the first may
+not have. Exit status 1 when something is wrong.
 """
 import functools
+import gzip
 import http.server
 import os
+import subprocess
 import sys
+import tempfile
 import threading
 
 from playwright.sync_api import sync_playwright
@@ -139,9 +143,112 @@ def without_scripts(browser, base, paths):
 
 
 def paper(browser, base, paths):
-    page = open_page(browser, base + paths[-1])
+    for path in paths:
+        page = open_page(browser, base + path, color_scheme="dark")
+        page.emulate_media(media="print")
+        for part in ["header.site", ".sidebar", "footer.site"]:
+            if page.locator(part).count():
+                check(not page.locator(part).first.is_visible(), f"print {path}: {part} is on the paper")
+        check(page.locator("main").inner_text().strip() != "", f"print {path}: an empty sheet")
+        page.context.close()
+
+
+def weight(root, paths):
+    """HTML, style sheet and scripts of a page without pictures stay under 40 KB compressed."""
+    assets = [os.path.join("assets", n) for n in os.listdir(os.path.join(root, "assets"))
+              if n.startswith(("galley-", "theme-"))]
+    size = {p: len(gzip.compress(open(os.path.join(root, p), "rb").read(), 9)) for p in [*paths, *assets]}
+    shared = sum(size[p] for p in assets)
+    for path in paths:
+        if "<figure" not in open(os.path.join(root, path), encoding="utf-8").read() and path != "print.html":
+            check(size[path] + shared < 40_000, f"weight {path}: {size[path] + shared} bytes")
+
+
+# A small site with what every reader may meet.
+PAGES = {
+    "Content/index.md": "---\ntitle: Small\nkind: home\n---\n\n[First](part/first.md)\n",
+    "Content/part/index.md": "---\ntitle: Part\n---\n\nPages.\n",
+    "Content/part/first.md": "---\ntitle: First page\norder: 1\nsymbol: One\ntags: [early]\n---\n\n## Swift\n\n::: tabs\n"
+    "::: tab title=iOS\nAn iPhone\n:::\n::: tab title=macOS\nA Mac\n:::\n:::\n\n## Again {#again}\n\n::: tabs\n"
+    "::: tab title=iOS\nTouch\n:::\n::: tab title=macOS\nMouse\n:::\n:::\n",
+    "Content/part/second.md": "---\ntitle: Second page\norder: 2\nsymbol: Two\naliases: [old]\n---\n\n布局引擎 and naïve words.\n\n"
+    "```swift title=A.swift mark=2\nlet a = 1\nlet b = 2\n```\n\n::: details title=More\nFolded away.\n:::\n",
+    "Site/site.yml": "title: Small\nredirects:\n  /was: part/second.md\n  /part/first#before: part/first.md#again\n",
+}
+
+
+def small_site(galley):
+    folder = tempfile.TemporaryDirectory()
+    for path, text in PAGES.items():
+        full = os.path.join(folder.name, path)
+        os.makedirs(os.path.dirname(full), exist_ok=True)
+        with open(full, "w", encoding="utf-8") as file:
+            file.write(text)
+    subprocess.run([os.path.abspath(galley), "build", "--quiet"], cwd=folder.name, check=True)
+    return folder
+
+
+def navigation(browser, base):
+    page = open_page(browser, base + "index.html", viewport={"width": 1280, "height": 900})
+    page.get_by_role("link", name="First").first.click()
+    page.wait_for_url("**/part/first.html")
+    check(page.locator(".sidebar [aria-current=page]").inner_text() == "First page", "navigation: the sidebar marks another page")
+    page.locator(".turn .next").click()
+    page.wait_for_url("**/part/second.html")
+    page.locator(".breadcrumbs a", has_text="Part").click()
+    page.wait_for_url("**/part/index.html")
+    page.locator(".cards a", has_text="First page").click()
+    page.wait_for_url("**/part/first.html")
+    page.locator(".contents a", has_text="Again").click()
+    check(page.url.endswith("#again"), "navigation: the contents lead nowhere")
+    page.keyboard.press("Tab")
+    page.goto(base + "part/first.html")
+    page.keyboard.press("Tab")
+    check(page.evaluate("document.activeElement.className") == "skip", "keyboard: the skip link is not first")
+    page.keyboard.press("Enter")
+    check(page.url.endswith("#galley-main"), "keyboard: the skip link leads nowhere")
+    for address in ["symbols.html", "tags.html", "404.html", "print.html"]:
+        check(page.request.get(base + address).ok if base.startswith("http") else True, f"navigation: no {address}")
+    page.context.close()
+
+
+def moved(browser, base):
+    for old, new in [("was.html", "part/second.html"), ("was.html#x", "part/second.html#x"), ("old.html", "part/second.html"),
+                     ("part/first.html#before", "part/first.html#again")]:
+        page = browser.new_page()
+        page.goto(base + old)
+        page.wait_for_timeout(300)
+        found = page.url.removeprefix(base)
+        check(found == new, f"redirect {old}: leads to {found}, not {new}")
+        page.close()
+
+
+def in_step(browser, base):
+    page = open_page(browser, base + "part/first.html")
+    page.locator(".tabs > label", has_text="macOS").first.click()
+    for text, shows in [("A Mac", True), ("Mouse", True), ("An iPhone", False), ("Touch", False)]:
+        check(page.locator(".panel", has_text=text).is_visible() == shows, f"tabs: {text!r} is {'not ' if shows else ''}shown")
+    page.locator(".tabs > input").nth(3).focus()
+    page.keyboard.press("ArrowLeft")
+    check(page.locator(".panel", has_text="An iPhone").is_visible(), "tabs: arrow keys do not change them in step")
     page.emulate_media(media="print")
-    check(not page.locator("header.site").is_visible(), "print: the header is on the paper")
+    for text in ["A Mac", "An iPhone"]:
+        check(page.locator(".panel", has_text=text).is_visible(), f"print: the tab with {text!r} is not on the paper")
+    page.context.close()
+
+
+def searching(browser, base):
+    for word, title in [("引擎", "Second page"), ("naive", "Second page"), ("One", "First page"), ("agai", "First page")]:
+        search(browser, base + "index.html", word, title)
+    page = open_page(browser, base + "part/first.html")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("page")
+    page.wait_for_selector(".search li a")
+    first = page.locator(".search [aria-selected=true]").inner_text()
+    page.keyboard.press("ArrowDown")
+    check(page.locator(".search [aria-selected=true]").inner_text() != first, "search: arrow keys do not choose")
+    page.keyboard.press("Escape")
+    check(not page.locator(".search").is_visible(), "search: Escape does not close it")
     page.context.close()
 
 
@@ -162,8 +269,20 @@ def main():
         copying(browser, base)
         without_scripts(browser, base, paths)
         paper(browser, base, paths)
+        weight(root, paths)
+        with small_site(sys.argv[2]) as folder:
+            small = os.path.join(folder, "_site")
+            own = list(pages(small))
+            accessibility(browser, serve(small), own)
+            for base in [serve(small), f"file://{small}/"]:
+                navigation(browser, base)
+                moved(browser, base)
+                in_step(browser, base)
+                searching(browser, base)
+            without_scripts(browser, base, own)
+            phone(browser, base, own)
         browser.close()
-    print(f"browser: {len(paths)} pages, {len(failures)} failures")
+    print(f"browser: {len(paths) + len(own)} pages, {len(failures)} failures")
     sys.exit(1 if failures else 0)
 
 

@@ -31,12 +31,13 @@ public func pictureStylesheet() -> String {
 enum PictureRules {
     static let fontFamily = "-apple-system,\"SF Pro Text\",Inter,\"Helvetica Neue\",Arial,sans-serif"
 
-    /// Fonts and blend modes.
+    /// Fonts, masks and blend modes. Masks are by opacity; HTML's validator does not know the attribute that says so.
     static var common: String {
         var css = ".g text{font-family:\(fontFamily);white-space:pre}\n"
         css += ".g .t-mono{font-family:ui-monospace,\"SF Mono\",Menlo,\"DejaVu Sans Mono\",monospace}\n"
         css += ".g .t-rounded{font-family:ui-rounded,\"SF Pro Rounded\",Inter,sans-serif}\n"
         css += ".g .t-serif{font-family:ui-serif,\"New York\",Georgia,\"DejaVu Serif\",serif}\n"
+        css += ".g mask{mask-type:alpha}\n"
         css += blendModes
         return css
     }

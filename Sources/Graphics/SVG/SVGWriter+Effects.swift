@@ -71,7 +71,7 @@ extension SVGWriter {
             var mask = SVGElement("mask")
             mask.set(.maskUnits, "userSpaceOnUse")
             setRegion(DisplayList.Slice(list, from: 0).bounds ?? .zero, on: &mask)
-            mask.set(.maskType, "alpha")
+            if options.mode == .standalone { mask.set(.maskType, "alpha") }
             mask.children = elements(of: list)
             group.set(.mask, "url(#\(define(mask)))")
         case .blendMode(let mode): if let name = mode.cssClass { group.set(.effectClass, name) }
@@ -174,7 +174,7 @@ extension SVGWriter {
         var mask = SVGElement("mask")
         mask.set(.maskUnits, "userSpaceOnUse")
         setRegion(bounds, on: &mask)
-        mask.set(.maskType, "alpha")
+        if options.mode == .standalone { mask.set(.maskType, "alpha") }
         var line = shape(path, view: .none)
         setStroke(style, on: &line)
         line.set(.fill, "none")

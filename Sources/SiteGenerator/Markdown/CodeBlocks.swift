@@ -5,13 +5,15 @@ extension MarkdownRenderer {
         guard cmark_node_get_user_data(node.pointer) == nil else { return }
         guard options.isPage else { return plainCode(node) }
         guard let opening = openingFence(node) else { return indentedCode(node) }
-        result.codeBlocks += 1
         let info = FenceInfo(source.bytes, opening.info)
-        let fence = FencedCode(
+        if info.language != "expect" { result.codeLanguages.append(info.language) }
+        var fence = FencedCode(
             source: source, info: info, code: restored(node.literal),
             lineOffsets: lineOffsets(node), range: opening.range)
         checkClosed(node, opening)
         if info.language == "swift", info.has("preview") {
+            // A heading of the same name keeps the plain id.
+            fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
             host?.preview(fence, into: &out)
         } else if info.language == "expect" {
             host?.expectations(fence)

@@ -10,8 +10,10 @@ extension MarkdownRenderer {
         let target = host.resolve(Bytes(url), isImage: false)
         let range = note(target, url)
         if let pending = target.pending {
-            result.links.append(PageLink(page: pending.page, fragment: pending.fragment, range: range ?? linkPlace(url)))
+            let place = pending.fragment.isEmpty ? blockRange : range ?? linkPlace(url)
+            result.links.append(PageLink(page: pending.page, fragment: pending.fragment, range: place))
         }
+        if target.isExternal { result.externalLinks.append((Bytes(url).text, blockRange)) }
         out.put("<a href=\"")
         out.putAddress(target.address)
         putTitle(node.title)
@@ -83,6 +85,9 @@ extension MarkdownRenderer {
         report(target.check, problem, at: range, notes: target.note.map { [$0] } ?? [])
         return range
     }
+
+    /// The lines of the block being written: where to look for a link when there is something to say about it.
+    private var blockRange: Range<Int> { fixedRange ?? block.map(lines(of:)) ?? 0..<0 }
 
     private mutating func linkPlace(_ url: ByteSpan) -> Range<Int> {
         place(of: url.isEmpty ? Bytes("](".utf8) : Bytes(url))

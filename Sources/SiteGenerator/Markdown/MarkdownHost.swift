@@ -40,6 +40,8 @@ struct FencedCode {
     var lineOffsets: [Int]
     /// The opening fence, from its first backtick to the end of the line.
     var range: Range<Int>
+    /// The id its figure has in the page.
+    var anchor: String?
 }
 
 /// A heading of a page.
@@ -65,7 +67,10 @@ struct RenderedMarkdown {
     /// The first paragraph in words, for a page without a description.
     var lead = ""
     var links: [PageLink] = []
-    var codeBlocks = 0
+    /// Addresses of other hosts, each with the lines it stands in.
+    var externalLinks: [(address: String, range: Range<Int>)] = []
+    /// The languages of the code blocks, in their order.
+    var codeLanguages: [String] = []
 }
 
 /// A link to a page of the site, whose anchor can be looked for only when every page is read.

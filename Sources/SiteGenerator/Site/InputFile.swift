@@ -49,6 +49,19 @@ public struct SiteInput: Sendable {
     }
 }
 
+/// A link to another host, and where it stands.
+public struct ExternalLink: Sendable {
+    public var address: String
+    public var file: SourceFile
+    public var range: Range<Int>
+
+    public init(address: String, file: SourceFile, range: Range<Int>) {
+        self.address = address
+        self.file = file
+        self.range = range
+    }
+}
+
 public struct SiteOutput {
     public var files: [OutputFile]
     /// Files made only when somebody asks for them: search, feeds, the texts of all pages.
@@ -63,11 +76,19 @@ public struct SiteOutput {
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
 
+    /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has a network.
+    public var externalLinks: [ExternalLink] = []
+
     /// Adds everything that was left for later.
     public mutating func complete() {
         files += rest() + cards()
         (rest, cards) = ({ [] }, { [] })
     }
+
+    /// What the settings make of a check that needs more than the site's own files.
+    public var judge: (Problem) -> Problem?
+
+    public func judged(_ problems: [Problem]) -> [Problem] { problems.compactMap(judge) }
 
     public var errorCount: Int { problems.count { $0.severity == .error } }
     public var warningCount: Int { problems.count { $0.severity == .warning } }

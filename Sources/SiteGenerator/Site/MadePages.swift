@@ -46,21 +46,12 @@ enum MadePages {
         var byTag: [String: [Page]] = [:]
         for page in pages { for tag in Set(page.front.tags) { byTag[tag, default: []].append(page) } }
         guard !byTag.isEmpty else { return nil }
-        var out = Bytes()
-        var headings: [PageHeading] = []
-        for tag in byTag.keys.sorted() {
-            out.put("<h2 id=\"")
-            out.putEscaped(slug(tag))
-            out.put("\">")
-            out.putEscaped(tag)
-            out.put("</h2>\n<ul>\n")
-            for page in byTag[tag]!.sorted(by: { $0.title < $1.title }) { link(page, into: &out) }
-            out.put("</ul>\n")
-            headings.append(PageHeading(level: 2, id: slug(tag), text: tag))
+        let groups = byTag.keys.sorted().map { tag in
+            Group(id: slug(tag), title: tag, entries: byTag[tag]!.sorted { ($0.title, $0.output) < ($1.title, $1.output) }.map { page in
+                Entry(address: page.output, text: page.title, isCode: false, description: page.description)
+            })
         }
-        let page = special("tags.md", "Tags", out)
-        page.rendered.headings = headings
-        return page
+        return page("tags.md", "Tags", groups)
     }
 
     /// Where any snippet of the site can be opened large; its script fills it from the address.
@@ -88,35 +79,68 @@ enum MadePages {
     /// Every symbol from A to Z.
     static func symbols(_ index: SiteIndex) -> Page? {
         guard index.symbols.count > 1 else { return nil }
-        var out = Bytes()
-        var letter = ""
+        var groups: [Group] = []
         for name in index.symbols.keys.sorted(by: { ($0.lowercased(), $0) < ($1.lowercased(), $1) }) {
-            let first = String(name.prefix(1)).uppercased()
-            if first != letter {
-                if !letter.isEmpty { out.put("</ul>\n") }
-                out.put("<h2 id=\"")
-                out.putEscaped(first.lowercased())
-                out.put("\">")
-                out.putEscaped(first)
-                out.put("</h2>\n<ul class=\"names\">\n")
-                letter = first
-            }
-            out.put("<li><a href=\"")
-            out.putAddress(index.symbols[name]!.output.utf8)
-            out.put("\"><code>")
-            out.putEscaped(name)
-            out.put("</code></a></li>\n")
+            let letter = String(name.prefix(1)).uppercased()
+            if groups.last?.title != letter { groups.append(Group(id: slug(letter), title: letter)) }
+            let output = index.symbols[name]!.output
+            groups[groups.count - 1].entries.append(
+                Entry(address: output, text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
         }
-        out.put("</ul>\n")
-        return special("symbols.md", "Symbols", out)
+        return page("symbols.md", "Symbols", groups)
     }
 
-    private static func link(_ page: Page, into out: inout Bytes) {
-        out.put("<li><a href=\"")
-        out.putAddress(page.output.utf8)
+    // MARK: Lists
+
+    private struct Entry {
+        var address: String
+        var text: String
+        var isCode: Bool
+        var description: String
+    }
+
+    private struct Group {
+        var id: String
+        var title: String
+        var entries: [Entry] = []
+    }
+
+    /// Groups under each other, with a line that leads to each.
+    private static func page(_ path: String, _ title: String, _ groups: [Group]) -> Page {
+        var out = Bytes("<nav class=\"letters\" aria-label=\"\(title)\"><ul>".utf8)
+        for group in groups {
+            out.put("<li><a href=\"#")
+            out.putAddress(group.id.utf8)
+            out.put("\">")
+            out.putEscaped(group.title)
+            out.put("</a></li>")
+        }
+        out.put("</ul></nav>\n<div class=\"entries\">\n")
+        for group in groups { write(group, into: &out) }
+        out.put("</div>\n")
+        return special(path, title, out)
+    }
+
+    private static func write(_ group: Group, into out: inout Bytes) {
+        out.put("<section><h2 id=\"")
+        out.putEscaped(group.id)
         out.put("\">")
-        out.putEscaped(page.title)
-        out.put("</a></li>\n")
+        out.putEscaped(group.title)
+        out.put("</h2><ul>\n")
+        for entry in group.entries {
+            out.put("<li><a href=\"")
+            out.putAddress(entry.address.utf8)
+            out.put(entry.isCode ? "\"><code>" : "\">")
+            out.putEscaped(entry.text)
+            out.put(entry.isCode ? "</code></a>" : "</a>")
+            if !entry.description.isEmpty {
+                out.put(" <span>")
+                out.putEscaped(entry.description)
+                out.put("</span>")
+            }
+            out.put("</li>\n")
+        }
+        out.put("</ul></section>\n")
     }
 
     /// One page with every page's text, in reading order, each under its title; made for paper.

@@ -72,6 +72,12 @@ final class Navigation: @unchecked Sendable {
         page.isIndex ? (entries[page.folder] ?? []).map(\.page) : []
     }
 
+    /// Where the pages of an index are published as one Markdown file; the home page has `llms-full.txt` instead.
+    func bundle(of page: Page) -> String? {
+        guard page.isIndex, !page.folder.isEmpty, children(of: page).contains(where: { !$0.isMade }) else { return nil }
+        return page.folder + "/all.md"
+    }
+
     // MARK: Sidebar
 
     /// The sidebar seen from the pages of one folder: written once, marked for each page.

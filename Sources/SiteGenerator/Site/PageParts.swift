@@ -1,7 +1,7 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
     /// Availability, level and what the previews of the page came to; computed, never typed.
-    static func chips(_ page: Page) -> Bytes {
+    static func chips(_ page: Page, childCount: Int) -> Bytes {
         var out = Bytes()
         func chip(_ text: String, _ name: String = "badge") {
             out.put("<span class=\"\(name)\">")
@@ -12,6 +12,7 @@ enum PageParts {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
         }
         if let level = page.front.level { chip(level) }
+        if childCount > 0 { chip(childCount == 1 ? "1 page" : "\(childCount) pages") }
         let tally = page.figures
         if !tally.widths.isEmpty, tally.failed == 0 {
             chip(tally.widths.count == 1 ? "renders at 1 width" : "renders at \(tally.widths.count) widths", "badge renders")

@@ -38,7 +38,7 @@ struct PageWriter {
         html("breadcrumbs", breadcrumbs(page))
         html("contents", contents(page))
         add("eyebrow", eyebrow(page))
-        if page.kind != .home { html("chips", PageParts.chips(page)) }
+        if page.kind != .home { html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0)) }
         add("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
         html("declaration", PageParts.declaration(page))
         html("body", page.rendered.html)
@@ -55,6 +55,8 @@ struct PageWriter {
         html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         html("footer", PageParts.footer(settings))
         if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
+        if settings.hasTwins, let bundle = navigation.bundle(of: page) { add("bundle", SitePath.relative(from: page.folder, to: bundle)) }
+        if index.symbols.count > 1 { add("symbolsPage", root + "symbols.html") }
         if settings.hasPrintPage(of: index.pages.count) { add("printPage", root + "print.html") }
         var out = Bytes()
         out.reserveCapacity(page.rendered.html.count + 8_000)

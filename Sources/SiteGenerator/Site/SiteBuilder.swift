@@ -56,9 +56,20 @@ public final class SiteBuilder {
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
-            basePath: settings.basePath)
+            basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
         for page in pages where !page.isMade { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    private static func externalLinks(_ page: Page) -> [ExternalLink] {
+        var from = 0
+        return page.rendered.externalLinks.map { address, lines in
+            // Equal links of a block are found one after the other.
+            let rest = max(from, lines.lowerBound)..<max(from, lines.upperBound)
+            let place = page.source.find(address.utf8, in: rest).map { $0..<$0 + address.utf8.count } ?? lines
+            from = place == lines ? from : place.upperBound
+            return ExternalLink(address: address, file: page.source, range: place)
+        }
     }
 
     private static func sorted(_ problems: [Problem]) -> [Problem] {

@@ -15,6 +15,7 @@ struct SiteFiles {
         }
         if settings.hasTwins {
             for page in pages where !page.isMade { files.append(OutputFile(path: twinPath(page), bytes: twins[page.output]!)) }
+            files += bundles(twins)
         }
         files += redirects()
         return files
@@ -102,6 +103,45 @@ struct SiteFiles {
             for words in page.words { out.put("- \(words)\n") }
         }
         return out
+    }
+
+    // MARK: Bundles
+
+    /// The pages of a section in one Markdown file: what each holds, then its text under its own fields.
+    private func bundles(_ twins: [String: Bytes]) -> [OutputFile] {
+        pages.compactMap { index in
+            guard let path = navigation.bundle(of: index) else { return nil }
+            let children = navigation.children(of: index).filter { !$0.isMade }
+            var out = Bytes("# \(index.title)\n\n".utf8)
+            if !index.description.isEmpty { out.put("> \(index.description)\n\n") }
+            out.put("Pages: \(children.count)\n")
+            for page in children { contents(of: page, into: &out) }
+            for page in children {
+                fields(of: page, into: &out)
+                out.append(contentsOf: twins[page.output]!)
+                out.freshLine()
+            }
+            return OutputFile(path: path, bytes: out)
+        }
+    }
+
+    private func contents(of page: Page, into out: inout Bytes) {
+        out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(twinPath(page))\n\n")
+        for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
+            out.put("\(heading.level == 3 ? "  " : "")- \(heading.text)\n")
+        }
+        let examples = page.rendered.codeLanguages.enumerated().map { "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }
+        if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
+    }
+
+    /// A page's fields between rules. The blank line before the second keeps CommonMark from taking them for a heading.
+    private func fields(of page: Page, into out: inout Bytes) {
+        out.put("\n---\n\ntitle: \(page.title)\n")
+        if !page.description.isEmpty { out.put("description: \(page.description)\n") }
+        out.put("address: \(settings.url ?? "")\(page.canonicalPath)\n")
+        if let source = page.front.source { out.put("source: \(source)\n") }
+        if let date = page.front.timestamp ?? page.front.updated ?? page.changed ?? page.front.date { out.put("timestamp: \(date.timestamp)\n") }
+        out.put("\n---\n\n")
     }
 
     private func redirects() -> [OutputFile] {

@@ -16,7 +16,7 @@ struct FigureHTML {
         out.put("<figure class=\"proof")
         if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") }
         out.put("\"")
-        if let id = attributes.id {
+        if let id = fence.anchor {
             out.put(" id=\"")
             out.putEscaped(id)
             out.put("\"")
@@ -26,8 +26,8 @@ struct FigureHTML {
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
-        writeCaption(into: &out)
         if !result.pictures.isEmpty { writeRecipe(into: &out) }
+        writeCaption(into: &out)
         out.put("</figure>\n")
     }
 

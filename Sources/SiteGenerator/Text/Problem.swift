@@ -50,7 +50,7 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, footnote, headingOrder
+    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote, headingOrder
     case html, image, link, lint, misquotedCode, orphan, redirect, reference, symbol, unclosedFence
 
     var standardSeverity: Problem.Severity {

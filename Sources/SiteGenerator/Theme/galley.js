@@ -175,7 +175,7 @@
     const found = await find(input.value);
     if (mine !== turn) return;
     list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
-      href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "found-" + i,
+      href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "galley-found-" + i,
     }, make("b", { textContent: page.title }), make("span", { textContent: page.heading ? page.heading[0] : page.description })), { role: "option" }))));
     hint.textContent = found.length || !input.value.trim() ? "Arrow keys to choose, Return to go, Escape to close." : "Nothing found.";
     choose(0);
@@ -183,12 +183,12 @@
   const openSearch = () => {
     if (!dialog) {
       input = make("input", { type: "search", placeholder: "Search", autocomplete: "off", spellcheck: false });
-      list = make("ol", { id: "found" });
+      list = make("ol", { id: "galley-found" });
       list.setAttribute("role", "listbox");
       list.setAttribute("aria-label", "Pages found");
       hint = make("p", { textContent: "Arrow keys to choose, Return to go, Escape to close." });
       hint.setAttribute("aria-live", "polite");
-      for (const [name, value] of [["aria-label", "Search"], ["role", "combobox"], ["aria-controls", "found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
+      for (const [name, value] of [["aria-label", "Search"], ["role", "combobox"], ["aria-controls", "galley-found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
       dialog = make("dialog", { className: "search" }, make("div", {}, input, list, hint));
       dialog.setAttribute("aria-label", "Search");
       document.body.append(dialog);

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Files and folders as nobody wants them: a clear message, exit status 1, and nothing lost.
+struct BadFilesTests {
+    private static let page = BuildTests.page
+
+    private func fails(_ place: Workplace, _ arguments: [String] = ["build"], with message: String) throws {
+        let process = try arguments.count == 1 ? place.run(arguments[0]) : place.run(arguments[0], arguments[1], arguments[2])
+        #expect(process.status == 1)
+        #expect(process.errors.contains(message), "\(process.errors)")
+    }
+
+    @Test func missingContent() throws {
+        let place = try Workplace()
+        for command in ["build", "check", "serve"] { try fails(place, [command], with: "no folder 'Content' here") }
+    }
+
+    @Test func contentIsAFile() throws {
+        try fails(try Workplace(["Content": "a file"]), with: "no folder 'Content' here")
+    }
+
+    /// A link that leads nowhere cannot be read by anybody, root included.
+    @Test func unreadableFile() throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        _ = try place.run("build")
+        let good = place.files("_site")
+        let link = place.root.appending(path: "Content/gone.md").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere/at/all.md")
+        try fails(place, with: "Content/gone.md: error: cannot read file: no such file or directory")
+        #expect(place.files("_site") == good)
+    }
+
+    @Test func outputIsAFile() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "out": "precious"])
+        try fails(place, ["build", "-o", "out"], with: "cannot write to 'out'")
+        #expect(place.text("out") == "precious")
+        #expect(!place.exists("out.partial"))
+    }
+
+    @Test func outputCannotBeMade() throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        try fails(place, ["build", "-o", "/proc/galley"], with: "cannot write to '/proc/galley'")
+        try fails(place, ["build", "-o", "missing/folder/out"], with: "cannot write to 'missing/folder/out'")
+    }
+
+    /// An output folder that holds the pages would be replaced with them in it.
+    @Test func outputHoldsThePages() throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        try fails(place, ["build", "-o", "."], with: "holds the pages")
+        try fails(place, ["build", "-o", "Content"], with: "holds the pages")
+        #expect(place.text("Content/index.md") == Self.page)
+    }
+
+    /// Somebody's own folder is no site to be replaced.
+    @Test func outputIsSomebodysFolder() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "thesis/chapter.tex": "years of work"])
+        try fails(place, ["build", "-o", "thesis"], with: "was not made by galley")
+        #expect(place.text("thesis/chapter.tex") == "years of work")
+    }
+
+    @Test func badBytes() throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        try place.write("Content/latin.md", Data("# T\n\ncaf\u{E9}".unicodeScalars.map { UInt8($0.value) }))
+        try fails(place, with: "Content/latin.md:3:4: error: invalid UTF-8")
+        try place.write("Content/latin.md", "# T\n\na\0b\n")
+        try fails(place, with: "Content/latin.md:3:2: error: NUL byte")
+        try place.write("Content/latin.md", "# T\r\n\r\n```swift\r\nnever closed\r\n")
+        try fails(place, with: "Content/latin.md:3:1: error: code fence is never closed")
+    }
+
+    @Test func brokenSettings() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "Site/site.yml": "title: [\n"])
+        try fails(place, with: "Site/site.yml:")
+        try place.write("Site/site.yml", "titel: T\n")
+        try fails(place, with: "Site/site.yml:1:1: error: unknown key 'titel'")
+    }
+
+    @Test func brokenTemplate() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "Site/templates/footer.mustache": "a\n{{#open}}\n"])
+        try fails(place, with: "Site/templates/footer.mustache:")
+    }
+}
