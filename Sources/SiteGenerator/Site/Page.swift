@@ -36,7 +36,7 @@ final class Page: @unchecked Sendable {
 
     var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
     var folder: String { SitePath.folder(output) }
-    var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isMade ? .index : .article) }
+    var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isIndex ? .index : .article) }
     var navigationTitle: String { front.navigation ?? title }
     var description: String { front.description ?? "" }
 

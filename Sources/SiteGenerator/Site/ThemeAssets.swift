@@ -40,6 +40,8 @@ struct ThemeAssets {
         }
         addLive(theme)
         addSiteFiles(site, settings)
+        // Without one, browsers ask every host for a file that is not there.
+        if favicon == nil, theme.contains(where: { $0.path == "icon.svg" }) { favicon = add("assets/icon", "svg", text("icon.svg")) }
     }
 
     /// The files of the live figures stand in one folder named by all their contents, so that they find each other.

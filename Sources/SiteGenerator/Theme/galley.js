@@ -195,6 +195,8 @@
       input.addEventListener("input", show);
       dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
       input.addEventListener("keydown", (event) => {
+        // A search field takes the first Escape for itself.
+        if (event.key === "Escape") { dialog.close(); event.preventDefault(); }
         if (event.key === "ArrowDown") { choose(chosen + 1); event.preventDefault(); }
         if (event.key === "ArrowUp") { choose(chosen - 1); event.preventDefault(); }
         if (event.key === "Enter" && !event.isComposing) { const a = $$("a", list)[chosen]; if (a) { dialog.close(); location.href = a.href; } }
