@@ -37,6 +37,11 @@ struct ExplanationHTML {
         if explanation.count > 1 { out.put(" (\(explanation.count) alike)") }
         out.put("</caption>\n<thead><tr>")
         for (column, title) in explanation.columns.enumerated() {
+            // A column of ordinal numbers has no name, and a heading without words is none.
+            if title.isEmpty {
+                out.put("<td></td>")
+                continue
+            }
             out.put(isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
             out.putEscaped(title)
             out.put("</th>")
