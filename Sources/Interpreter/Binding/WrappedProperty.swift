@@ -57,10 +57,11 @@ final class WrappedProperty {
 
     private var hasPlainInitializer: Bool {
         module.ownMembers("init", of: wrapper).contains {
-            if case .function(let function) = $0 {
-                return function.parameters.allSatisfy { $0.defaultValue != nil }
+            guard case .function(let function) = $0, function.parameters.allSatisfy({ $0.defaultValue != nil }) else {
+                return false
             }
-            return false
+            // `State.init()` is for optionals alone, which have their value already.
+            return !hasWrappedValueInitializer || !function.isConditional(in: wrapper)
         }
     }
 
@@ -156,6 +157,15 @@ final class WrappedProperty {
         function.isStatic = property.isStatic
         function.context = members.context
         return function
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether the `where` clause of its extension asks more of the type's parameters than the type does.
+    fileprivate func isConditional(in type: NominalDeclaration) -> Bool {
+        zip(generics, type.generics).contains { own, declared in
+            own.conformances.count > declared.conformances.count || own.sameTypes.count > declared.sameTypes.count
+        }
     }
 }
 

@@ -423,8 +423,12 @@ extension BodyChecker {
     }
 
     func isObject(_ type: Type) -> Bool {
-        if let declaration = solver.head(type).nominal { return declaration.kind == .class || declaration.kind == .actor }
-        return false
+        switch solver.head(type) {
+        case .nominal(let declaration, _): return declaration.kind == .class || declaration.kind == .actor
+        case .parameter, .existential, .opaque, .associated:
+            return module.known(.anyObject).map { module.conforms(type, to: $0) } ?? false
+        default: return false
+        }
     }
 
     func callee(of candidate: Candidate) -> Callee {

@@ -23,7 +23,10 @@ extension BodyChecker {
         let found = implicitMembers(name.name, in: wanted)
         guard !found.isEmpty else { return missingImplicit(wanted, name, syntax.range) }
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
-        let (member, base) = found[0]
+        // At the head of a chain only the type that it is a member of is known.
+        let (member, base) = found.first { _, base in
+            trying { solver.unify(base, wanted) ? true : nil } ?? false
+        } ?? found[0]
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
     }
 

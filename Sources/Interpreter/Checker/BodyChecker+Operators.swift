@@ -221,23 +221,24 @@ extension BodyChecker {
     ) -> Expression? {
         let function = candidate.function
         let substitutions = open(candidate, op.range)
-        var arguments: [Argument] = []
-        for (parameter, operand) in zip(function.parameters, operands) {
+        var arguments = [Argument](repeating: .defaulted, count: operands.count)
+        for index in optionalsFirst(operands) {
+            let (parameter, operand) = (function.parameters[index], operands[index])
             let type = module.substitute(parameter.type, substitutions)
             if parameter.isInout {
                 guard solver.unify(operand.type, type) else { return nil }
                 if trials > 0 {
-                    arguments.append(.value(operand))
+                    arguments[index] = .value(operand)
                 } else {
                     guard let place = mutablePlace(operand, action: .update) else { return failed(range) }
-                    arguments.append(.place(place))
+                    arguments[index] = .place(place)
                 }
             } else if parameter.isAutoclosure {
                 guard let value = convert(operand, to: type.functionResult ?? type) else { return nil }
-                arguments.append(deferred(value))
+                arguments[index] = deferred(value)
             } else {
                 guard let value = convert(operand, to: type) else { return nil }
-                arguments.append(.value(value))
+                arguments[index] = .value(value)
             }
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
@@ -250,6 +251,12 @@ extension BodyChecker {
         var called = candidate
         if function.parent != nil { called.base = .type(ownerType(function, substitutions)) }
         return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
+    }
+
+    /// `number == numbers.first`: the optional operand decides what the other one is converted to.
+    private func optionalsFirst(_ operands: [Expression]) -> [Int] {
+        let isOptional = operands.map { module.payload(ofOptional: solver.head($0.type)) != nil }
+        return operands.indices.filter { isOptional[$0] } + operands.indices.filter { !isOptional[$0] }
     }
 
     private func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {

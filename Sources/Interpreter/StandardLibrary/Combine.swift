@@ -99,7 +99,12 @@ extension StandardLibrary {
             same("throttle<S>(for interval: Double, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
             same("delay<S>(for interval: Double, scheduler: S) -> AnyPublisher<Output, Failure>"),
             same("share() -> AnyPublisher<Output, Failure>"),
-            same("autoconnect() -> AnyPublisher<Output, Failure>"),
+            Declaration("enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
+            Declaration("extension Publishers.Autoconnect { var upstream: Upstream }", { $0.receiver }),
+            Declaration("extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Self> }", { $0.receiver }),
+            Declaration(
+                "extension ConnectablePublisher { @discardableResult func connect() -> AnyCancellable }",
+                { _ in .native(PublisherSubscription {}) }),
             same("print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>"),
             Declaration(
                 "extension Publisher where Output: Equatable { func removeDuplicates() -> AnyPublisher<Output, Failure> }",
@@ -186,7 +191,7 @@ extension StandardLibrary {
         [
             Declaration("class RunLoop { static let main = RunLoop(); static let current = RunLoop(); init() { }; struct Mode: Hashable { static let common = Mode(); static let `default` = Mode() } }"),
             Declaration("class Timer { init() { }; func invalidate() { } }"),
-            Declaration("extension Timer { struct TimerPublisher: ConnectablePublisher { typealias Output = Date; typealias Failure = Never; func upstream() { } } }"),
+            Declaration("extension Timer { struct TimerPublisher: ConnectablePublisher { typealias Output = Date; typealias Failure = Never } }"),
             Declaration(
                 "extension Timer { static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher }",
                 { _ in .native(PublisherValue()) }),

@@ -198,26 +198,39 @@ extension StandardLibrary {
         [
             Declaration(
                 """
-                struct _ListFormat {
+                struct ListFormatStyle<Style, Base>: FormatStyle {
+                    typealias FormatInput = [String]
+                    typealias FormatOutput = String
                     enum ListType { case and, or }
                     enum Width { case standard, short, narrow }
-                    var type: ListType
+                    var listType: ListType
                     var width: Width
-                    static func list(type: ListType, width: Width = .standard) -> _ListFormat { _ListFormat(type: type, width: width) }
                     func format(_ items: [String]) -> String {
-                        let word = type == .or ? "or" : width == .standard ? "and" : "&"
-                        if width == .narrow && type == .and { return items.joined(separator: ", ") }
+                        let word = listType == .or ? "or" : width == .standard ? "and" : "&"
+                        if width == .narrow && listType == .and { return items.joined(separator: ", ") }
                         if items.count < 2 { return items.joined() }
                         if items.count == 2 { return items[0] + " " + word + " " + items[1] }
                         return items.dropLast().joined(separator: ", ") + ", " + word + " " + items[items.count - 1]
                     }
                 }
                 """),
+            Declaration("struct StringStyle: Hashable, Sendable { }"),
             Declaration(
-                "extension Sequence where Element == String { func formatted() -> String { _ListFormat(type: .and, width: .standard).format(Array(self)) } }"
+                """
+                extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {
+                    static func list(
+                        type: ListFormatStyle<StringStyle, [String]>.ListType,
+                        width: ListFormatStyle<StringStyle, [String]>.Width = .standard
+                    ) -> ListFormatStyle<StringStyle, [String]> {
+                        ListFormatStyle(listType: type, width: width)
+                    }
+                }
+                """),
+            Declaration(
+                "extension Sequence where Element == String { func formatted() -> String { ListFormatStyle<StringStyle, [String]>(listType: .and, width: .standard).format(Array(self)) } }"
             ),
             Declaration(
-                "extension Sequence where Element == String { func formatted(_ style: _ListFormat) -> String { style.format(Array(self)) } }"
+                "extension Sequence where Element == String { func formatted(_ style: ListFormatStyle<StringStyle, [String]>) -> String { style.format(Array(self)) } }"
             ),
         ]
     }

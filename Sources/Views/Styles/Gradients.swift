@@ -118,6 +118,26 @@ enum GradientRows {
                 "extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: Gradient, "
                     + "center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient("
                     + "gradient: gradient, center: center, angle: angle) } }"),
+        ] + ["colors: [Color]", "stops: [Gradient.Stop]"].flatMap(shorthands)
+    }
+
+    /// The shorthands for one way to give the colours.
+    private static func shorthands(_ parameter: String) -> [Declaration] {
+        let label = String(parameter.prefix { $0 != ":" })
+        func row(_ type: String, _ name: String, _ parameters: String, _ arguments: String) -> Declaration {
+            Declaration(
+                "extension ShapeStyle where Self == \(type) { public static func \(name)(\(parameter), \(parameters)) "
+                    + "-> \(type) { \(type)(\(label): \(label), \(arguments)) } }")
+        }
+        return [
+            row("LinearGradient", "linearGradient", "startPoint: UnitPoint, endPoint: UnitPoint", "startPoint: startPoint, endPoint: endPoint"),
+            row(
+                "RadialGradient", "radialGradient", "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat",
+                "center: center, startRadius: startRadius, endRadius: endRadius"),
+            row(
+                "AngularGradient", "angularGradient", "center: UnitPoint, startAngle: Angle, endAngle: Angle",
+                "center: center, startAngle: startAngle, endAngle: endAngle"),
+            row("AngularGradient", "conicGradient", "center: UnitPoint, angle: Angle = .zero", "center: center, angle: angle"),
         ]
     }
 
