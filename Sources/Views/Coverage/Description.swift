@@ -54,7 +54,7 @@ public enum Description {
     private struct Reader {
         mutating func read(_ shown: Shown, into parts: inout [String]) {
             let node = shown.node
-            var facts = Facts(shown)
+            var facts = Facts(node)
             if facts.isHidden || node is HiddenNode { return }
             if facts.isElement {
                 if facts.label == nil { facts.label = inner(shown, including: facts) }
@@ -66,12 +66,23 @@ public enum Description {
             for child in shown.children { read(child, into: &parts) }
         }
 
+        /// The control that a node speaks for: its kind is said already.
+        private func innermost(_ shown: Shown, of facts: Facts) -> Shown {
+            var shown = shown
+            for _ in 0..<facts.depthOfControl {
+                guard let next = shown.children.first else { break }
+                shown = next
+            }
+            return shown
+        }
+
         /// The words of everything inside a control or a combined element.
         private mutating func inner(_ shown: Shown, including facts: Facts) -> String? {
             var parts: [String] = []
-            if let text = facts.text { parts.append(text) }
+            let control = innermost(shown, of: facts)
+            if let text = facts.text ?? Facts(control.node).text { parts.append(text) }
             if !facts.ignoresChildren {
-                for child in (facts.controlled ?? shown).children { read(child, into: &parts) }
+                for child in control.children { read(child, into: &parts) }
             }
             return parts.isEmpty ? nil : parts.joinedBytes(", ")
         }
@@ -89,20 +100,19 @@ public enum Description {
         var isHeading = false
         var isCombined = false
         var ignoresChildren = false
-        /// The control inside that this one speaks for: its kind is said already.
-        var controlled: Shown?
+        /// How many nodes further in the control is that this one speaks for.
+        var depthOfControl = 0
 
-        init(_ shown: Shown) {
-            read(shown.node)
+        init(_ node: LayoutNode) {
+            read(node)
             guard saysMore, control == nil else { return }
-            var inside = shown
+            var inside = node, depth = 0
             while control == nil, inside.children.count == 1 {
                 inside = inside.children[0]
-                readControl(of: inside.node)
+                depth += 1
+                readControl(of: inside)
             }
-            guard control != nil else { return }
-            controlled = inside
-            readText(of: inside.node)
+            if control != nil { depthOfControl = depth }
         }
 
         /// Whether it is one element to assistive technology.
@@ -112,15 +122,9 @@ public enum Description {
 
         private mutating func read(_ node: LayoutNode) {
             readControl(of: node)
-            readText(of: node)
-            for payload in node.payloads {
-                if let fact = payload as? AccessibilityPayload { add(fact.fact) }
-            }
-        }
-
-        private mutating func readText(of node: LayoutNode) {
             for payload in node.payloads {
                 if let text = payload as? TextPayload { self.text = text.string }
+                if let fact = payload as? AccessibilityPayload { add(fact.fact) }
             }
         }
 
