@@ -9,7 +9,34 @@ public struct Coverage: Sendable {
         public let name: String
         public let kind: StaticString
         /// The best of the name's overloads.
-        public fileprivate(set) var status: RowInfo.Status
+        public fileprivate(set) var status: Status
+    }
+
+    public enum Status: UInt8, Comparable, Sendable {
+        /// What it says is in the picture.
+        case drawn
+        /// It can be used, and a still picture does not show what it does.
+        case accepted
+        /// Using it is an error that says so.
+        case known
+
+        init(_ status: RowInfo.Status) {
+            switch status {
+            case .drawn: self = .drawn
+            case .accepted: self = .accepted
+            case .known: self = .known
+            }
+        }
+
+        var word: String {
+            switch self {
+            case .drawn: "drawn"
+            case .accepted: "accepted"
+            case .known: "known"
+            }
+        }
+
+        public static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// Types that conform to `View` and have an initializer. One counts as drawn if an initializer does.
@@ -29,11 +56,11 @@ public struct Coverage: Sendable {
         for row in library.rows where row.row >= StandardLibrary.rows.count && !row.isInternal {
             let name = row.path
             if let place = places[Name(name)] {
-                entries[place].status = min(entries[place].status, row.status)
+                entries[place].status = min(entries[place].status, Status(row.status))
                 continue
             }
             places[Name(name)] = entries.count
-            entries.append(Entry(name: name, kind: row.kind, status: row.status))
+            entries.append(Entry(name: name, kind: row.kind, status: Status(row.status)))
             types.append(row.parent == nil && row.isType ? library.type(named: row.name) : nil)
         }
         for (entry, type) in zip(entries, types) {
@@ -52,12 +79,12 @@ public struct Coverage: Sendable {
     }
 
     /// For each type how well its best initializer does.
-    private static func makers(in library: Library) -> [Name: RowInfo.Status] {
-        var best: [Name: RowInfo.Status] = [:]
+    private static func makers(in library: Library) -> [Name: Status] {
+        var best: [Name: Status] = [:]
         for row in library.rows where row.kind.isEqual(to: "initializer") {
             guard let parent = row.parent else { continue }
             let name = Name(parent.path)
-            best[name] = min(best[name] ?? .known, row.status)
+            best[name] = min(best[name] ?? .known, Status(row.status))
         }
         return best
     }
@@ -77,16 +104,6 @@ extension Coverage {
         let drawn = entries.count { $0.status == .drawn }
         let accepted = entries.count { $0.status == .accepted }
         return "\(title): \(drawn) drawn, \(accepted) accepted, \(entries.count - drawn - accepted) known\n"
-    }
-}
-
-extension RowInfo.Status {
-    public var word: String {
-        switch self {
-        case .drawn: "drawn"
-        case .accepted: "accepted"
-        case .known: "known"
-        }
     }
 }
 

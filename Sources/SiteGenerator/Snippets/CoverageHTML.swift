@@ -1,4 +1,3 @@
-import Interpreter
 import Previews
 
 /// The lists of a `coverage` fence: what the engine draws, accepts and knows of SwiftUI, from its rows.
@@ -16,11 +15,11 @@ enum CoverageHTML {
         }
     }
 
-    private static let statuses: [(RowInfo.Status, String)] = [
+    private static let statuses: [(Coverage.Status, String)] = [
         (.drawn, "drawn"), (.accepted, "accepted, without a trace in a still picture"), (.known, "known, not drawn yet"),
     ]
 
-    private static func names(_ entries: [Coverage.Entry], _ status: RowInfo.Status) -> [String] {
+    private static func names(_ entries: [Coverage.Entry], _ status: Coverage.Status) -> [String] {
         entries.filter { $0.status == status }.map(\.name)
     }
 
