@@ -32,7 +32,7 @@ public enum ViewsLibrary {
     }
 
     private static var controls: [Declaration] {
-        ButtonRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
+        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows + containers
     }
 

@@ -32,7 +32,7 @@ public final class ViewGraph {
     /// The states of the views of the last evaluation by their properties' names, outermost views first.
     private var states: [(name: Name, cell: StateCell)] = []
     /// Where `scrollTo` wants a scroll view to be.
-    var scrollTarget: (id: Value, anchor: UnitPoint?)?
+    var scrollTarget: ScrollTarget?
 
     /// Built-in and user views nested deeper than this are an endless recursion.
     #if arch(wasm32)

@@ -43,8 +43,27 @@ enum ScrollViewRows {
                 (node.startAnchor, node.alignmentAnchor) = (anchors.start, anchors.alignment)
             }
             node.contentOffset = scrolled.identity.scrollOffset
+            if let target = context.graph.scrollTarget { scroll(node, to: target, scrolled) }
+            if let target = context.environment[.scrollPosition]?.native(ScrollTarget.self) {
+                scroll(node, to: target, scrolled)
+            }
             node.payloads.append(ScrollPayload { scrolled.identity.scrollOffset = $0 })
             return [context.register(node, number)]
+        }
+    }
+
+    /// Scrolls once the frames are known; a place that was scrolled to before is left where it is.
+    private static func scroll(_ node: ScrollViewNode, to target: ScrollTarget, _ context: ViewContext) {
+        let memory = context.identity.memory
+        let evaluator = context.evaluator
+        if let last = memory.value, evaluator.areEqual(last, target.id), context.graph.scrollTarget == nil { return }
+        context.graph.afterLayout { result in
+            guard let offset = target.offset(in: node, result, evaluator) else { return }
+            memory.value = target.id
+            if context.graph.scrollTarget === target { context.graph.scrollTarget = nil }
+            guard offset != context.identity.scrollOffset else { return }
+            context.identity.scrollOffset = offset
+            context.graph.stateDidChange(to: nil)
         }
     }
 
@@ -56,7 +75,8 @@ enum ScrollViewRows {
             ) { call in
                 let id = call.nextValue()
                 guard let proxy = call.receiver.native(ScrollProxyValue.self) else { return .void }
-                proxy.graph.scrollTarget = (id, call.next())
+                proxy.graph.scrollTarget = ScrollTarget(id: id, anchor: anchor(call.nextValue()))
+                proxy.graph.stateDidChange(to: nil)
                 return .void
             },
             Declaration(
@@ -188,7 +208,15 @@ enum ScrollViewRows {
             Declaration(
                 accepting: "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
             Declaration(
-                accepting: "extension View { public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"),
+                "extension View { @available(iOS 17.0, *) public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
+            ) { call in
+                let binding = call.nextValue()
+                let anchor = anchor(call.nextValue())
+                return call.environment("scrollPosition") { values, _ in
+                    let id = binding.native(BindingValue.self)?.get().unwrapped
+                    values[.scrollPosition] = id.map { .native(ScrollTarget(id: $0, anchor: anchor)) }
+                }
+            },
             Declaration(
                 """
                 @available(iOS 18.0, *)
