@@ -8,13 +8,27 @@ extension Lint {
     ) { context in
         guard let minimum = context.minimumVersion else { return [] }
         let versions = context.compilation.library.firstVersions
+        let own = context.declaredNames
         return context.parsed.tokens.compactMap { token in
             guard token.kind == .identifier else { return nil }
             let name = context.text(token)
-            guard let known = versions[name], known > minimum else { return nil }
+            guard let known = versions[name], known > minimum, !own.contains(name) else { return nil }
             let message = "'\(name)' needs iOS \(Explanation.length(known)), the page promises \(Explanation.length(minimum))"
             return Finding(message, at: token.range)
         }
+    }
+}
+
+extension LintContext {
+    /// Names that the snippet declares: they are its own whatever SwiftUI calls by the same word.
+    fileprivate var declaredNames: Set<Name> {
+        let introducers: [Name] = ["var", "let", "func", "case", "struct", "class", "enum", "protocol", "typealias"]
+        var names: Set<Name> = []
+        for (introducer, token) in zip(parsed.tokens, parsed.tokens.dropFirst())
+        where introducer.kind == .keyword && token.kind == .identifier && introducers.contains(text(introducer)) {
+            names.insert(text(token))
+        }
+        return names
     }
 }
 
