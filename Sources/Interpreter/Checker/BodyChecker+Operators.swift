@@ -117,7 +117,7 @@ extension BodyChecker {
         if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
         if !isPostfix, let pending = pending(op, operands, hint, range) { return pending }
         let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
-        var viable: [(Candidate, [Expression], Int)] = []
+        var viable: [(Candidate, [Expression], Int64)] = []
         for candidate in candidates {
             if let cost = tryOperator(candidate, operands, hint, range) { viable.append((candidate, operands, cost)) }
         }
@@ -205,7 +205,7 @@ extension BodyChecker {
 
     private func tryOperator(
         _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ range: SourceRange
-    ) -> Int? {
+    ) -> Int64? {
         trying {
             guard step(at: range) else { return nil }
             let start = solver.cost
@@ -444,10 +444,10 @@ extension BodyChecker {
             error(Messages.ambiguousOperator(op.name), at: range, id: "ambiguous-operator")
             return failed(range)
         }
-        var best: (FunctionDeclaration, Int)?
+        var best: (FunctionDeclaration, Int64)?
         for function in declarations 
         where function.parameters.count == wanted.parameters.count || wanted.parameters.count == 1 {
-            let cost = trying { () -> Int? in
+            let cost = trying { () -> Int64? in
                 let start = solver.cost
                 let (type, substitutions) = openedType(Candidate(function: function, base: .none, arguments: []), range)
                 guard convert(Expression(.error, type, range), to: hint) != nil else { return nil }

@@ -36,7 +36,7 @@ extension BodyChecker {
         let before = errors
         settle(arguments)
         defer { settled = known }
-        var viable: [(choice: (Candidate, ArgumentMatching), cost: Int)] = []
+        var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
         for choice in fitting {
             if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
         }
@@ -61,7 +61,7 @@ extension BodyChecker {
     /// What a candidate costs, with closures looked at from outside only; nil when it does not fit.
     private func tryOut(
         _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
-    ) -> Int? {
+    ) -> Int64? {
         trying {
             let start = solver.cost
             isShallow = true
@@ -170,7 +170,7 @@ extension BodyChecker {
     // MARK: Ranking
 
     private func rank(
-        _ viable: [(choice: (Candidate, ArgumentMatching), cost: Int)]
+        _ viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)]
     ) -> [(Candidate, ArgumentMatching)] {
         let least = viable.map({ $0.cost }).min() ?? 0
         // Dearer ones stay as a last resort: a closure's body may rule out the cheap.

@@ -6,7 +6,7 @@ final class Solver {
     private(set) var variables: [TypeVariable] = []
     private var trail: [Change] = []
     /// What the choices since the last snapshot cost; the lower the better. See `Cost`.
-    var cost = 0
+    var cost: Int64 = 0
     /// Attempts made for the expression at hand, bounded by `limit`.
     var steps = 0
 
@@ -21,7 +21,7 @@ final class Solver {
     struct Snapshot {
         let trail: Int
         let variables: Int
-        let cost: Int
+        let cost: Int64
     }
 
     init(_ module: Module) { self.module = module }
@@ -187,7 +187,7 @@ final class Solver {
         }
     }
 
-    private func literalCost(_ literal: TypeVariable.Literal, _ type: Type) -> Int {
+    private func literalCost(_ literal: TypeVariable.Literal, _ type: Type) -> Int64 {
         if literal == .nil || literal == .array || literal == .dictionary { return 0 }
         return areSame(defaultType(literal), type) ? 0 : Cost.otherLiteral
     }
@@ -263,12 +263,12 @@ final class Solver {
 
 /// What a conversion or a choice costs, in the order of the compiler's own ranking.
 enum Cost {
-    static let disfavored = 1_000_000_000
-    static let numericConversion = 1_000_000
-    static let otherLiteral = 10_000
-    static let upcast = 1_000
-    static let optional = 1_000
-    static let existential = 100
-    static let closure = 10
+    static let disfavored: Int64 = 1_000_000_000
+    static let numericConversion: Int64 = 1_000_000
+    static let otherLiteral: Int64 = 10_000
+    static let upcast: Int64 = 1_000
+    static let optional: Int64 = 1_000
+    static let existential: Int64 = 100
+    static let closure: Int64 = 10
     static let limit = 200_000
 }

@@ -24,13 +24,14 @@ extension Evaluator {
             notes: [.init("a string or a collection may grow without end here")]))
     }
 
-    /// Enters a call of interpreted code; `depth -= 1` leaves it.
+    /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was: stacks
+    /// differ between a browser and a build, messages must not.
     func enter(_ range: SourceRange, _ site: SourceRange?) throws(Signal) {
         depth += 1
         if depth <= limits.depth, stackUse() <= UInt(limits.stack) { return }
         depth -= 1
         stop(.error(
-            "calls are nested too deeply (\(depth) levels)", at: site ?? range, id: "budget-depth",
+            "calls are nested too deeply", at: site ?? range, id: "budget-depth",
             notes: [.init("a function may call itself without end")]))
         throw .stop
     }
