@@ -8,7 +8,7 @@ ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphi
 GALLEY := .build/debug/galley
 VENV := .build/venv
 
-.PHONY: site install serve test bench wasm setup setup-test browser validate clean
+.PHONY: site install serve test bench wasm oracle setup setup-test browser validate clean
 
 # The optimised build of the interpreter is mended first; until then the site is built by the debug tool.
 site: setup
@@ -37,6 +37,11 @@ test: setup-test
 	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
 	$(SWIFT) test --no-parallel
+
+# The checker and the rows held against the Swift compiler over thousands of mutations, and every prefix and byte of
+# every case tried; `make test` does both on a sample. Disagreements: .build/oracle.txt
+oracle: setup
+	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test $(ENGINE)

@@ -29,7 +29,7 @@ public final class Compilation {
     /// What `SourcedDiagnostic.source` counts.
     public var sources: [SourceText] { snippet.sources }
     /// The checked program as text; nil if there is none.
-    public var programText: String? { nil }
+    public var programText: String? { program.map { ProgramPrinter.print($0) } }
 
     init(_ snippet: Snippet, program: Program?, diagnostics: [SourcedDiagnostic], library: Library) {
         self.snippet = snippet

@@ -44,7 +44,10 @@ struct DumpCommand: ParsableCommand {
     }
 
     private func dumpProgram(_ compilation: Compilation) throws {
-        if form == .program, let program = compilation.programText { return print(program) }
+        if form == .program {
+            guard let program = compilation.programText else { throw SnippetReport.failure([], of: compilation) }
+            return print(program)
+        }
         let session = try SnippetReport.session(compilation, in: PreviewEnvironment())
         guard let rendering = session.answer(width: width.value, height: height.value) else {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
