@@ -59,7 +59,7 @@ enum ExpressionPrinter {
             let label = index < function.parameters.count ? function.parameters[index].label.map { $0.text + ": " } ?? "" : ""
             parts.append(label + text(argument))
         }
-        let generics = call.substitutions.isEmpty ? "" : "<" + joined(call.substitutions.map(\.text), ", ") + ">"
+        let generics = call.substitutions.isEmpty ? "" : "<" + joined(call.substitutions.map { $0.text }, ", ") + ">"
         return receiver(call.receiver) + name(function) + generics + "(" + joined(parts, ", ") + ")" + result(function)
     }
 

@@ -30,7 +30,7 @@ public struct ProgramPrinter {
     // MARK: Declarations
 
     private mutating func print(_ type: NominalDeclaration) {
-        let parents = type.conformances.map(\.protocolDeclaration.name.text)
+        let parents = type.conformances.map { $0.protocolDeclaration.name.text }
         line("\(Messages.kindName(type)) \(type.name.text)\(parents.isEmpty ? "" : ": " + joined(parents, ", "))")
         depth += 1
         for member in type.members {

@@ -69,7 +69,7 @@ enum DirectionRows {
                 """),
             Declaration("extension View { public func projectionEffect(_ transform: ProjectionTransform) -> some View }") {
                 call in
-                let m = call.nextValue().fields.map(\.number)
+                let m = call.nextValue().fields.map { $0.number }
                 return call.modifier("projectionEffect") { node, context in
                     guard m.count == 9 else { return node }
                     if m[2] != 0 || m[5] != 0 || m[8] != 1 {
