@@ -12,9 +12,21 @@ extension BodyChecker {
         if op.name == "??" { return outsideChain { coalesce(left, op, right, hint, range) } }
         return outsideChain {
             if isClosure(left) || isClosure(right) { return applyToClosures(op, [left, right], hint, range) }
+            if isAssignment(op.name), hasOptionalChain(left) { return updateInChain(left, op, right, range) }
             let operands = self.operands(left, right, op.name, hint)
             return apply(op, operands, hint, range, isAssignment: isAssignment(op.name))
         }
+    }
+
+    /// `a?.count += 1`: the whole assignment is the chain's end.
+    private func updateInChain(
+        _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ range: SourceRange
+    ) -> Expression {
+        chains += 1
+        let target = infer(left, nil)
+        chains -= 1
+        let operands = [target, infer(right, operandHint(target.type, nil))]
+        return chain(apply(op, operands, nil, range, isAssignment: true), range)
     }
 
     /// `value |> { … }`: closures get their types from the operator's parameters, as in any call.

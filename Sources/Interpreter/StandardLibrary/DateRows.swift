@@ -1,6 +1,6 @@
 /// `Date` and calendars. The clock stands still and the calendar is the Gregorian one in GMT, in en_US.
 extension StandardLibrary {
-    static var dates: [Declaration] { dateType + calendars + dateStyles + durations }
+    static var dates: [Declaration] { dateType + calendars + dateStyles }
 
     private static var dateType: [Declaration] {
         [
@@ -289,32 +289,6 @@ extension StandardLibrary {
                         formatter.dateStyle = dateStyle
                         formatter.timeStyle = timeStyle
                         return formatter.string(from: date)
-                    }
-                }
-                """),
-        ]
-    }
-
-    private static var durations: [Declaration] {
-        [
-            Declaration(
-                """
-                struct Duration: Hashable, Comparable, Sendable {
-                    var seconds: Double
-                    private init(value: Double) { seconds = value }
-                    static let zero = Duration.seconds(0)
-                    static func seconds(_ seconds: Double) -> Duration { Duration(value: seconds) }
-                    static func milliseconds(_ milliseconds: Double) -> Duration { Duration(value: milliseconds / 1000) }
-                    static func microseconds(_ microseconds: Double) -> Duration { Duration(value: microseconds / 1000000) }
-                    static func nanoseconds(_ nanoseconds: Double) -> Duration { Duration(value: nanoseconds / 1000000000) }
-                    static func minutes(_ minutes: Double) -> Duration { Duration(value: minutes * 60) }
-                    static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.seconds < rhs.seconds }
-                    static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(value: lhs.seconds + rhs.seconds) }
-                    static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(value: lhs.seconds - rhs.seconds) }
-                    static func * (lhs: Duration, rhs: Int) -> Duration { Duration(value: lhs.seconds * Double(rhs)) }
-                    func formatted() -> String {
-                        let whole = Int(seconds)
-                        return String(format: "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60)
                     }
                 }
                 """),

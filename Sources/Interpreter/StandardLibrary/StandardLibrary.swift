@@ -23,6 +23,7 @@ public enum StandardLibrary {
         rows += numberFormats
         rows += foundation
         rows += dates
+        rows += durations
         rows += combine
         rows += concurrency
         return rows

@@ -74,15 +74,6 @@ extension NativeCall {
 }
 
 extension Value {
-    /// What an optional holds; any other value is itself.
-    var unwrapped: Value? {
-        switch self {
-        case .none: nil
-        case .some(let value): value
-        default: self
-        }
-    }
-
     /// The value as a row's own class.
     func native<T: NativeValue>(_ type: T.Type) -> T? {
         switch self {

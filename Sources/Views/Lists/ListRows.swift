@@ -144,6 +144,7 @@ enum ListRows {
             Declaration(
                 "extension List { public init<Data, RowContent>(_ data: Binding<Data>\(selection), "
                     + "@ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) \(clause)"
+                    + "Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, "
                     + "Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable }"
             ) { call in
                 let data = call.nextBinding()

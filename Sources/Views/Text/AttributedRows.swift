@@ -1,116 +1,148 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
-/// `AttributedString`, as far as texts on pages need it: characters with a look for the whole or for a range.
-final class AttributedValue: NativeValue {
-    struct Run {
-        var string: String
-        var changes: [TextValue.Change]
-        var traits: MarkdownTraits
-    }
-
-    let runs: [Run]
-
-    init(_ runs: [Run]) { self.runs = runs }
-
-    var pieces: [TextValue.Piece] {
-        runs.map { run in
-            let text = TextValue([run.traits.isEmpty ? .string(run.string) : .styled(run.string, run.traits)], changes: run.changes)
-            return .text(text)
-        }
-    }
-
-    var string: String { runs.reduce("") { $0 + $1.string } }
-
-    override var description: String { string }
-
-    override func isEqual(to other: NativeValue) -> Bool {
-        guard let other = other as? AttributedValue else { return false }
-        return string.utf8.elementsEqual(other.string.utf8)
-    }
-
-    func changed(_ change: @escaping TextValue.Change) -> AttributedValue {
-        AttributedValue(runs.map { Run(string: $0.string, changes: $0.changes + [change], traits: $0.traits) })
-    }
-}
-
+/// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {
-    static var rows: [Declaration] {
+    static var rows: [Declaration] { types + makers + slices + attributes }
+
+    private static var types: [Declaration] {
         [
-        Declaration("public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {}"),
-        Declaration("extension AttributedString { public init() }") { _ in .native(AttributedValue([])) },
-        Declaration("extension AttributedString { public init(_ string: String) }") { call in plain(call.next()) },
-        Declaration("extension AttributedString { public init(stringLiteral value: String) }") { call in plain(call.next()) },
-        Declaration("extension AttributedString { public init(markdown: String) throws }") { call in
-            let runs = InlineMarkdown(call.next(String.self)).runs.map { run in
-                AttributedValue.Run(string: String(decoding: run.bytes, as: UTF8.self), changes: [], traits: run.traits)
-            }
-            return .native(AttributedValue(runs))
-        },
-        Declaration("extension AttributedString { public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString }") {
-            call in
-            let a = call.nextRuns()
-            return .native(AttributedValue(a + call.nextRuns()))
-        },
-        Declaration("extension AttributedString { public static func += (lhs: inout AttributedString, rhs: AttributedString) { lhs = lhs + rhs } }"),
-        Declaration("extension AttributedString { public mutating func append(_ s: AttributedString) }") { call in
-            let runs = call.receiver.native(AttributedValue.self)?.runs ?? []
-            call.receiver = .native(AttributedValue(runs + call.nextRuns()))
-            return .void
-        },
-        Declaration("extension AttributedString { public static func == (a: AttributedString, b: AttributedString) -> Bool }") { call in
-            let a = AttributedValue(call.nextRuns())
-            return .bool(a.isEqual(to: AttributedValue(call.nextRuns())))
-        },
-        Declaration("extension AttributedString { public func hash(into hasher: inout Hasher) }") { _ in .void },
-        attribute("font", "Font?") { value in
-            let font = value.unwrapped.map { Font($0) }
-            return { look, _ in look.text.font = font }
-        },
-        attribute("foregroundColor", "Color?") { value in
-            let color = value.unwrapped
-            return { look, context in look.foreground = color.map { context.paint(of: $0) } }
-        },
-        attribute("kern", "CGFloat?") { value in { look, _ in look.text.kerning = value.number } },
-        attribute("tracking", "CGFloat?") { value in { look, _ in look.text.tracking = value.number } },
-        attribute("baselineOffset", "CGFloat?") { value in { look, _ in look.text.baselineOffset = value.number } },
-        attribute("underlineStyle", "Text.LineStyle?") { value in
-            let isOn = value.unwrapped != nil
-            return { look, _ in look.text.isUnderlined = isOn }
-        },
-        attribute("strikethroughStyle", "Text.LineStyle?") { value in
-            let isOn = value.unwrapped != nil
-            return { look, _ in look.text.isStruckThrough = isOn }
-        },
-        attribute("link", "URL?") { value in
-            let isOn = value.unwrapped != nil
-            return { look, context in if isOn { look.foreground = context.tint } }
-        },
-        attribute("backgroundColor", "Color?") { _ in { _, _ in } },
+            Declaration("public protocol AttributedStringProtocol: Hashable, Sendable {}"),
+            Declaration("public struct AttributedString: AttributedStringProtocol, ExpressibleByStringLiteral {}"),
+            Declaration("extension AttributedString { public struct Index: Hashable, Comparable, Sendable {} }"),
+            Declaration("extension AttributedString.Index { public static func < (a: AttributedString.Index, b: AttributedString.Index) -> Bool }") {
+                call in .bool(call.nextOffset() < call.nextOffset())
+            },
+            Declaration("public struct AttributedSubstring: AttributedStringProtocol {}"),
+            Declaration("public struct AttributeContainer: Equatable, Sendable {}"),
+            Declaration("extension AttributeContainer { public init() }") { _ in .native(AttributesValue()) },
+            equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"), hashing("AttributedSubstring"),
+            Declaration("extension AttributeContainer { public static func == (a: AttributeContainer, b: AttributeContainer) -> Bool }") { call in
+                let (a, b) = (call.nextValue(), call.nextValue())
+                return .bool(call.evaluator.areEqual(a, b))
+            },
         ]
     }
 
-    private static func plain(_ string: String) -> Value {
-        .native(AttributedValue([AttributedValue.Run(string: string, changes: [], traits: [])]))
+    private static func equality(_ type: String) -> Declaration {
+        Declaration("extension \(type) { public static func == (a: \(type), b: \(type)) -> Bool }") { call in
+            .bool(call.nextText().isEqual(to: call.nextText()))
+        }
     }
 
-    /// An attribute of the whole string. Reading one back is not supported: it is nil.
-    private static func attribute(
-        _ name: String, _ type: String, _ change: @escaping (Value) -> TextValue.Change
-    ) -> Declaration {
+    private static func hashing(_ type: String) -> Declaration {
+        Declaration("extension \(type) { public func hash(into hasher: inout Hasher) }") { _ in .void }
+    }
+
+    private static var makers: [Declaration] {
+        [
+            Declaration("extension AttributedString { public init() }") { _ in .native(AttributedValue([])) },
+            Declaration("extension AttributedString { public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) }") { call in
+                let string = call.next(String.self)
+                return .native(AttributedValue(string, call.nextAttributes()))
+            },
+            Declaration("extension AttributedString { public init(_ substring: AttributedSubstring) }") { call in .native(call.nextText()) },
+            Declaration("extension AttributedString { public init(stringLiteral value: String) }") { call in
+                .native(AttributedValue(call.next(String.self)))
+            },
+            Declaration("extension AttributedString { public init(markdown: String) throws }") { call in
+                let runs = InlineMarkdown(call.next(String.self)).runs
+                return .native(AttributedValue(runs.map { AttributedValue.Run(bytes: $0.bytes, traits: $0.traits) }))
+            },
+            Declaration("extension AttributedString { public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString }") { call in
+                .native(AttributedValue(call.nextText().runs + call.nextText().runs))
+            },
+            Declaration("extension AttributedString { public static func += (lhs: inout AttributedString, rhs: AttributedString) { lhs = lhs + rhs } }"),
+            Declaration("extension AttributedString { public mutating func append(_ s: AttributedString) { self = self + s } }"),
+        ]
+    }
+
+    private static var slices: [Declaration] {
+        [
+            Declaration("extension AttributedStringProtocol { public var startIndex: AttributedString.Index }") { _ in .int(0) },
+            Declaration("extension AttributedStringProtocol { public var endIndex: AttributedString.Index }") { call in
+                .int(call.receiver.attributedText.bytes.count)
+            },
+            Declaration(
+                "extension AttributedStringProtocol { public func range<T>(of stringToFind: T) -> Range<AttributedString.Index>? where T: StringProtocol }"
+            ) { call in
+                guard let (start, end) = call.receiver.attributedText.firstRange(of: call.next(String.self)) else { return .none }
+                return .some(.range(.int(start), .int(end), closed: false))
+            },
+            Declaration(
+                "extension AttributedString { public subscript(bounds: Range<AttributedString.Index>) -> AttributedSubstring { get set } }",
+                get: { call in
+                    let (start, end) = call.nextOffsets()
+                    return .native(call.receiver.attributedText.slice(start, end))
+                },
+                set: { call in
+                    let (start, end) = call.nextOffsets()
+                    call.receiver = .native(call.receiver.attributedText.replacing(start, end, with: call.nextText()))
+                    return .void
+                }),
+        ]
+    }
+
+    // MARK: Attributes
+
+    private static var attributes: [Declaration] {
+        let holders = ["AttributedString", "AttributedSubstring", "AttributeContainer"]
+        return holders.flatMap { holder in TextAttribute.all.map { property($0, of: holder) } }
+            + ["AttributedString", "AttributedSubstring"].map { holder in
+                Declaration("extension \(holder) { public mutating func mergeAttributes(_ attributes: AttributeContainer) }") { call in
+                    let others = call.nextAttributes()
+                    call.receiver = .native(call.receiver.attributedText.changed { $0.merge(others) })
+                    return .void
+                }
+            }
+    }
+
+    private static func property(_ attribute: TextAttribute, of holder: String) -> Declaration {
         Declaration(
-            "extension AttributedString { public var \(name): \(type) { get set } }",
-            get: { _ in .none },
+            "extension \(holder) { public var \(attribute.name): \(attribute.type)? { get set } }",
+            get: { call in
+                let value =
+                    call.receiver.native(AttributesValue.self)?.attributes[attribute.name]
+                    ?? call.receiver.native(AttributedValue.self)?.attribute(attribute.name, call.evaluator.areEqual)
+                return value.map { .some($0) } ?? .none
+            },
             set: { call in
-                guard let text = call.receiver.native(AttributedValue.self) else { return .void }
-                call.receiver = .native(text.changed(change(call.nextValue())))
+                let value = call.nextValue().unwrapped
+                if let container = call.receiver.native(AttributesValue.self) {
+                    call.receiver = .native(container.setting(attribute.name, value))
+                } else {
+                    call.receiver = .native(call.receiver.attributedText.changed { $0[attribute.name] = value })
+                }
                 return .void
             })
     }
 }
 
+/// `AttributeContainer`: attributes without characters.
+final class AttributesValue: NativeValue {
+    let attributes: AttributedValue.Attributes
+
+    init(_ attributes: AttributedValue.Attributes = AttributedValue.Attributes()) { self.attributes = attributes }
+
+    func setting(_ name: String, _ value: Value?) -> AttributesValue {
+        var changed = attributes
+        changed[name] = value
+        return AttributesValue(changed)
+    }
+}
+
+extension Value {
+    fileprivate var attributedText: AttributedValue { native(AttributedValue.self) ?? AttributedValue([]) }
+}
+
 extension NativeCall {
-    fileprivate func nextRuns() -> [AttributedValue.Run] { nextValue().native(AttributedValue.self)?.runs ?? [] }
+    fileprivate func nextText() -> AttributedValue { nextValue().attributedText }
+    fileprivate func nextAttributes() -> AttributedValue.Attributes {
+        nextValue().native(AttributesValue.self)?.attributes ?? AttributedValue.Attributes()
+    }
+    fileprivate func nextOffset() -> Int { nextValue().asInt }
+    fileprivate func nextOffsets() -> (Int, Int) {
+        guard case .range(let start, let end, _) = nextValue() else { return (0, 0) }
+        return (start.asInt, end.asInt)
+    }
 }
