@@ -27,7 +27,7 @@ public struct RGBA: Equatable, Sendable {
     }
 
     /// Red, green and blue in 255ths, as pictures write them.
-    var hex: UInt32 { byte(red) << 16 | byte(green) << 8 | byte(blue) }
+    public var hex: UInt32 { byte(red) << 16 | byte(green) << 8 | byte(blue) }
 
     private func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
 }

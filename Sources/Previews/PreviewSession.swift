@@ -11,6 +11,8 @@ public final class PreviewSession {
     let graph: ViewGraph
     private let host: ViewHost?
     private(set) var lastResult: LayoutResult?
+    /// The finger on a view, if there is one.
+    var drag: DragInProgress?
     /// Whether layouts tell how each size came about.
     public var isTraced = false
 
@@ -94,8 +96,8 @@ public final class PreviewSession {
     /// Forgets the last evaluation after a change from outside.
     func invalidate() { host?.invalidate() }
 
-    /// How long, in seconds, the change that the last action made should take; nil if it is to be at once.
-    public func takeAnimation() -> Double? { graph.takeAnimation() }
+    /// How the change that the last action made is to be shown; nil if it is to be at once.
+    public func takeAnimation() -> ChangeAnimation? { graph.takeAnimation() }
 
     /// A trap or an exhausted budget ends a session, as it would end an app.
     public var hasFailed: Bool { graph.evaluator.failure != nil || graph.hasErrors }

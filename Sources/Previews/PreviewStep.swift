@@ -59,7 +59,7 @@ extension PreviewSession {
                     ? "nothing in the preview can be tapped"
                     : "nothing to tap is called '\(label)'; there is \(known.joinedText(", "))"
             }
-            perform(wanted.action.run)
+            perform { wanted.action.run(at: TouchPlace(local: .zero, global: .zero)) }
             return nil
         }
     }

@@ -20,7 +20,8 @@ public enum ViewsLibrary {
 
     private static var state: [Declaration] {
         StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+            + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextEnvironmentRows.rows

@@ -459,7 +459,7 @@ def accessibility(browser, base):
 def saving(browser, galley, folder):
     os.remove(os.path.join(folder, "Content", "many.md"))
     server = subprocess.Popen([galley, "serve", "--port", str(PORT)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    base = f"http://[::1]:{PORT}/"
+    base = f"http://127.0.0.1:{PORT}/"
     def answers():
         try:
             return urllib.request.urlopen(base + "figures.html").status == 200

@@ -151,4 +151,99 @@ import Testing
         #expect(try playground.picture().controls?.map(\.kind) == [kind])
         #expect(try playground.ask("act", [("control", "0")]).words == ["1"])
     }
+
+    // MARK: Dates and colours
+
+    @Test func aDateIsChosenWithinItsBounds() throws {
+        let playground = playground(
+            "date = Date(timeIntervalSinceReferenceDate: 86_400)",
+            "DatePicker(\"Day\", selection: $date, in: Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 172_800))\n"
+                + "Text(\"\\(date.timeIntervalSinceReferenceDate)\")")
+        let control = try #require(try playground.picture().control("date picker"))
+        #expect(control.control.kind == "date")
+        #expect(control.control.date == [86_400, 0, 172_800])
+        let set = { (seconds: String) in try playground.ask("set", [("control", "\(control.number)"), ("value", seconds)]).words.last }
+        #expect(try set("90000") == "90000.0")
+        #expect(try set("9000000") == "172800.0")
+    }
+
+    @Test func aCalendarsDaysAreTapped() throws {
+        let playground = playground(
+            "date = Date(timeIntervalSinceReferenceDate: 0)",
+            "DatePicker(\"Day\", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)\nText(\"\\(date.timeIntervalSinceReferenceDate)\")")
+        #expect(try playground.act(on: "button", label: "January 3").words.last == "172800.0")
+        #expect(try playground.act(on: "button", label: "Next Month").words.contains("February 2001"))
+        #expect(try playground.act(on: "button", label: "February 1").words.last == "2678400.0")
+        #expect(try playground.act(on: "button", label: "Previous Month").words.contains("January 2001"))
+    }
+
+    @Test func aColourIsChosen() throws {
+        let playground = playground(
+            "color = Color(red: 1, green: 0, blue: 0)", "ColorPicker(\"Ink\", selection: $color)\nText(color == Color(red: 0, green: 0, blue: 1) ? \"blue\" : \"other\")")
+        let control = try #require(try playground.picture().control("color well"))
+        #expect(control.control.color == 0xFF0000)
+        #expect(try playground.ask("type", [("control", "\(control.number)")], text: "0000FF").words.last == "blue")
+        #expect(try playground.ask("type", [("control", "\(control.number)")], text: "no").words.last == "blue")
+    }
+
+    // MARK: Pages and lists
+
+    @Test func pagesAreTurned() throws {
+        let playground = Playground("TabView { Text(\"one\"); Text(\"two\"); Text(\"three\") }.tabViewStyle(.page)")
+        playground.options.append(("height", "300"))
+        let control = try #require(try playground.picture().control("pages"))
+        #expect(control.control.pages == 3)
+        #expect(control.control.selected == 0)
+        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "2")]).words == ["three"])
+        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "3")]).words == ["three"])
+    }
+
+    @Test func aListScrolls() throws {
+        let playground = Playground("List(0..<40, id: \\.self) { Text(\"Row \\($0)\") }")
+        playground.options.append(("height", "400"))
+        let first = try #require(try playground.picture().views?.first { $0.name == "Text" }?.frame[1])
+        let answer = try playground.ask("scroll", [("x", "150"), ("y", "200"), ("dx", "0"), ("dy", "100"), ("parts", "views controls")])
+        #expect(answer.views?.first { $0.name == "Text" }?.frame[1] == first - 100)
+        #expect(answer.controls?.first { $0.kind == "scroll" }?.range?[1] ?? 0 > 1000)
+    }
+
+    @Test func scrollToMovesAListToo() throws {
+        let playground = Playground(
+            """
+            ScrollViewReader { proxy in
+                VStack {
+                    Button("Last") { proxy.scrollTo(39) }
+                    List(0..<40, id: \\.self) { Text("Row \\($0)") }
+                }
+            }
+            """)
+        playground.options.append(("height", "400"))
+        let moved = try playground.act(on: "button", label: "Last")
+        let last = try #require(moved.views?.last { $0.name == "Text" }?.frame)
+        #expect(last[1] + last[3] <= 400)
+    }
+
+    @Test func whatIsNotToScrollDoesNot() throws {
+        let playground = Playground("ScrollView { Color.red.frame(height: 500) }.scrollDisabled(true)")
+        playground.options.append(("height", "200"))
+        #expect(try playground.picture().controls?.isEmpty == true)
+    }
+
+    // MARK: Animation
+
+    @Test func anAnimationOfAValueIsAskedForWhenItChanges() throws {
+        let playground = playground(
+            "n = 0", "Button(\"Add\") { n += 1 }\nText(\"\\(n)\").animation(.easeIn(duration: 0.7), value: n)")
+        #expect(try playground.picture().animation == nil)
+        let answer = try playground.act(on: "button", label: "Add")
+        #expect(answer.animation == 0.7)
+        #expect(answer.curve == "easeIn")
+        #expect(try playground.picture().animation == nil)
+    }
+
+    @Test func aBindingAsksForItsAnimation() throws {
+        let playground = playground("isOn = false", "Toggle(\"A\", isOn: $isOn.animation(.bouncy))")
+        let answer = try playground.act(on: "switch")
+        #expect(answer.curve == "bouncy")
+    }
 }

@@ -26,6 +26,8 @@ final class Playground {
         var height: Double?
         var choice: String?
         var animation: Double?
+        var curve: String?
+        var menu: [MenuItem]?
         var views: [View]?
         var controls: [Control]?
         var tokens: String?
@@ -60,6 +62,20 @@ final class Playground {
         var turns: [Bool]?
         var range: [Double]?
         var count: Int?
+        var date: [Double?]?
+        var color: Int?
+        var pages: Int?
+        var distance: Double?
+        var contextual: Bool?
+    }
+
+    struct MenuItem: Decodable {
+        var title: String
+        var checked: Bool?
+        var destructive: Bool?
+        var enabled: Bool?
+        var separator: Bool?
+        var menu: [MenuItem]?
     }
 
     struct Diagnostic: Decodable {
@@ -75,6 +91,32 @@ final class Playground {
         var name: String
         var detail: String
         var kind: String
+    }
+}
+
+extension Playground {
+    /// Taps the middle of a control.
+    @discardableResult
+    func act(on role: String, label: String? = nil) throws -> Answer {
+        let controls = try picture().controls ?? []
+        let number = controls.firstIndex { $0.role == role && (label == nil || $0.label == label) }
+        guard let number else { throw Missing(what: "\(role) \(label ?? "") among \(controls.map { [$0.role, $0.label] })") }
+        return try ask("act", [("control", "\(number)"), ("parts", "controls views")])
+    }
+
+    @discardableResult
+    func tap(_ x: Double, _ y: Double, _ command: String = "tap") throws -> Answer {
+        try ask(command, [("x", "\(x)"), ("y", "\(y)"), ("parts", "controls views")])
+    }
+
+    @discardableResult
+    func drag(_ phase: String, _ x: Double, _ y: Double) throws -> Answer {
+        let place = phase == "begin" ? [("x", "\(x)"), ("y", "\(y)")] : [("dx", "\(x)"), ("dy", "\(y)")]
+        return try ask("drag", [("phase", phase), ("parts", "views")] + place)
+    }
+
+    struct Missing: Error {
+        var what: String
     }
 }
 

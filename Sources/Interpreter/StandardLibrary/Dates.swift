@@ -1,7 +1,7 @@
 /// The Gregorian calendar in GMT, by arithmetic on seconds since 1 January 2001.
 public enum Dates {
     /// 9 June 2025, 9:41: the time of every preview.
-    static let start = 771_154_860.0
+    public static let start = 771_154_860.0
 
     /// Year, month, day, hour, minute, second, weekday (Sunday is 1), day of the year.
     public static func parts(_ seconds: Double) -> [Int] {

@@ -2,6 +2,8 @@ import Graphics
 
 /// `List` and `Form`: takes what is offered, nothing where nothing is, and shows its rows from the top.
 public final class ListNode: UnaryNode {
+    /// How far the rows are scrolled, in points.
+    public var contentOffset = 0.0
     private var scopeInside: ContainerScope?
 
     /// - Parameter rows: the rows as one view, usually a vertical stack with the style's insets.
@@ -14,7 +16,9 @@ public final class ListNode: UnaryNode {
     }
 
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
-        [Placement(child, at: .zero, proposal: ProposedViewSize(width: size.width, height: nil))]
+        var placement = Placement(child, at: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
+        placement.origin.y = -min(contentOffset, max(0, placement.size.height - size.height))
+        return [placement]
     }
 
     public override var passesGuides: Bool { false }

@@ -12,6 +12,16 @@ public final class EffectNode: NeutralNode {
         super.init(view: view, child)
     }
 
+    /// Where the effects move a point of the child, the child's frame being given.
+    public func transform(_ frame: Rect) -> AffineTransform {
+        var whole = AffineTransform.identity
+        for case .transform(let transform) in effects(frame).reversed() { whole = whole.then(transform) }
+        return whole
+    }
+
+    /// Whether the effects leave anything to see.
+    public func isVisible(_ frame: Rect) -> Bool { !effects(frame).contains(.opacity(0)) }
+
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
         let effects = effects(context.snapped(placed.frame))
         context.through(effects, placed.viewID) { placed.drawChildren(in: &$0) }

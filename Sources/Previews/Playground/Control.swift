@@ -6,8 +6,12 @@ import Views
 public struct Control {
     public enum Kind {
         case tap(ActionPayload)
+        case drag(DragPayload)
         case adjust(AdjustmentPayload)
-        case scroll(ScrollPayload, ScrollViewNode, PlacedNode)
+        case menu(MenuPayload)
+        case scroll(ScrollPayload, PlacedNode)
+        /// Everything around what is presented; a touch ends the presentation.
+        case dismiss(() -> Void)
     }
 
     public var kind: Kind
@@ -15,52 +19,73 @@ public struct Control {
     public var role: String
     public var label: String
     public var value: String?
-    /// What can be seen of it, in points of the root's space.
+    /// What can be seen of it, in points of the root's space: a box around it where it is turned.
     public var frame: Rect
     /// The number of the view that it belongs to.
     public var view: Int
 }
 
 extension Control {
-    /// The controls of a layout in the order of drawing. What is scrolled out of sight is left out.
+    /// The controls of a layout in the order of drawing. What is scrolled out of sight, or lies behind something
+    /// presented, is left out.
     static func all(in root: PlacedNode) -> [Control] {
-        var finder = Finder()
-        finder.visit(root, visible: nil, view: 0)
+        let foreground = Foreground(root)
+        var finder = ControlFinder()
+        if let dismiss = foreground.modal?.dismiss {
+            finder.controls.append(
+                Control(kind: .dismiss(dismiss), role: "button", label: "Dismiss", frame: root.frame, view: 0))
+        }
+        finder.visit(foreground.root, visible: nil, drawn: .identity, view: 0)
         return finder.controls
     }
+}
 
-    private struct Finder {
-        var controls: [Control] = []
+private struct ControlFinder {
+    var controls: [Control] = []
 
-        mutating func visit(_ placed: PlacedNode, visible: Rect?, view: Int) {
-            if placed.node is HiddenNode { return }
-            let number = placed.node.number > 0 ? placed.node.number : view
-            let frame = visible.map { placed.frame.intersection($0) } ?? placed.frame
-            if let frame, frame.width > 0, frame.height > 0 { add(placed, frame, number) }
-            let inner = HitTest.clips(placed) ? frame ?? .zero : visible
-            for child in placed.drawingOrder { visit(child, visible: inner, view: number) }
+    /// - Parameters:
+    ///   - visible: the part of the root's space that scroll views around the view leave to see.
+    ///   - drawn: the way from the space that frames are in to the root's.
+    mutating func visit(_ placed: PlacedNode, visible: Rect?, drawn: AffineTransform, view: Int) {
+        var drawn = drawn
+        if let effect = placed.node as? EffectNode {
+            guard effect.isVisible(placed.frame) else { return }
+            drawn = effect.transform(placed.frame).then(drawn)
         }
+        guard !HitRegion.refusesTouches(placed) else { return }
+        let number = placed.node.number > 0 ? placed.node.number : view
+        let box = drawn.apply(placed.frame)
+        let frame = visible.map { box.intersection($0) } ?? box
+        if let frame, frame.width > 0, frame.height > 0 { add(placed, frame, number) }
+        let scrolls = placed.node.payloads.contains { $0 is ScrollPayload }
+        let inner = scrolls ? frame ?? .zero : visible
+        for child in placed.drawingOrder { visit(child, visible: inner, drawn: drawn, view: number) }
+    }
 
-        private mutating func add(_ placed: PlacedNode, _ frame: Rect, _ view: Int) {
-            let payloads = placed.node.payloads
-            var named: ControlPayload?
-            for payload in payloads { if let control = payload as? ControlPayload { named = control } }
-            for payload in payloads {
-                guard let kind = kind(payload, placed) else { continue }
+    private mutating func add(_ placed: PlacedNode, _ frame: Rect, _ view: Int) {
+        let payloads = placed.node.payloads
+        var named: ControlPayload?
+        for payload in payloads { if let control = payload as? ControlPayload { named = control } }
+        for payload in payloads {
+            guard let kind = kind(payload, placed) else { continue }
+            guard case .scroll = kind else {
+                let action = payload as? ActionPayload
                 controls.append(
                     Control(
-                        kind: kind, role: named?.kind ?? "button", label: Description.label(of: placed.node), value: named?.value,
-                        frame: frame, view: view))
+                        kind: kind, role: named?.kind ?? "button", label: action?.words ?? Description.label(of: placed.node),
+                        value: action?.value ?? named?.value, frame: frame, view: view))
+                continue
             }
+            controls.append(Control(kind: kind, role: "scroll view", label: "", frame: frame, view: view))
         }
+    }
 
-        private func kind(_ payload: LayoutPayload, _ placed: PlacedNode) -> Kind? {
-            if let action = payload as? ActionPayload { return .tap(action) }
-            if let adjustment = payload as? AdjustmentPayload { return .adjust(adjustment) }
-            if let scroll = payload as? ScrollPayload, let node = placed.node as? ScrollViewNode {
-                return .scroll(scroll, node, placed)
-            }
-            return nil
-        }
+    private func kind(_ payload: LayoutPayload, _ placed: PlacedNode) -> Control.Kind? {
+        if let action = payload as? ActionPayload { return .tap(action) }
+        if let drag = payload as? DragPayload { return .drag(drag) }
+        if let adjustment = payload as? AdjustmentPayload { return .adjust(adjustment) }
+        if let menu = payload as? MenuPayload { return .menu(menu) }
+        if let scroll = payload as? ScrollPayload { return .scroll(scroll, placed) }
+        return nil
     }
 }

@@ -4,28 +4,52 @@ import Views
 
 /// Finds what a point of the picture touches: the foremost view there, and all the views around it.
 enum HitTest {
-    /// From the root to the foremost view at a point of the root's space; empty where nothing is.
-    static func path(at point: Point, in placed: PlacedNode) -> [PlacedNode] {
-        if placed.node is HiddenNode { return [] }
-        let isInside = contains(placed.frame, point)
-        if clips(placed), !isInside { return [] }
-        for child in placed.drawingOrder.reversed() {
-            let inner = path(at: point, in: child)
-            if !inner.isEmpty { return [placed] + inner }
+    /// A view that was met, and the way from the root's space to the one that its frame is in: effects that turn, scale
+    /// or move what is drawn leave frames alone.
+    struct Step {
+        let placed: PlacedNode
+        let undoing: AffineTransform
+
+        /// Where a point of the root's space is for the view.
+        func place(of point: Point) -> TouchPlace {
+            let inside = undoing.apply(point), corner = placed.frame.origin
+            return TouchPlace(local: Point(x: inside.x - corner.x, y: inside.y - corner.y), global: point)
         }
-        return isInside && isSolid(placed) ? [placed] : []
     }
 
-    static func clips(_ placed: PlacedNode) -> Bool { (placed.node as? ScrollViewNode)?.clips ?? false }
+    /// From the root to the foremost view at a point of the root's space; empty where nothing is.
+    static func path(at point: Point, in root: PlacedNode) -> [Step] { path(point, root, .identity) }
 
-    /// Views that draw catch a touch, and controls and scroll views do so everywhere in their frames. Containers and spacers let it through.
-    private static func isSolid(_ placed: PlacedNode) -> Bool {
-        let node = placed.node
-        if node.payloads.contains(where: { $0 is ActionPayload || $0 is AdjustmentPayload || $0 is ScrollPayload }) { return true }
-        return placed.children.isEmpty && !(node is SpacerNode) || node is DecorationNode
+    private static func path(_ point: Point, _ placed: PlacedNode, _ undoing: AffineTransform) -> [Step] {
+        var inner = undoing
+        if let effect = placed.node as? EffectNode {
+            guard effect.isVisible(placed.frame), let inverse = effect.transform(placed.frame).inverse else { return [] }
+            inner = undoing.then(inverse)
+        }
+        let step = Step(placed: placed, undoing: inner)
+        let region = HitRegion(placed, at: inner.apply(point))
+        guard region != .outside else { return [] }
+        for child in placed.drawingOrder.reversed() {
+            let met = path(point, child, inner)
+            if !met.isEmpty { return [step] + met }
+        }
+        return region == .solid ? [step] : []
     }
+}
 
-    static func contains(_ frame: Rect, _ point: Point) -> Bool {
-        point.x >= frame.minX && point.x <= frame.maxX && point.y >= frame.minY && point.y <= frame.maxY
+/// What is presented last, to which all touches go while it is there.
+struct Foreground {
+    let root: PlacedNode
+    let modal: ModalPayload?
+
+    init(_ root: PlacedNode) {
+        var found = (root: root, modal: ModalPayload?.none)
+        root.forEach { placed in
+            for payload in placed.node.payloads {
+                if let modal = payload as? ModalPayload { found = (placed, modal) }
+            }
+        }
+        self.root = found.root
+        modal = found.modal
     }
 }

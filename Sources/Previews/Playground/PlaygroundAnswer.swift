@@ -35,7 +35,7 @@ enum PlaygroundAnswer {
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
             $0.string("choice", rendering.inspection.choiceText)
-            if let duration = session.takeAnimation() { $0.length("animation", duration) }
+            if let animation = session.takeAnimation() { $0.animation(animation) }
             if request.wants("views") {
                 $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, source) } }
             }
@@ -85,6 +85,8 @@ enum PlaygroundAnswer {
         }
     }
 
+    static func menu(_ items: [MenuItem]) -> [UInt8] { object { $0.menu(items) } }
+
     static func completions(_ completions: Completions) -> [UInt8] {
         object {
             $0.integer("from", completions.from)
@@ -109,7 +111,7 @@ enum PlaygroundAnswer {
 }
 
 extension JSONWriter {
-    fileprivate mutating func strings(_ key: StaticString?, _ strings: [String]) {
+    mutating func strings(_ key: StaticString?, _ strings: [String]) {
         array(key) { for string in strings { $0.string(nil, string) } }
     }
 
@@ -119,7 +121,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func rect(_ key: StaticString, _ rect: Rect) {
+    mutating func rect(_ key: StaticString, _ rect: Rect) {
         array(key) { for length in [rect.minX, rect.minY, rect.width, rect.height] { $0.length(nil, length) } }
     }
 
@@ -138,71 +140,6 @@ extension JSONWriter {
             $0.integer("from", start)
             $0.integer("to", start + source.utf16Length(view.range.lower, view.range.upper))
         }
-    }
-
-    fileprivate mutating func control(_ control: Control) {
-        object {
-            $0.string("role", control.role)
-            $0.string("label", control.label)
-            $0.string("value", control.value)
-            $0.rect("frame", control.frame)
-            $0.integer("view", control.view)
-            $0.kind(control.kind)
-        }
-    }
-
-    private mutating func kind(_ kind: Control.Kind) {
-        switch kind {
-        case .tap(let action):
-            string("kind", action.isLongPress ? "press" : "tap")
-            integer("count", action.tapCount)
-        case .adjust(let payload): adjustment(payload.kind)
-        case .scroll(_, let node, let placed):
-            string("kind", "scroll")
-            array("offset") {
-                $0.length(nil, node.contentOffset.x)
-                $0.length(nil, node.contentOffset.y)
-            }
-            array("range") {
-                $0.length(nil, node.range(.horizontal, in: placed))
-                $0.length(nil, node.range(.vertical, in: placed))
-            }
-        }
-    }
-
-    private mutating func adjustment(_ kind: AdjustmentPayload.Kind) {
-        switch kind {
-        case .number(let number, let lower, let upper, let step, _):
-            string("kind", "number")
-            array("number") { for value in [number, lower, upper, step] { $0.length(nil, value) } }
-        case .text(let text, let isMultiline, let isSecret, _):
-            string("kind", "text")
-            string("text", text)
-            boolean("multiline", isMultiline)
-            boolean("secret", isSecret)
-        case .choice(let options, let selected, _):
-            string("kind", "choice")
-            strings("options", options)
-            integer("selected", selected)
-        case .steps(let increment, let decrement):
-            string("kind", "steps")
-            array("turns") {
-                $0.boolean(nil, decrement != nil)
-                $0.boolean(nil, increment != nil)
-            }
-        }
-    }
-}
-
-extension ActionPayload {
-    fileprivate var isLongPress: Bool {
-        if case .longPress = kind { return true }
-        return false
-    }
-
-    fileprivate var tapCount: Int {
-        if case .tap(let count) = kind { return count }
-        return 1
     }
 }
 

@@ -19,7 +19,9 @@ public final class PlaygroundHost {
     /// | `check` | what is wrong with the code |
     /// | `inspect` | the frames at exactly this proposal, as `galley inspect` prints them |
     /// | `picture`, `reset` | a picture at `width` and `height`; after `reset` with fresh state |
-    /// | `tap` at `x y`; `act`, `set`, `type`, `choose`, `step` on a `control`; `scroll` at `x y` by `dx dy` | the same, afterwards |
+    /// | `tap` (`count` times) or `press` at `x y`; `act`, `set`, `type`, `choose`, `step` on a `control`; `scroll` at `x y` by `dx dy` | the same, afterwards |
+    /// | `drag`: `phase` `begin` at `x y`, `move` and `end` by `dx dy` from there at `vx vy` points a second | the same |
+    /// | `menu` of a `control` | its items; `pick` of a `value` among them, and the picture afterwards |
     /// | `breakpoints` | the widths at which the picture's structure changes |
     /// | `negotiation` of a `view` | how it came to its size, as a table |
     /// | `complete` at `at` | what may stand there |
@@ -59,6 +61,7 @@ public final class PlaygroundHost {
         guard let rendering = rendering(session, request, command) else {
             return PlaygroundAnswer.failure(compilation, session, request)
         }
+        if command == "menu" { return PlaygroundAnswer.menu(session.menu(request.integer("control") ?? -1)) }
         if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
         if command == "inspect" { return Array(rendering.inspection.json(source: compilation.snippet.source).utf8) }
         if command == "dump" { return PlaygroundAnswer.text(rendering.form(Name(request["form"] ?? ""))) }

@@ -93,7 +93,7 @@ extension PlaygroundRequest {
 extension PlaygroundRequest {
     var isAction: Bool {
         switch Name(self["command"] ?? "") {
-        case "tap", "act", "set", "type", "choose", "step", "scroll": true
+        case "tap", "press", "act", "set", "type", "choose", "step", "scroll", "pick", "drag": true
         default: false
         }
     }
@@ -102,7 +102,10 @@ extension PlaygroundRequest {
     func perform(_ command: Name, on session: PreviewSession) {
         let control = integer("control") ?? -1
         switch command {
-        case "tap": session.tap(point("x", "y"))
+        case "tap": session.tap(point("x", "y"), count: integer("count") ?? 1)
+        case "press": session.press(point("x", "y"))
+        case "drag": drag(session)
+        case "pick": session.pick(integer("value") ?? -1, of: control)
         case "act": session.act(on: control)
         case "set": session.set(control, to: length("value") ?? 0)
         case "type": session.type(text, into: control)
@@ -110,6 +113,15 @@ extension PlaygroundRequest {
         case "step": session.step(control, up: (integer("value") ?? 1) > 0)
         case "scroll": session.scroll(at: point("x", "y"), by: point("dx", "dy"))
         default: break
+        }
+    }
+
+    private func drag(_ session: PreviewSession) {
+        let distance = point("dx", "dy"), velocity = point("vx", "vy")
+        switch Name(self["phase"] ?? "") {
+        case "begin": session.beginDrag(at: point("x", "y"))
+        case "end": session.endDrag(by: distance, velocity: velocity)
+        default: session.moveDrag(by: distance, velocity: velocity)
         }
     }
 

@@ -1,16 +1,30 @@
 import Graphics
+import Interpreter
 import Layout
 import Views
 
 /// What a reader does to a picture. Each runs the snippet's own closures; the next layout shows what came of it.
 extension PreviewSession {
-    /// Runs what the foremost view at a point of the last layout, or one around it, does when it is tapped.
-    public func tap(_ point: Point) {
+    /// Runs what the foremost view at a point of the last layout, or one around it, does when it is tapped so many times
+    /// in a row; beside something presented, ends that.
+    public func tap(_ point: Point, count: Int = 1) {
+        touch(point) { if case .tap(count: count) = $0 { true } else { false } }
+    }
+
+    /// The same for a long press.
+    public func press(_ point: Point) {
+        touch(point) { if case .longPress = $0 { true } else { false } }
+    }
+
+    private func touch(_ point: Point, _ isWanted: (ActionPayload.Kind) -> Bool) {
         guard let root = lastResult?.root else { return }
-        for placed in HitTest.path(at: point, in: root).reversed() {
-            for payload in placed.node.payloads {
-                guard let action = payload as? ActionPayload, case .tap(count: 1) = action.kind else { continue }
-                return perform(action.run)
+        let foreground = Foreground(root)
+        let path = HitTest.path(at: point, in: foreground.root)
+        if path.isEmpty, let dismiss = foreground.modal?.dismiss { return perform(dismiss) }
+        for step in path.reversed() {
+            for payload in step.placed.node.payloads {
+                guard let action = payload as? ActionPayload, isWanted(action.kind) else { continue }
+                return perform { action.run(at: step.place(of: point)) }
             }
         }
     }
@@ -20,28 +34,60 @@ extension PreviewSession {
 
     /// Taps, presses or double-taps the control with a number among `controls`.
     public func act(on number: Int) {
-        guard let control = control(number), case .tap(let action) = control.kind else { return }
-        perform(action.run)
+        guard let control = control(number) else { return }
+        let center = TouchPlace(local: Point(x: control.frame.width / 2, y: control.frame.height / 2), global: control.frame.center)
+        switch control.kind {
+        case .tap(let action): perform { action.run(at: center) }
+        case .dismiss(let dismiss): perform(dismiss)
+        default: break
+        }
     }
 
-    /// Sets a slider, within its bounds and on its steps.
+    /// Sets a slider, within its bounds and on its steps, or a date in seconds since 1 January 2001.
     public func set(_ number: Int, to value: Double) {
-        guard case .number(_, let lower, let upper, let step, let set)? = adjustment(number), lower <= upper else { return }
-        var value = min(max(value, lower), upper)
-        if step > 0 { value = min(upper, lower + ((value - lower) / step).rounded() * step) }
-        perform { set(value) }
+        switch adjustment(number) {
+        case .number(_, let lower, let upper, let step, let set) where lower <= upper:
+            var value = min(max(value, lower), upper)
+            if step > 0 { value = min(upper, lower + ((value - lower) / step).rounded() * step) }
+            perform { set(value) }
+        case .date(let choice, let set) where value.isFinite:
+            perform { set(choice.clamped(value)) }
+        default: break
+        }
     }
 
-    /// Types into a field.
+    /// Types into a field, or a colour as six hexadecimal digits into a colour well.
     public func type(_ text: String, into number: Int) {
-        guard case .text(_, _, _, let set)? = adjustment(number) else { return }
-        perform { set(text) }
+        switch adjustment(number) {
+        case .text(_, _, _, let set): perform { set(text) }
+        case .color(_, let set):
+            guard let hex = UInt32(text, radix: 16) else { return }
+            perform { set(Color(RGBA(hex))) }
+        default: break
+        }
     }
 
-    /// Chooses one of a picker's options, counted from 0.
+    /// Chooses one of a picker's options, or turns to a page, counted from 0.
     public func choose(_ option: Int, of number: Int) {
-        guard case .choice(let options, _, let choose)? = adjustment(number), options.indices.contains(option) else { return }
-        perform { choose(option) }
+        switch adjustment(number) {
+        case .choice(let options, _, let choose) where options.indices.contains(option): perform { choose(option) }
+        case .pages(let count, _, let turn) where (0..<count).contains(option): perform { turn(option) }
+        default: break
+        }
+    }
+
+    /// The items of the menu of a control.
+    public func menu(_ number: Int) -> [MenuItem] {
+        guard let control = control(number), case .menu(let menu) = control.kind, !hasFailed else { return [] }
+        graph.evaluator.reset()
+        return menu.items
+    }
+
+    /// Chooses an item of a menu by its place among those that do something, counted from 0 through all groups.
+    public func pick(_ item: Int, of number: Int) {
+        let actions = MenuItem.actions(menu(number))
+        guard actions.indices.contains(item) else { return }
+        perform(actions[item])
     }
 
     /// Turns a stepper up or down.
@@ -53,12 +99,12 @@ extension PreviewSession {
     /// Moves the content of the innermost scroll view at a point that can still move that way, as far as its ends.
     public func scroll(at point: Point, by distance: Point) {
         guard let root = lastResult?.root else { return }
-        for placed in HitTest.path(at: point, in: root).reversed() {
-            guard let node = placed.node as? ScrollViewNode else { continue }
-            let offset = node.offset(in: placed, movedBy: distance)
-            guard offset != node.contentOffset else { continue }
-            for payload in node.payloads {
-                if let scroll = payload as? ScrollPayload { return perform { scroll.scroll(offset) } }
+        for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
+            for payload in step.placed.node.payloads {
+                guard let scroll = payload as? ScrollPayload, scroll.range(in: step.placed) != .zero else { continue }
+                var hasMoved = false
+                perform { hasMoved = scroll.scroll(step.placed, by: distance) }
+                if hasMoved { return }
             }
         }
     }
@@ -74,19 +120,15 @@ extension PreviewSession {
     }
 }
 
-extension ScrollViewNode {
-    /// How far the content can be scrolled along an axis, in points.
-    func range(_ axis: Axis, in placed: PlacedNode) -> Double {
-        guard axes.contains(axis == .horizontal ? .horizontal : .vertical), let content = placed.children.first else { return 0 }
-        let extent = axis == .horizontal
-            ? content.frame.width + margins.leading + margins.trailing : content.frame.height + margins.top + margins.bottom
-        let room = axis == .horizontal ? placed.frame.width : placed.frame.height
-        return max(0, extent - room)
-    }
-
-    fileprivate func offset(in placed: PlacedNode, movedBy distance: Point) -> Point {
-        Point(
-            x: min(max(0, contentOffset.x + distance.x), range(.horizontal, in: placed)),
-            y: min(max(0, contentOffset.y + distance.y), range(.vertical, in: placed)))
+extension MenuItem {
+    /// What the items do that do something, those of groups included.
+    static func actions(_ items: [MenuItem]) -> [() -> Void] {
+        items.flatMap { item -> [() -> Void] in
+            switch item.kind {
+            case .action(let run): run.map { [$0] } ?? []
+            case .group(let items): actions(items)
+            case .separator: []
+            }
+        }
     }
 }

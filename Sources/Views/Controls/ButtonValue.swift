@@ -30,8 +30,13 @@ final class ButtonValue: ViewValue {
     let label: Value
     let role: Value?
     let action: Value?
+    /// What makes the items of the menu that it opens.
+    private let menu: Value?
 
-    init(_ name: StaticString, _ range: SourceRange, label: Value, role: Value? = nil, action: Value?) {
+    init(
+        _ name: StaticString, _ range: SourceRange, label: Value, role: Value? = nil, action: Value?, menu: Value? = nil
+    ) {
+        self.menu = menu
         self.label = label
         self.role = role
         self.action = action
@@ -42,7 +47,8 @@ final class ButtonValue: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         let node = look(context)
         node.payloads.append(ControlPayload("\(name)".lowercasedBytes))
-        if role?.roleIndex == Role.cancel.rawValue { node.payloads.append(CancelPayload()) }
+        if let role = role?.roleIndex.flatMap({ Role(rawValue: $0) }) { node.payloads.append(RolePayload(role)) }
+        if let menu, context.environment.isEnabled { node.payloads.append(context.menu(menu)) }
         if let action, context.environment.isEnabled {
             let evaluator = context.evaluator
             node.payloads.append(ActionPayload(.tap(count: 1)) { _ = evaluator.call(action, []) })
@@ -133,6 +139,13 @@ final class ButtonValue: ViewValue {
             GlassLook.draw(border.path(in: frame), fill, frame, view, &list)
         }))
     }
+}
+
+/// The role that a button was given.
+final class RolePayload: LayoutPayload {
+    let role: ButtonValue.Role
+
+    init(_ role: ButtonValue.Role) { self.role = role }
 }
 
 /// `buttonBorderShape(_:)` in force.

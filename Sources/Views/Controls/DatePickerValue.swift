@@ -7,19 +7,18 @@ import Syntax
 final class DatePickerValue: ViewValue {
     private let label: Value
     private let date: BindingValue?
-    private let showsDate: Bool
-    private let showsTime: Bool
+    private let choice: DateChoice
 
-    init(_ range: SourceRange, label: Value, date: BindingValue?, showsDate: Bool, showsTime: Bool) {
+    init(_ range: SourceRange, label: Value, date: BindingValue?, _ choice: DateChoice) {
         self.label = label
         self.date = date
-        self.showsDate = showsDate
-        self.showsTime = showsTime
+        self.choice = choice
         super.init("DatePicker", range)
     }
 
-    /// Seconds since 1 January 2001: what a `Date` keeps as its first field.
-    private var seconds: Double { date?.get().fields.first?.number ?? 0 }
+    private var showsDate: Bool { choice.hasDate }
+    private var showsTime: Bool { choice.hasTime }
+    private var seconds: Double { choice.seconds }
     private var dateText: String { Dates.format(seconds, "MMM d, y") }
     private var timeText: String { Dates.format(seconds, "h:mm\u{202F}a") }
 
@@ -28,16 +27,30 @@ final class DatePickerValue: ViewValue {
         let node = NeutralNode(view: "DatePicker", look(context))
         let words = (showsDate ? [dateText] : []) + (showsTime ? [timeText] : [])
         node.payloads.append(ControlPayload("date picker", value: words.joinedBytes(", ")))
+        if context.environment.isEnabled, !isGraphical(context) {
+            node.payloads.append(AdjustmentPayload(.date(choice) { self.choose($0, context) }))
+        }
         return [context.register(node, number)]
     }
 
+    private func choose(_ seconds: Double, _ context: ViewContext) {
+        date?.set(context.evaluator.structure("Date", [.double(choice.clamped(seconds))]))
+    }
+
     /// The order of the rows of styles: automatic, compact, graphical, wheel.
+    private func style(_ context: ViewContext) -> Int {
+        context.environment[.datePickerStyle]?.native(ControlStyle.self)?.index ?? 0
+    }
+
+    /// A calendar's days are tapped one by one.
+    private func isGraphical(_ context: ViewContext) -> Bool { style(context) == 2 && showsDate }
+
     private func look(_ context: ViewContext) -> LayoutNode {
-        switch context.environment[.datePickerStyle]?.native(ControlStyle.self)?.index {
-        case 2 where showsDate: return graphical(context)
-        case 3: return labelled(WheelLook.node(wheelColumns, context), context)
-        default: return labelled(compact(context), context)
+        if isGraphical(context) {
+            let calendar = CalendarLook(choice, context) { self.choose($0, context) }
+            return calendar.node(time: showsTime ? box(timeText, context.inFixedTypeSize) : nil)
         }
+        return labelled(style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
     }
 
     private func labelled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
@@ -57,53 +70,6 @@ final class DatePickerValue: ViewValue {
         let padded = context.padded(context.withControlFont(.body).text(text), horizontal: 12)
         let sized = context.part(FixedFrameNode(padded, height: context.metrics.datePickerHeight))
         return context.backed(sized, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
-    }
-
-    // MARK: Graphical
-
-    private func graphical(_ context: ViewContext) -> LayoutNode {
-        let fixed = context.inFixedTypeSize
-        var rows = [title(fixed), week(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].map {
-            fixed.text($0, style: .footnote, color: fixed.foreground(2), weight: .semibold)
-        }, height: 20, fixed)]
-        rows += weeks(fixed)
-        if showsTime { rows.append(fixed.row([fixed.text("Time"), fixed.spacer, box(timeText, fixed)])) }
-        return fixed.column(rows, spacing: 4)
-    }
-
-    /// The month, and arrows to its neighbours.
-    private func title(_ context: ViewContext) -> LayoutNode {
-        let tint = context.controlTint
-        let arrows = ["chevron.backward", "chevron.forward"].map {
-            context.symbol($0, style: .title3, color: tint, weight: .medium)
-        }
-        let month = context.text(Dates.format(seconds, "MMMM y"), style: .headline)
-        let row = context.row([month, context.spacer, context.row(arrows, spacing: 28)])
-        return context.framed(context.padded(row, horizontal: 12), height: 44)
-    }
-
-    private func weeks(_ context: ViewContext) -> [LayoutNode] {
-        let parts = Dates.parts(seconds)
-        let first = Dates.parts(Dates.seconds(parts[0], parts[1], 1, 0, 0, 0))
-        let days = Int((Dates.seconds(parts[0], parts[1] + 1, 1, 0, 0, 0) - Dates.seconds(parts[0], parts[1], 1, 0, 0, 0)) / 86_400)
-        let blanks = first[6] - 1
-        return stride(from: 0, to: blanks + days, by: 7).map { start in
-            week((start..<(start + 7)).map { place in
-                let day = place - blanks + 1
-                return (1...days).contains(day) ? self.day(day, isSelected: day == parts[2], context) : context.text(" ")
-            }, height: 44, context)
-        }
-    }
-
-    private func day(_ day: Int, isSelected: Bool, _ context: ViewContext) -> LayoutNode {
-        guard isSelected else { return context.text("\(day)", style: .title3) }
-        let tint = context.controlTint
-        let words = context.text("\(day)", style: .title2, color: tint, weight: .medium)
-        return context.backed(context.framed(words, width: 44, height: 44), tint.opacity(0.12)) { .ellipse(in: $0) }
-    }
-
-    private func week(_ cells: [LayoutNode], height: Double, _ context: ViewContext) -> LayoutNode {
-        context.framed(context.part(ContainerNode(SegmentLayout(), cells)), height: height)
     }
 
     // MARK: Wheels

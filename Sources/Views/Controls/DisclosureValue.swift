@@ -52,7 +52,9 @@ final class DisclosureValue: ViewValue {
         let words = context.styled(color: isRow ? context.foreground() : context.controlTint).child(.position(0)).label(label)
         let heading = context.row([words, context.spacer, chevron])
         heading.payloads.append(ControlPayload("disclosure group", value: isOpen ? "expanded" : "collapsed"))
-        heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
+        if context.environment.isEnabled {
+            heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
+        }
         return heading
     }
 

@@ -55,20 +55,21 @@ enum LinkRows {
         return .native(image)
     }
 
-    /// A menu is shown closed: its label, as a button.
+    /// A menu is drawn closed: its label, as a button. A page opens it.
     private static var menus: [Declaration] {
         [
             Declaration("public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
             Declaration("extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
-                _ = call.nextValue()
-                return menu(call, call.nextContent())
+                let content = call.nextValue()
+                return menu(call, call.nextContent(), content)
             },
             Declaration(
                 "extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
                     + "primaryAction: @escaping () -> Void) }"
             ) { call in
-                _ = call.nextValue()
-                return menu(call, call.nextContent())
+                let content = call.nextValue()
+                let label = call.nextContent()
+                return menu(call, label, content, primaryAction: call.nextValue())
             },
             Declaration("public protocol MenuStyle {}"),
             Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
@@ -77,20 +78,32 @@ enum LinkRows {
             FieldRows.accepted("menuOrder(_ order: MenuOrder)"),
             FieldRows.accepted("menuIndicator(_ visibility: Visibility)"),
         ]
-            + ControlRowMaker.titled("Menu where Label == Text", ", @ViewBuilder content: () -> Content") { menu($0, $0.nextTitle()) }
+            + ControlRowMaker.titled("Menu where Label == Text", ", @ViewBuilder content: () -> Content") { call in
+                let title = call.nextTitle()
+                return menu(call, title, call.nextValue())
+            }
             + ControlRowMaker.titled(
                 "Menu where Label == Text", ", @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
-            ) { menu($0, $0.nextTitle()) }
+            ) { call in
+                let title = call.nextTitle()
+                let content = call.nextValue()
+                return menu(call, title, content, primaryAction: call.nextValue())
+            }
             + ControlRowMaker.titled(
                 "Menu where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, @ViewBuilder content: () -> Content"
-            ) { menu($0, $0.nextLabel()) }
+            ) { call in
+                let label = call.nextLabel()
+                return menu(call, label, call.nextValue())
+            }
             + ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
                 ("DefaultMenuStyle", "automatic"), ("BorderlessButtonMenuStyle", "borderlessButton"),
                 ("ButtonMenuStyle", "button"),
             ])
     }
 
-    private static func menu(_ call: NativeCall, _ label: Value) -> Value { control(call, "Menu", label) }
+    private static func menu(_ call: NativeCall, _ label: Value, _ content: Value, primaryAction: Value? = nil) -> Value {
+        .native(ButtonValue("Menu", call.range, label: label, action: primaryAction, menu: content))
+    }
 
     private static var others: [Declaration] {
         [

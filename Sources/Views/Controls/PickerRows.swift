@@ -95,8 +95,8 @@ enum PickerRows {
                 ) { call in
                     let title = call.nextTitle()
                     let date = call.nextBinding()
-                    _ = call.nextValue()
-                    return datePicker(call, title, date, call.nextValue())
+                    let range = call.nextValue()
+                    return datePicker(call, title, date, call.nextValue(), in: range)
                 }
             }
             + ControlRowMaker.styles("DatePickerStyle", "datePickerStyle", .datePickerStyle, [
@@ -106,9 +106,17 @@ enum PickerRows {
             ])
     }
 
-    private static func datePicker(_ call: NativeCall, _ label: Value, _ date: BindingValue?, _ components: Value) -> Value {
+    private static func datePicker(
+        _ call: NativeCall, _ label: Value, _ date: BindingValue?, _ components: Value, in range: Value? = nil
+    ) -> Value {
         let bits = Int(components.fields.first?.number ?? 3)
-        return .native(DatePickerValue(call.range, label: label, date: date, showsDate: bits & 2 != 0, showsTime: bits & 1 != 0))
+        let bound: (Name) -> Double? = { name in
+            range.flatMap { call.evaluator.requirement(name, of: $0) }.map { $0.fields.first?.number ?? 0 }
+        }
+        let choice = DateChoice(
+            seconds: date?.get().fields.first?.number ?? 0, earliest: bound("lowerBound"), latest: bound("upperBound"),
+            hasDate: bits & 2 != 0, hasTime: bits & 1 != 0)
+        return .native(DatePickerValue(call.range, label: label, date: date, choice))
     }
 
     // MARK: Colours
@@ -148,6 +156,10 @@ enum PickerRows {
             let control = context.fittingRow(well, height: 28)
             let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
             node.payloads.append(ControlPayload("color well"))
+            if let color, context.environment.isEnabled {
+                let stands = Color(color.get())
+                node.payloads.append(AdjustmentPayload(.color(stands) { color.set($0.value) }))
+            }
             return node
         }
     }

@@ -10,6 +10,11 @@ public final class AdjustmentPayload: LayoutPayload {
         case text(String, isMultiline: Bool, isSecret: Bool, set: (String) -> Void)
         /// One of several, counted from 0.
         case choice([String], selected: Int?, choose: (Int) -> Void)
+        /// A date between two others.
+        case date(DateChoice, set: (Double) -> Void)
+        case color(Graphics.Color, set: (Graphics.Color) -> Void)
+        /// One of several pages, counted from 0, turned by swiping.
+        case pages(Int, selected: Int, turn: (Int) -> Void)
         /// More or less of something; nothing where the end is reached.
         case steps(increment: (() -> Void)?, decrement: (() -> Void)?)
     }
@@ -19,12 +24,16 @@ public final class AdjustmentPayload: LayoutPayload {
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// Lets a reader scroll a scroll view.
-public final class ScrollPayload: LayoutPayload {
-    /// Takes the content's new offset in points, for the next evaluation.
-    public let scroll: (Point) -> Void
+/// What a date picker stands at and what may be chosen, in seconds since 1 January 2001, 0:00 GMT.
+public struct DateChoice {
+    public var seconds: Double
+    public var earliest: Double?
+    public var latest: Double?
+    public var hasDate: Bool
+    public var hasTime: Bool
 
-    init(_ scroll: @escaping (Point) -> Void) { self.scroll = scroll }
+    func allows(_ seconds: Double) -> Bool { seconds >= earliest ?? -.infinity && seconds <= latest ?? .infinity }
+    public func clamped(_ seconds: Double) -> Double { min(max(seconds, earliest ?? -.infinity), latest ?? .infinity) }
 }
 
 /// State that a built-in view keeps for itself where a snippet binds none.
@@ -32,6 +41,7 @@ enum OwnState: Int {
     case isExpanded
     case shownTab
     case path
+    case shownMonth
 }
 
 extension ViewContext {
@@ -46,17 +56,5 @@ extension ViewContext {
             place.cells.append((0, cell))
         }
         return BindingValue(get: { cell.value }, set: { cell.value = $0 })
-    }
-}
-
-/// How long the change that an action made should take: what `withAnimation` asked for last.
-final class AnimationRecord: NativeValue {
-    /// In seconds; nil if nothing was asked for.
-    var duration: Double?
-
-    /// Notes an optional `Animation`.
-    static func note(_ animation: Value, _ evaluator: Evaluator) {
-        guard let record = evaluator.attachment as? AnimationRecord, let animation = animation.unwrapped else { return }
-        record.duration = animation.fields.first?.number ?? 0
     }
 }

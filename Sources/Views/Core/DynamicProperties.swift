@@ -80,11 +80,14 @@ final class StateProperty: DynamicProperty {
         self.initial = initial
     }
 
-    private init(cell: StateCell) {
-        initial = { .void }
+    private init(cell: StateCell, initial: @escaping () -> Value) {
+        self.initial = initial
         key = nil
         self.cell = cell
     }
+
+    /// Back to the initial value.
+    func reset() { value = initial() }
 
     var value: Value {
         get {
@@ -100,7 +103,7 @@ final class StateProperty: DynamicProperty {
     override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
         let cell = storage(field: field, in: context)
         context.graph.observe(cell.value)
-        return StateProperty(cell: cell)
+        return StateProperty(cell: cell, initial: initial)
     }
 
     private func storage(field: Int, in context: ViewContext) -> StateCell {

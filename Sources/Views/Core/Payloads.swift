@@ -19,22 +19,6 @@ final class TagPayload: LayoutPayload {
     init(_ tag: Value) { self.tag = tag }
 }
 
-/// What a reader can do to a view: tap it, press it long. The playground calls it and evaluates again.
-public final class ActionPayload: LayoutPayload {
-    public enum Kind {
-        case tap(count: Int)
-        case longPress
-    }
-
-    public let kind: Kind
-    public let run: () -> Void
-
-    init(_ kind: Kind, run: @escaping () -> Void) {
-        self.kind = kind
-        self.run = run
-    }
-}
-
 /// What assistive technology is told about a view.
 public final class AccessibilityPayload: LayoutPayload {
     public enum Fact {

@@ -48,10 +48,10 @@ public final class ViewGraph {
         evaluator.attachment = animation
     }
 
-    /// How long, in seconds, the change should take that actions asked to animate since the last call.
-    public func takeAnimation() -> Double? {
-        defer { animation.duration = nil }
-        return animation.duration
+    /// How the change is to be shown that was asked to be animated since the last call.
+    public func takeAnimation() -> ChangeAnimation? {
+        defer { animation.animation = nil }
+        return animation.animation
     }
 
     var isStopped: Bool { evaluator.isFailing || hasFailed }

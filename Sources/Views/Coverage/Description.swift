@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Syntax
 
 /// The views in words, in the order of reading: what someone hears who does not see the picture.
 public enum Description {
@@ -13,13 +14,26 @@ public enum Description {
 
     /// What the views inside a control say: its name for people.
     public static func label(of node: LayoutNode) -> String {
-        for payload in node.payloads {
+        let control = control(in: node)
+        for payload in node.payloads + control.payloads {
             if let fact = payload as? AccessibilityPayload, case .label(let label) = fact.fact { return label }
         }
-        var parts: [String] = []
+        let facts = Facts(control)
         var reader = Reader()
-        for child in node.children { reader.read(Shown(child), into: &parts) }
+        var parts = reader.parts(inside: Shown(control), including: facts)
+        // What a picker stands at is its value, and no part of its name.
+        if let value = facts.controlValue, parts.count > 1, Name(value) == Name(parts[parts.count - 1]) { parts.removeLast() }
         return parts.joinedBytes(", ")
+    }
+
+    /// The control that a node is or wraps; the node itself if there is none.
+    private static func control(in node: LayoutNode) -> LayoutNode {
+        var control = node
+        while !control.payloads.contains(where: { $0 is ControlPayload }) {
+            guard control.children.count == 1 else { return node }
+            control = control.children[0]
+        }
+        return control
     }
 
     /// The words inside one node.
@@ -78,13 +92,18 @@ public enum Description {
 
         /// The words of everything inside a control or a combined element.
         private mutating func inner(_ shown: Shown, including facts: Facts) -> String? {
+            let parts = parts(inside: shown, including: facts)
+            return parts.isEmpty ? nil : parts.joinedBytes(", ")
+        }
+
+        mutating func parts(inside shown: Shown, including facts: Facts) -> [String] {
             var parts: [String] = []
             let control = innermost(shown, of: facts)
             if let text = facts.text ?? Facts(control.node).text { parts.append(text) }
             if !facts.ignoresChildren {
                 for child in control.children { read(child, into: &parts) }
             }
-            return parts.isEmpty ? nil : parts.joinedBytes(", ")
+            return parts
         }
     }
 

@@ -14,14 +14,14 @@ final class ScrollTarget: NativeValue {
     }
 
     /// How far the content has to be scrolled; nil when the view is not in it.
-    func offset(in node: ScrollViewNode, _ result: LayoutResult, _ evaluator: Evaluator) -> Point? {
+    func offset(in node: LayoutNode, _ payload: ScrollPayload, _ result: LayoutResult, _ evaluator: Evaluator) -> Point? {
         guard let view = result.root.first(where: { $0.node === node }), let content = view.children.first,
             let target = content.first(where: { $0.node.has(self.id, evaluator) })
         else { return nil }
-        var offset = node.contentOffset
-        for axis in Axis.both where node.axes.contains(axis: axis) {
-            let longest = content.frame.size[axis] + node.margins.total(along: axis) - view.frame.size[axis]
-            offset[axis] = min(max(0, offset[axis] + distance(target.frame, view.frame, axis)), max(0, longest))
+        var offset = payload.offset
+        let range = payload.range(in: view)
+        for axis in Axis.both {
+            offset[axis] = min(max(0, offset[axis] + distance(target.frame, view.frame, axis)), range[axis])
         }
         return offset
     }
@@ -49,6 +49,33 @@ extension LayoutNode {
         payloads.contains { payload in
             guard let own = payload as? IDPayload else { return false }
             return evaluator.areEqual(own.id, id)
+        }
+    }
+}
+
+extension ViewContext {
+    /// Lets a reader, `scrollTo` and `scrollPosition` scroll a node whose offset is kept at this place.
+    func scroll(_ node: LayoutNode, _ axes: AxisSet, margins: Layout.EdgeInsets = .zero) {
+        let identity = identity
+        let payload = ScrollPayload(axes, margins: margins, offset: identity.scrollOffset) { identity.scrollOffset = $0 }
+        if let target = graph.scrollTarget { follow(target, node, payload) }
+        if let target = environment[.scrollPosition]?.native(ScrollTarget.self) { follow(target, node, payload) }
+        if case .bool(false)? = environment[.isScrollEnabled] { return }
+        node.payloads.append(payload)
+    }
+
+    /// Scrolls once the frames are known; a place that was scrolled to before is left where it is.
+    private func follow(_ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload) {
+        let identity = identity, graph = graph
+        let memory = identity.memory
+        if let last = memory.value, evaluator.areEqual(last, target.id), graph.scrollTarget == nil { return }
+        graph.afterLayout { result in
+            guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
+            memory.value = target.id
+            if graph.scrollTarget === target { graph.scrollTarget = nil }
+            guard offset != identity.scrollOffset else { return }
+            identity.scrollOffset = offset
+            graph.stateDidChange(to: nil)
         }
     }
 }

@@ -43,27 +43,8 @@ enum ScrollViewRows {
                 (node.startAnchor, node.alignmentAnchor) = (anchors.start, anchors.alignment)
             }
             node.contentOffset = scrolled.identity.scrollOffset
-            if let target = context.graph.scrollTarget { scroll(node, to: target, scrolled) }
-            if let target = context.environment[.scrollPosition]?.native(ScrollTarget.self) {
-                scroll(node, to: target, scrolled)
-            }
-            node.payloads.append(ScrollPayload { scrolled.identity.scrollOffset = $0 })
+            scrolled.scroll(node, axes, margins: margins)
             return [context.register(node, number)]
-        }
-    }
-
-    /// Scrolls once the frames are known; a place that was scrolled to before is left where it is.
-    private static func scroll(_ node: ScrollViewNode, to target: ScrollTarget, _ context: ViewContext) {
-        let memory = context.identity.memory
-        let evaluator = context.evaluator
-        if let last = memory.value, evaluator.areEqual(last, target.id), context.graph.scrollTarget == nil { return }
-        context.graph.afterLayout { result in
-            guard let offset = target.offset(in: node, result, evaluator) else { return }
-            memory.value = target.id
-            if context.graph.scrollTarget === target { context.graph.scrollTarget = nil }
-            guard offset != context.identity.scrollOffset else { return }
-            context.identity.scrollOffset = offset
-            context.graph.stateDidChange(to: nil)
         }
     }
 
@@ -152,8 +133,10 @@ enum ScrollViewRows {
                     values[.scrollClipDisabled] = disabled ? .bool(true) : nil
                 }
             },
-            Declaration(
-                accepting: "extension View { public func scrollDisabled(_ disabled: Bool) -> some View }"),
+            Declaration("extension View { public func scrollDisabled(_ disabled: Bool) -> some View }") { call in
+                let disabled: Bool = call.next()
+                return call.environment("scrollDisabled") { values, _ in values[.isScrollEnabled] = .bool(!disabled) }
+            },
         ]
     }
 

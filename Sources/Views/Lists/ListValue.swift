@@ -24,6 +24,10 @@ final class ListValue: ViewValue {
         let rows = builder.column(content(inner))
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)
+        var scrolled = inner.child(.kind(-2))
+        scrolled.environment = context.environment
+        list.contentOffset = scrolled.identity.scrollOffset.y
+        scrolled.scroll(list, .vertical)
         guard !builder.hidesBackground else { return [list] }
         let paint = builder.background
         let ground = LeafNode(view: "background")
@@ -170,7 +174,7 @@ struct ListBuilder {
 
     /// A tap on a row selects what it stands for, where one thing can be selected.
     private func makeSelectable(_ row: LayoutNode, _ content: LayoutNode) {
-        guard let selection, let tag = content.selectionTag else { return }
+        guard let selection, let tag = content.selectionTag, context.environment.isEnabled else { return }
         switch selected {
         case .some(.none), .some(.some):
             row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(.some(tag)) })

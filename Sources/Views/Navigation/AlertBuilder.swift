@@ -6,11 +6,13 @@ import Layout
 struct AlertBuilder {
     private let context: ViewContext
     private let isDialog: Bool
+    private let dismiss: () -> Void
     private let metrics = BarMetrics.iOS26
 
-    init(_ context: ViewContext, isDialog: Bool) {
+    init(_ context: ViewContext, isDialog: Bool, dismiss: @escaping () -> Void) {
         self.context = context.setting(.rowContext, nil).setting(.buttonStyle, nil)
         self.isDialog = isDialog
+        self.dismiss = dismiss
     }
 
     func node(_ title: TextValue?, _ message: Value?, _ buttons: Value) -> LayoutNode {
@@ -32,7 +34,8 @@ struct AlertBuilder {
             GlassLook.draw(shape, AlertBuilder.ground, frame, view, &list)
         }))
         plate.payloads.append(ControlPayload(isDialog ? "dialog" : "alert"))
-        return plate
+        // A touch beside a dialog cancels it; an alert waits for one of its buttons.
+        return plate.presented(dismiss: isDialog ? dismiss : nil)
     }
 
     /// Nearly opaque: the blur that keeps words behind an alert from being read is not drawn.
@@ -44,7 +47,11 @@ struct AlertBuilder {
         let place = context.styled(font: .style(.body), weight: .medium)
             .setting(.glassContext, .bool(true)).child(.position(-5))
         var nodes = LayoutNode.flattened(place.nodes(of: buttons))
-        if nodes.isEmpty { nodes = [place.text(isDialog ? "Cancel" : "OK", color: context.foreground())] }
+        if nodes.isEmpty {
+            nodes = [place.text(isDialog ? "Cancel" : "OK", color: context.foreground())]
+            nodes[0].payloads.append(ActionPayload(.tap(count: 1), words: isDialog ? "Cancel" : "OK") {})
+        }
+        for node in nodes { node.endPresentation(by: dismiss) }
         let isPair = nodes.count == 2 && !isDialog
         let cancels = nodes.filter { $0.isCancelButton }, others = nodes.filter { !$0.isCancelButton }
         let capsules = (isPair ? cancels + others : others + cancels).map(capsule)
@@ -60,8 +67,17 @@ struct AlertBuilder {
 }
 
 extension LayoutNode {
-    fileprivate var isCancelButton: Bool { chainPayloads.contains { $0 is CancelPayload } }
-}
+    /// Every button of an alert ends it, then does what it does.
+    fileprivate func endPresentation(by dismiss: @escaping () -> Void) {
+        payloads = payloads.map { payload in
+            guard let action = payload as? ActionPayload else { return payload }
+            return ActionPayload(action.kind, words: action.words, value: action.value) {
+                dismiss()
+                action.run(at: TouchPlace(local: .zero, global: .zero))
+            }
+        }
+        for child in children { child.endPresentation(by: dismiss) }
+    }
 
-/// Marks a button with the role of cancelling.
-final class CancelPayload: LayoutPayload {}
+    fileprivate var isCancelButton: Bool { chainPayloads.contains { ($0 as? RolePayload)?.role == .cancel } }
+}

@@ -121,7 +121,7 @@ enum NavigationRows {
         var shown: [LayoutNode]?
         for (depth, element) in elements.enumerated() {
             guard let view = state.view(for: element, destinations) else { continue }
-            let nodes = context.child(.kind(-10 - depth)).nodes(of: view)
+            let nodes = context.child(.kind(-10 - depth)).dismissing { state.pop() }.nodes(of: view)
             destinations += NavigationFacts(nodes).destinations
             shown = nodes
         }

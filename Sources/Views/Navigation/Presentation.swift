@@ -33,15 +33,18 @@ final class PresentationPayload: LayoutPayload {
 final class PresentedView: ViewValue {
     private let presenter: Value
     private let content: Value
+    private let dismiss: () -> Void
     private let isElevated: Bool
     private let wrap: (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
 
     init(
-        _ name: StaticString, _ range: SourceRange, _ presenter: Value, _ content: Value, isElevated: Bool,
+        _ name: StaticString, _ range: SourceRange, _ presenter: Value, _ content: Value,
+        dismiss: @escaping () -> Void, isElevated: Bool,
         wrap: @escaping (LayoutNode, [LayoutNode], ViewContext) -> LayoutNode
     ) {
         self.presenter = presenter
         self.content = content
+        self.dismiss = dismiss
         self.isElevated = isElevated
         self.wrap = wrap
         super.init(name, range)
@@ -51,7 +54,7 @@ final class PresentedView: ViewValue {
         var nodes = context.child(.position(0)).nodes(of: presenter)
         guard let first = nodes.first else { return nodes }
         let number = context.graph.reserveNumber(name, range)
-        var inner = context.child(.position(1)).setting(.rowContext, nil)
+        var inner = context.child(.position(1)).setting(.rowContext, nil).setting(.navigation, nil).dismissing(dismiss)
         inner.environment.isElevated = isElevated
         nodes[0] = context.register(wrap(first, inner.nodes(of: content), inner), number)
         return nodes

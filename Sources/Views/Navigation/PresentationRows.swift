@@ -9,22 +9,24 @@ enum PresentationRows {
 
     private static var sheets: [Declaration] {
         ["sheet", "fullScreenCover", "popover"].flatMap { name in
-            let extra = name.utf8.first == UInt8(ascii: "p") ? ", attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil" : ", onDismiss: (() -> Void)? = nil"
-            let skipped = name.utf8.first == UInt8(ascii: "p") ? 2 : 1
+            let isPopover = name.utf8.first == UInt8(ascii: "p")
+            let extra = isPopover
+                ? ", attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil"
+                : ", onDismiss: (() -> Void)? = nil"
             return [
                 Declaration("extension View { public func \(name)<Content>(isPresented: Binding<Bool>\(extra), @ViewBuilder content: @escaping () -> Content) -> some View where Content: View }") { call in
                     let isPresented = call.nextBinding()
-                    for _ in 0..<skipped { _ = call.nextValue() }
+                    let dismiss = dismissal(call, isPopover) { isPresented?.set(.bool(false)) }
                     let content = call.nextValue()
                     guard case .bool(true)? = isPresented?.get() else { return call.receiver }
-                    return present(call, call.evaluator.call(content, []), isCover: name.utf8.first == UInt8(ascii: "f"), isPopover: name.utf8.first == UInt8(ascii: "p"))
+                    return present(call, name, call.evaluator.call(content, []), dismiss)
                 },
                 Declaration("extension View { public func \(name)<Item, Content>(item: Binding<Item?>\(extra), @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View }") { call in
                     let item = call.nextBinding()
-                    for _ in 0..<skipped { _ = call.nextValue() }
+                    let dismiss = dismissal(call, isPopover) { item?.set(.none) }
                     let content = call.nextValue()
                     guard let value = item?.get().unwrapped else { return call.receiver }
-                    return present(call, call.evaluator.call(content, [value]), isCover: name.utf8.first == UInt8(ascii: "f"), isPopover: name.utf8.first == UInt8(ascii: "p"))
+                    return present(call, name, call.evaluator.call(content, [value]), dismiss)
                 },
             ]
         } + [
@@ -32,16 +34,33 @@ enum PresentationRows {
         ]
     }
 
-    private static func present(_ call: NativeCall, _ content: Value, isCover: Bool, isPopover: Bool) -> Value {
+    /// What ends a presentation: its binding is told, then its `onDismiss`. A popover has an anchor and an edge instead.
+    private static func dismissal(_ call: NativeCall, _ isPopover: Bool, _ end: @escaping () -> Void) -> () -> Void {
+        let first = call.nextOptional()
+        guard !isPopover else {
+            _ = call.nextValue()
+            return end
+        }
+        let evaluator = call.evaluator
+        return {
+            end()
+            if let first { evaluator.call(first, []) }
+        }
+    }
+
+    private static func present(_ call: NativeCall, _ kind: String, _ content: Value, _ dismiss: @escaping () -> Void) -> Value {
+        let isCover = kind.utf8.first == UInt8(ascii: "f"), isPopover = kind.utf8.first == UInt8(ascii: "p")
         let name: StaticString = isCover ? "fullScreenCover" : isPopover ? "popover" : "sheet"
-        return .native(PresentedView(name, call.range, call.receiver, content, isElevated: !isCover) { node, nodes, context in
+        return .native(PresentedView(name, call.range, call.receiver, content, dismiss: dismiss, isElevated: !isCover) { node, nodes, context in
             let body = nodes.count == 1 ? nodes[0] : context.column(nodes)
-            if isPopover, context.environment.isRegularWidth { return PopoverLook.over(node, body, context) }
+            if isPopover, context.environment.isRegularWidth {
+                return PopoverLook.over(node, body.presented(dismiss: dismiss), context)
+            }
             let look = SheetLook(context, body), detent = body.detent
             let isFloating = !detent.isLarge || context.environment.isRegularWidth
             node.payloads.append(isCover
-                ? PresentationPayload(.cover, look.cover)
-                : PresentationPayload(.sheet(detent), look.sheet(isFloating: isFloating)))
+                ? PresentationPayload(.cover, look.cover.presented(dismiss: nil))
+                : PresentationPayload(.sheet(detent), look.sheet(isFloating: isFloating).presented(dismiss: dismiss)))
             return NeutralNode(view: "\(name)", node)
         })
     }
@@ -88,10 +107,11 @@ enum PresentationRows {
         let actions = call.nextValue(), message = hasMessage ? call.nextValue() : nil
         guard case .bool(true)? = isPresented?.get() else { return call.receiver }
         let evaluator = call.evaluator
+        let dismiss = { isPresented?.set(.bool(false)) ?? () }
         let buttons = evaluator.call(actions, [])
         let words = message.map { evaluator.call($0, []) }
         return call.modifier("alert") { node, context in
-            let box = AlertBuilder(context, isDialog: isDialog).node(showsTitle ? title : nil, words, buttons)
+            let box = AlertBuilder(context, isDialog: isDialog, dismiss: dismiss).node(showsTitle ? title : nil, words, buttons)
             node.payloads.append(PresentationPayload(isDialog ? .dialog : .alert, box))
             return NeutralNode(view: "alert", node)
         }
@@ -126,7 +146,10 @@ enum PresentationRows {
                 + "public static let sheet = PresentationAdaptation(); public static let fullScreenCover = PresentationAdaptation() }"),
             FieldRows.accepted("presentationSizing(_ sizing: some PresentationSizing)"),
             Declaration("public protocol PresentationSizing {}"),
-            FieldRows.accepted("interactiveDismissDisabled(_ isDisabled: Bool = true)"),
+            Declaration("extension View { public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View }") { call in
+                guard call.next(Bool.self) else { return call.receiver }
+                return call.mark("interactiveDismissDisabled") { node, _ in node.payloads.append(StaysPayload()) }
+            },
             FieldRows.accepted("dialogIcon(_ icon: Image?)"),
             FieldRows.accepted("dialogSeverity(_ severity: DialogSeverity)"),
             Declaration("public struct DialogSeverity: Equatable, Sendable { init() {}; public static let automatic = DialogSeverity(); "

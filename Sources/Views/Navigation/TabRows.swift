@@ -258,7 +258,18 @@ struct TabBuilder {
                 list.fill(.circle(center: center, radius: 4), with: .color(color), view: view)
             }
         }
-        return OverlayNode(filled, [context.padded(dots, vertical: 8)], alignment: .bottom)
+        let pages = OverlayNode(filled, [context.padded(dots, vertical: 8)], alignment: .bottom)
+        let tabs = self
+        pages.payloads.append(ControlPayload("pages", value: "page \(selected + 1) of \(count)"))
+        pages.payloads.append(AdjustmentPayload(.pages(count, selected: selected) { tabs.select($0) }))
+        return pages
+    }
+
+    /// Shows another tab; one without a tag cannot be selected where the snippet binds a selection.
+    private func select(_ index: Int) {
+        guard entries.indices.contains(index) else { return }
+        guard let selection else { return shownPlace.set(.int(index)) }
+        if let tag = entries[index].tag { selection.set(tag) }
     }
 
     private func bar(_ selected: Int) -> LayoutNode {
@@ -291,11 +302,9 @@ struct TabBuilder {
         let framed = place.part(FlexibleFrameNode(
             column, horizontal: .init(max: .infinity), vertical: .init(min: metrics.tabBar - 8, max: metrics.tabBar - 8)))
         framed.payloads.append(ControlPayload("tab", value: isSelected ? "selected" : nil))
-        if let tag = entry.tag, let selection {
-            framed.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(tag) })
-        } else if selection == nil {
-            let shownPlace = shownPlace
-            framed.payloads.append(ActionPayload(.tap(count: 1)) { shownPlace.set(.int(index)) })
+        if (selection == nil || entry.tag != nil) && context.environment.isEnabled {
+            let tabs = self
+            framed.payloads.append(ActionPayload(.tap(count: 1)) { tabs.select(index) })
         }
         guard isSelected else { return framed }
         return place.backed(framed, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }

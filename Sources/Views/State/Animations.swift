@@ -58,47 +58,57 @@ enum AnimationRows {
                 """
                 public struct Animation: Equatable, Sendable {
                     let duration: Double
-                    init(seconds duration: Double) { self.duration = duration }
-                    public static let `default` = Animation(seconds: 0.35)
-                    public static var linear: Animation { Animation(seconds: 0.35) }
-                    public static var easeIn: Animation { Animation(seconds: 0.35) }
-                    public static var easeOut: Animation { Animation(seconds: 0.35) }
+                    let curve: Int
+                    let wait: Double
+                    init(seconds duration: Double, curve: Int = 0, wait: Double = 0) {
+                        self.duration = duration
+                        self.curve = curve
+                        self.wait = wait
+                    }
+                    public static let `default` = Animation(seconds: 0.5, curve: 4)
+                    public static var linear: Animation { Animation(seconds: 0.35, curve: 1) }
+                    public static var easeIn: Animation { Animation(seconds: 0.35, curve: 2) }
+                    public static var easeOut: Animation { Animation(seconds: 0.35, curve: 3) }
                     public static var easeInOut: Animation { Animation(seconds: 0.35) }
-                    public static var spring: Animation { Animation(seconds: 0.5) }
-                    public static var bouncy: Animation { Animation(seconds: 0.5) }
-                    public static var smooth: Animation { Animation(seconds: 0.5) }
-                    public static var snappy: Animation { Animation(seconds: 0.5) }
-                    public static var interactiveSpring: Animation { Animation(seconds: 0.15) }
-                    public static func linear(duration: Double) -> Animation { Animation(seconds: duration) }
-                    public static func easeIn(duration: Double) -> Animation { Animation(seconds: duration) }
-                    public static func easeOut(duration: Double) -> Animation { Animation(seconds: duration) }
+                    public static var spring: Animation { Animation(seconds: 0.5, curve: 4) }
+                    public static var bouncy: Animation { Animation(seconds: 0.5, curve: 5) }
+                    public static var smooth: Animation { Animation(seconds: 0.5, curve: 4) }
+                    public static var snappy: Animation { Animation(seconds: 0.5, curve: 4) }
+                    public static var interactiveSpring: Animation { Animation(seconds: 0.15, curve: 4) }
+                    public static func linear(duration: Double) -> Animation { Animation(seconds: duration, curve: 1) }
+                    public static func easeIn(duration: Double) -> Animation { Animation(seconds: duration, curve: 2) }
+                    public static func easeOut(duration: Double) -> Animation { Animation(seconds: duration, curve: 3) }
                     public static func easeInOut(duration: Double) -> Animation { Animation(seconds: duration) }
                     public static func timingCurve(
                         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
                     ) -> Animation { Animation(seconds: duration) }
                     public static func spring(
                         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-                    ) -> Animation { Animation(seconds: response) }
+                    ) -> Animation { Animation(seconds: response, curve: dampingFraction < 0.75 ? 5 : 4) }
                     public static func spring(
                         duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
-                    ) -> Animation { Animation(seconds: duration) }
+                    ) -> Animation { Animation(seconds: duration, curve: bounce > 0.1 ? 5 : 4) }
                     public static func interactiveSpring(
                         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-                    ) -> Animation { Animation(seconds: response) }
+                    ) -> Animation { Animation(seconds: response, curve: 4) }
                     public static func interpolatingSpring(
                         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
-                    ) -> Animation { Animation(seconds: 0.5) }
+                    ) -> Animation { Animation(seconds: 0.5, curve: 5) }
                     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation(seconds: duration)
+                        Animation(seconds: duration, curve: 5)
                     }
                     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation(seconds: duration)
+                        Animation(seconds: duration, curve: 4)
                     }
                     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
-                        Animation(seconds: duration)
+                        Animation(seconds: duration, curve: 4)
                     }
-                    public func delay(_ delay: Double) -> Animation { self }
-                    public func speed(_ speed: Double) -> Animation { Animation(seconds: duration / speed) }
+                    public func delay(_ delay: Double) -> Animation {
+                        Animation(seconds: duration, curve: curve, wait: wait + delay)
+                    }
+                    public func speed(_ speed: Double) -> Animation {
+                        Animation(seconds: duration / speed, curve: curve, wait: wait / speed)
+                    }
                     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
                     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
                 }
@@ -154,7 +164,7 @@ enum AnimationRows {
             Declaration(
                 "public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result"
             ) { call in
-                _ = call.nextValue()
+                if let animation = call.nextValue().fields.first { AnimationRecord.note(animation, call.evaluator) }
                 return call.evaluator.call(call.nextValue(), [])
             },
         ]
@@ -162,7 +172,16 @@ enum AnimationRows {
 
     private static var modifiers: [Declaration] {
         [
-            ScrollViewRows.unchanged("animation<V>(_ animation: Animation?, value: V)", where: "V: Equatable"),
+            Declaration("extension View { public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable }") { call in
+                let animation = call.nextValue(), value = call.nextValue()
+                return call.remembering("animation") { memory, nodes, context in
+                    if let last = memory.value, !context.evaluator.areEqual(last, value) {
+                        AnimationRecord.note(animation, context.evaluator)
+                    }
+                    memory.value = value
+                    return nodes
+                }
+            },
             ScrollViewRows.unchanged("animation(_ animation: Animation?)"),
             ScrollViewRows.unchanged("transaction(_ transform: @escaping (inout Transaction) -> Void)"),
             ScrollViewRows.unchanged("transition(_ t: AnyTransition)"),

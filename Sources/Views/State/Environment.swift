@@ -70,28 +70,17 @@ enum EnvironmentRows {
     private static var constants: [Declaration] {
         let flags = [
             "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency", "accessibilityInvertColors",
-            "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isPresented", "isFocused", "isSearching",
+            "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isFocused", "isSearching",
             "supportsMultipleWindows", "isSceneCaptured", "isLuminanceReduced",
         ]
         return flags.map { name in
             Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
         } + [
-            Declaration("public struct DismissAction { public func callAsFunction() {} }"),
-            Declaration("extension EnvironmentValues { public var dismiss: DismissAction { get } }") {
-                $0.evaluator.structure("DismissAction", [])
-            },
             Declaration("public struct RefreshAction { public func callAsFunction() async {} }"),
             Declaration("extension EnvironmentValues { public var refresh: RefreshAction? { get } }") { _ in .none },
             Declaration("public struct DismissSearchAction { public func callAsFunction() {} }"),
             Declaration("extension EnvironmentValues { public var dismissSearch: DismissSearchAction { get } }") {
                 $0.evaluator.structure("DismissSearchAction", [])
-            },
-            Declaration(
-                "public struct PresentationMode { public var isPresented: Bool; public mutating func dismiss() {} }"),
-            Declaration("extension EnvironmentValues { public var presentationMode: Binding<PresentationMode> { get } }") {
-                call in
-                let mode = call.evaluator.structure("PresentationMode", [.bool(false)])
-                return .native(BindingValue(get: { mode }, set: { _ in }))
             },
         ]
     }

@@ -30,8 +30,6 @@ enum FeedbackRows {
             options(
                 "ContentShapeKinds", "Int",
                 ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility"]),
-            modifier("contentShape<S>(_ shape: S, eoFill: Bool = false)", where: "S: Shape"),
-            modifier("contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)", where: "S: Shape"),
             modifier("help(_ textKey: LocalizedStringKey)"),
             modifier("help(_ text: Text)"),
             Declaration(
@@ -256,10 +254,6 @@ enum FeedbackRows {
             modifier(
                 "onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void)"
             ),
-            modifier("contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)", where: "MenuItems: View"),
-            modifier(
-                "contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P)",
-                where: "M: View, P: View"),
             modifier(
                 "contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil)",
                 where: "I: Hashable, M: View"),

@@ -3,7 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Gestures: taps and long presses keep their action on the view, for a playground to call; the others are accepted.
+/// Gestures: taps, long presses and drags keep their closures on the view, for a playground to call; the others are
+/// accepted.
 enum GestureRows {
     static var rows: [Declaration] { taps + types + attachments }
 
@@ -17,7 +18,8 @@ enum GestureRows {
                 """
             ) { call in
                 let count: Int = call.next()
-                return action(call, .tap(count: count), call.nextValue(), [])
+                let action = call.nextValue()
+                return TouchModifiers.action(call, .tap(count: count)) { _ in call.evaluator.call(action, []) }
             },
             Declaration(
                 """
@@ -29,8 +31,11 @@ enum GestureRows {
                 """
             ) { call in
                 let count: Int = call.next()
-                _ = call.nextValue()
-                return action(call, .tap(count: count), call.nextValue(), [call.evaluator.value(Point.zero)])
+                let isLocal = TouchModifiers.isLocal(call.nextValue())
+                let action = call.nextValue()
+                return TouchModifiers.action(call, .tap(count: count)) { place in
+                    call.evaluator.call(action, [call.evaluator.value(isLocal ? place.local : place.global)])
+                }
             },
             Declaration(
                 """
@@ -43,46 +48,27 @@ enum GestureRows {
             ) { call in
                 _ = call.nextValue()
                 _ = call.nextValue()
-                return action(call, .longPress, call.nextValue(), [])
+                let action = call.nextValue()
+                let pressing = call.nextOptional()
+                let pressed = TouchModifiers.action(call, .longPress) { _ in call.evaluator.call(action, []) }
+                guard let pressing else { return pressed }
+                return TouchModifiers.touches(call, pressed) { phase in call.evaluator.call(pressing, [.bool(phase != .ended)]) }
             },
         ]
-    }
-
-    private static func action(
-        _ call: NativeCall, _ kind: ActionPayload.Kind, _ closure: Value, _ arguments: [Value]
-    ) -> Value {
-        let evaluator = call.evaluator
-        return call.mark("gesture") { node, _ in
-            node.payloads.append(ActionPayload(kind) { evaluator.call(closure, arguments) })
-        }
     }
 
     private static var types: [Declaration] {
         [
             Declaration("public protocol Gesture { associatedtype Value }"),
-            gesture("TapGesture", "Void", "count: Int = 1") { GestureValue(.tap(count: $0.next()), .void) },
+            gesture("TapGesture", "Void", "count: Int = 1") { GestureValue(.tap(count: $0.next())) },
             gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10") { _ in
-                GestureValue(.longPress, .bool(true))
+                GestureValue(.longPress)
             },
             gesture(
                 "DragGesture", "DragGesture.Value",
-                "minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local"),
-            Declaration(
-                """
-                extension DragGesture {
-                    public struct Value: Equatable {
-                        public var time: Date
-                        public var location: CGPoint
-                        public var startLocation: CGPoint
-                        public var translation: CGSize
-                        public var velocity: CGSize
-                        public var predictedEndLocation: CGPoint
-                        public var predictedEndTranslation: CGSize
-                    }
-                }
-                """),
+                "minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local", drag),
             Declaration("extension DragGesture { public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) }") {
-                _ in .native(GestureValue())
+                .native(drag($0))
             },
             gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01"),
             gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01"),
@@ -92,22 +78,28 @@ enum GestureRows {
             Declaration("extension RotateGesture { public struct Value: Equatable { public var rotation: Angle; public var velocity: Angle } }"),
             Declaration("extension Gesture { public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> }") {
                 call in
-                guard let gesture = call.receiver.native(GestureValue.self) else { return call.receiver }
-                return .native(gesture.ending(with: call.nextValue()))
+                changed(call) { $0.ended.append(call.nextValue()) }
             },
             Declaration("public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
-            Declaration(
-                accepting: "extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }"),
+            Declaration("extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }") {
+                call in
+                changed(call) { $0.changed.append(call.nextValue()) }
+            },
             Declaration("public struct _ChangedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
             Declaration(
-                accepting: """
+                """
                 extension Gesture {
                     public func updating<State>(
                         _ state: GestureState<State>,
                         body: @escaping (Self.Value, inout State, inout Transaction) -> Void)
                         -> GestureStateGesture<Self, State>
                 }
-                """),
+                """
+            ) { call in
+                let state = call.nextValue().native(StateProperty.self)
+                let body = call.nextValue()
+                return changed(call) { if let state { $0.updating.append((state, body)) } }
+            },
             Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
             Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
             Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
@@ -132,14 +124,28 @@ enum GestureRows {
         ) { .native(make($0)) }
     }
 
-    /// A tap or a long press does what its `onEnded` says; any other gesture is accepted.
+    private static func drag(_ call: NativeCall) -> GestureValue {
+        let distance: Double = call.next()
+        return GestureValue(.drag(minimumDistance: distance, isLocal: TouchModifiers.isLocal(call.nextValue())))
+    }
+
+    /// The receiver with more to do.
+    private static func changed(_ call: NativeCall, _ change: (inout GestureValue.Closures) -> Void) -> Value {
+        guard let gesture = call.receiver.native(GestureValue.self) else { return call.receiver }
+        var closures = gesture.closures
+        change(&closures)
+        return .native(GestureValue(gesture.kind, closures))
+    }
+
+    /// A gesture that a reader can make does what its closures say; any other is accepted.
     private static func attachment(_ name: String) -> Declaration {
         Declaration(
             "extension View { public func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture }"
         ) { call in
-            guard let gesture = call.nextValue().native(GestureValue.self), let kind = gesture.kind, let ended = gesture.ended
-            else { return call.receiver }
-            return action(call, kind, ended, [gesture.value])
+            guard let gesture = call.nextValue().native(GestureValue.self) else { return call.receiver }
+            return call.mark("gesture") { node, context in
+                if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator) }
+            }
         }
     }
 
@@ -157,24 +163,6 @@ enum GestureRows {
                 }
                 """),
             attachment("gesture"), attachment("simultaneousGesture"), attachment("highPriorityGesture"),
-            ScrollViewRows.unchanged("allowsHitTesting(_ enabled: Bool)"),
         ]
     }
-}
-
-/// A gesture. A reader of a picture can tap and press; nothing moves.
-final class GestureValue: NativeValue {
-    /// What a reader does, for gestures that a reader can make.
-    let kind: ActionPayload.Kind?
-    /// What the closures are handed.
-    let value: Value
-    let ended: Value?
-
-    init(_ kind: ActionPayload.Kind? = nil, _ value: Value = .void, ended: Value? = nil) {
-        self.kind = kind
-        self.value = value
-        self.ended = ended
-    }
-
-    func ending(with action: Value) -> GestureValue { GestureValue(kind, value, ended: action) }
 }

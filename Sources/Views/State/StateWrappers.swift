@@ -16,6 +16,7 @@ enum StateWrapperRows {
             projected("State", "Binding<Value>"),
             reader("GestureState<Value>: DynamicProperty", "Value") { stateValue($0) },
             Declaration("extension GestureState { public init(wrappedValue: Value) }") { fixed($0.nextValue()) },
+            Declaration("extension GestureState { public init(initialValue: Value) }") { fixed($0.nextValue()) },
             Declaration("extension GestureState { public var projectedValue: GestureState<Value> { get } }") {
                 $0.receiver
             },
@@ -77,8 +78,13 @@ enum StateWrapperRows {
                 return .native(
                     BindingValue(get: { .some(base.get()) }, set: { if let value = $0.unwrapped { base.set(value) } }))
             },
-            Declaration("extension Binding { public func animation(_ animation: Animation? = .default) -> Binding<Value> }") {
-                $0.receiver
+            Declaration("extension Binding { public func animation(_ animation: Animation? = .default) -> Binding<Value> }") { call in
+                guard let base = call.receiver.native(BindingValue.self) else { return .void }
+                let animation = call.nextValue(), evaluator = call.evaluator
+                return .native(BindingValue(get: base.get, set: {
+                    AnimationRecord.note(animation, evaluator)
+                    base.set($0)
+                }))
             },
             Declaration("extension Binding { public func transaction(_ transaction: Transaction) -> Binding<Value> }") {
                 $0.receiver

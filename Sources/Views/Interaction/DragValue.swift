@@ -1,0 +1,52 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `DragGesture.Value`.
+final class DragValue: NativeValue {
+    fileprivate let start: Point
+    fileprivate let location: Point
+    fileprivate let velocity: Point
+
+    init(_ motion: DragMotion, isLocal: Bool) {
+        start = isLocal ? motion.start.local : motion.start.global
+        location = isLocal ? motion.location.local : motion.location.global
+        velocity = motion.velocity
+    }
+
+    fileprivate var translation: Size { Size(width: location.x - start.x, height: location.y - start.y) }
+
+    /// Where it would come to rest: a quarter of a second further on.
+    fileprivate var predictedEnd: Point { Point(x: location.x + velocity.x / 4, y: location.y + velocity.y / 4) }
+
+    override var description: String { "DragGesture.Value" }
+
+    override func isEqual(to other: NativeValue) -> Bool {
+        guard let other = other as? DragValue else { return false }
+        return other.start == start && other.location == location && other.velocity == velocity
+    }
+}
+
+enum DragValueRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("extension DragGesture { public struct Value: Equatable {} }"),
+            property("time: Date") { _, evaluator in evaluator.structure("Date", [.double(Dates.start)]) },
+            property("location: CGPoint") { $1.value($0.location) },
+            property("startLocation: CGPoint") { $1.value($0.start) },
+            property("translation: CGSize") { $1.value($0.translation) },
+            property("velocity: CGSize") { $1.value(Size(width: $0.velocity.x, height: $0.velocity.y)) },
+            property("predictedEndLocation: CGPoint") { $1.value($0.predictedEnd) },
+            property("predictedEndTranslation: CGSize") { value, evaluator in
+                evaluator.value(Size(width: value.predictedEnd.x - value.start.x, height: value.predictedEnd.y - value.start.y))
+            },
+        ]
+    }
+
+    private static func property(_ declaration: String, _ read: @escaping (DragValue, Evaluator) -> Value) -> Declaration {
+        Declaration("extension DragGesture.Value { public var \(declaration) { get } }") { call in
+            call.receiver.native(DragValue.self).map { read($0, call.evaluator) } ?? .void
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Interpreter
+import Layout
+import Syntax
+
+/// Marks what is presented: nothing behind it can be touched while it is there.
+public final class ModalPayload: LayoutPayload {
+    /// What a touch beside it does; nil if it stays until its own controls end it.
+    public let dismiss: (() -> Void)?
+
+    init(dismiss: (() -> Void)?) { self.dismiss = dismiss }
+}
+
+/// `interactiveDismissDisabled`.
+final class StaysPayload: LayoutPayload {}
+
+extension LayoutNode {
+    /// Marks a presentation, which a touch beside it ends unless its content says otherwise.
+    func presented(dismiss: (() -> Void)?) -> LayoutNode {
+        let stays = chainPayloads.contains { $0 is StaysPayload }
+        payloads.append(ModalPayload(dismiss: stays ? nil : dismiss))
+        return self
+    }
+}
+
+/// What `dismiss` in the environment does: ends the presentation around a view, or goes back in its stack.
+final class DismissValue: NativeValue {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) { self.run = run }
+
+    override var description: String { "DismissAction" }
+}
+
+enum DismissRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("public struct DismissAction {}"),
+            Declaration("extension DismissAction { public func callAsFunction() }") { call in
+                call.receiver.native(DismissValue.self)?.run()
+                return .void
+            },
+            Declaration("extension EnvironmentValues { public var dismiss: DismissAction { get } }") { call in
+                .native(action(call) ?? DismissValue {})
+            },
+            Declaration("extension EnvironmentValues { public var isPresented: Bool { get } }") { .bool(action($0) != nil) },
+            Declaration(
+                "public struct PresentationMode { public var isPresented: Bool; "
+                    + "public mutating func dismiss() { isPresented = false } }"),
+            Declaration("extension EnvironmentValues { public var presentationMode: Binding<PresentationMode> { get } }") { call in
+                let action = action(call)
+                let mode = call.evaluator.structure("PresentationMode", [.bool(action != nil)])
+                return .native(BindingValue(get: { mode }, set: { if case .bool(false)? = $0.fields.first { action?.run() } }))
+            },
+        ]
+    }
+
+    private static func action(_ call: NativeCall) -> DismissValue? {
+        guard case .native(let native) = call.receiver, let box = native as? EnvironmentBox else { return nil }
+        return box.values[.dismiss]?.native(DismissValue.self)
+    }
+}
+
+extension ViewContext {
+    /// The surroundings of what an action ends.
+    func dismissing(_ run: @escaping () -> Void) -> ViewContext { setting(.dismiss, .native(DismissValue(run))) }
+}
+
+extension EnvironmentValues.Key {
+    static var dismiss: Self { Self(142) }
+}
