@@ -32,7 +32,7 @@ public final class Rendering {
     /// The frames of all views, for outlines.
     var frames: [ViewFrame] {
         var frames: [ViewFrame] = []
-        inspection.root.forEach { view in
+        inspection.root.forEach { view, _ in
             guard view.number > 0, view.frame.width.isFinite, view.frame.height.isFinite else { return }
             frames.append(ViewFrame(view: ViewID(Int32(view.number)), name: view.name, rect: view.frame))
         }

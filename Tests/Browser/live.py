@@ -239,6 +239,40 @@ def editing(browser, base):
         check(figure.words() == ["Charging at full speed"], "editing: reset does not bring the code back")
 
 
+def mending(browser, base):
+    with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
+        figure, page = reader.figure("wrong"), reader.page
+        check(figure.element.locator(".paper").count() == 0, "mending: a picture stands beside code that does not evaluate")
+        figure.element.locator(".edit").click()
+        editor = figure.element.locator(".live-editor")
+        editor.wait_for()
+        figure.settle()
+        check(editor.input_value() == "Text(\"Colour\")\n    .colour(.red)\n", f"mending: the editor has {editor.input_value()!r}")
+        check("colour" in figure.message(), f"mending: it says {figure.message()!r}")
+        note = figure.element.locator(".live-mistake")
+        editor.evaluate("e => e.setSelectionRange(22, 22)")
+        editor.press("ArrowRight")
+        check(note.is_visible() and "colour" in note.text_content(), "mending: the caret in a mistake shows no message")
+        described = editor.get_attribute("aria-describedby")
+        check(described == note.get_attribute("id"), "mending: assistive technology is not told of the message")
+        editor.press("Control+Home")
+        check(wait_for(lambda: not note.is_visible()), "mending: the message stays when the caret leaves")
+        place = page.evaluate("""() => {
+          const box = [...CSS.highlights.get("galley-error")][0].getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }""")
+        page.mouse.move(*place)
+        check(wait_for(lambda: note.is_visible()), "mending: pointing at a mistake shows no message")
+        figure.type("Text(\"Colour\")\n    .foregroundStyle(.red)\n")
+        check(figure.words() == ["Colour"], f"mending: mended to {figure.words()}")
+        figure.element.locator(".grip").press("PageDown")
+        figure.settle()
+        check(figure.width() == "270 pt", f"mending: dragged to {figure.width()}")
+        figure.element.get_by_role("button", name="Reset").click()
+        figure.settle()
+        check("colour" in figure.message(), "mending: reset does not bring the mistake back")
+
+
 def completing(browser, base):
     with Reader(browser, base + "figures.html") as reader:
         figure = reader.figure("wide")
@@ -300,6 +334,147 @@ def controls(browser, base):
         reader.page.mouse.wheel(0, 60)
         figure.settle()
         check(reader.page.evaluate("scrollY") == at, "controls: the page scrolled instead of the picture")
+
+
+def menus(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure, page = reader.figure("menus"), reader.page
+        figure.wake()
+        words = lambda: figure.words()[1]
+        button = figure.element.locator(".controls [aria-haspopup=menu]").first
+        button.click()
+        menu = page.locator("[role=menu]")
+        menu.wait_for()
+        items = menu.locator("[role=menuitem]")
+        check(items.all_text_contents() == ["Copy", "Delete"], f"menus: {items.all_text_contents()}")
+        check(items.first.evaluate("e => e === document.activeElement"), "menus: the first item has no focus")
+        page.keyboard.press("Escape")
+        check(wait_for(lambda: menu.count() == 0), "menus: Escape does not close it")
+        check(button.evaluate("e => e === document.activeElement"), "menus: the focus does not come back")
+        page.keyboard.press("Enter")
+        items.first.wait_for()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("d")
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        check(wait_for(lambda: words() == "copied"), f"menus: picked {figure.words()}")
+        button.click()
+        items.nth(1).click()
+        yes = figure.element.get_by_role("button", name="Yes")
+        check(wait_for(lambda: yes.count() == 1), "menus: no dialog")
+        check(figure.element.locator(".controls [aria-haspopup=menu]").count() == 0, "menus: what lies behind a dialog can be worked")
+        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        check(focused == "Yes", f"menus: the dialog has not the focus but {focused!r}")
+        page.keyboard.press("Escape")
+        check(wait_for(lambda: yes.count() == 0), "menus: Escape does not cancel the dialog")
+        paste = figure.element.locator(".controls button", has_not_text="x").and_(page.locator("[aria-label=copied]"))
+        paste.click(button="right")
+        items.first.wait_for()
+        items.first.click()
+        check(wait_for(lambda: words() == "pasted"), f"menus: pasted {figure.words()}")
+
+
+def presses(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure, page = reader.figure("menus"), reader.page
+        figure.wake()
+        words = lambda: figure.words()[1]
+        hold = figure.element.locator(".controls [aria-label=Hold]")
+        hold.click()
+        figure.settle()
+        check(words() == "nothing", f"presses: a short one counts as long: {figure.words()}")
+        box = hold.bounding_box()
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        page.mouse.down()
+        check(wait_for(lambda: words() == "held"), f"presses: held {figure.words()}")
+        page.mouse.up()
+        twice = figure.element.locator(".controls [aria-label=Twice]")
+        twice.click()
+        figure.settle()
+        check(words() == "held", "presses: one tap counts as two")
+        twice.dblclick()
+        check(wait_for(lambda: words() == "twice"), f"presses: tapped twice {figure.words()}")
+        figure.element.locator(".controls input[type=date]").fill("2001-01-03")
+        check(wait_for(lambda: "172800" in figure.words()), f"presses: the date is {figure.words()}")
+        figure.element.locator(".controls input[type=color]").fill("#00ff00")
+        figure.settle()
+        check("rgb(0, 255, 0)" in figure.element.locator(".paper > svg").evaluate(
+            "s => [...s.querySelectorAll('*')].map(e => getComputedStyle(e).fill).join()"), "presses: the colour is not chosen")
+
+
+def dragging_views(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure, page = reader.figure("dragged"), reader.page
+        figure.wake()
+        handle = figure.element.locator(".draggable")
+        picture = lambda: figure.element.locator(".paper > svg").inner_html()
+        handle.scroll_into_view_if_needed()
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 9):
+            page.mouse.move(x + 10 * step, y)
+            page.wait_for_timeout(16)
+        figure.settle()
+        check("f-orange" in picture(), "dragging views: it does not know that it is held")
+        page.mouse.up()
+        check(wait_for(lambda: "dragged 80" in figure.words()), f"dragging views: {figure.words()}")
+        figure.settle()
+        check(abs(handle.bounding_box()["x"] - box["x"]) < 2, "dragging views: it does not come back")
+        handle.focus()
+        page.keyboard.press("Shift+ArrowLeft")
+        check(wait_for(lambda: "dragged -100" in figure.words()), f"dragging views by keyboard: {figure.words()}")
+
+
+def pages(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure, page = reader.figure("pages"), reader.page
+        figure.wake()
+        pager = figure.element.locator(".pages")
+        pager.scroll_into_view_if_needed()
+        box = pager.bounding_box()
+        y = box["y"] + box["height"] / 2
+        page.mouse.move(box["x"] + box["width"] - 40, y)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 40, y, steps=6)
+        page.mouse.up()
+        check(wait_for(lambda: figure.words() == ["Two"]), f"pages: swiped to {figure.words()}")
+        pager.focus()
+        page.keyboard.press("ArrowLeft")
+        check(wait_for(lambda: figure.words() == ["One"]), f"pages: the arrow leads to {figure.words()}")
+        check(pager.get_attribute("aria-valuetext") == "page 1 of 2", "pages: assistive technology is not told")
+
+
+def presenting(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("sheet")
+        figure.wake()
+        figure.element.locator(".controls [aria-label=Show]").click()
+        check(wait_for(lambda: "Sheet" in figure.words()), "presenting: no sheet")
+        dismiss = figure.element.locator(".controls [aria-label=Dismiss]")
+        box = dismiss.bounding_box()
+        reader.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+        check(wait_for(lambda: "Sheet" not in figure.words()), "presenting: a touch beside the sheet leaves it there")
+
+
+def moving(browser, base):
+    for motion, moves in [("no-preference", True), ("reduce", False)]:
+        with Reader(browser, base + "figures.html", reduced_motion=motion) as reader:
+            figure, page = reader.figure("moving"), reader.page
+            figure.wake()
+            page.evaluate("""() => {
+              window.seen = [];
+              const look = () => {
+                seen.push(Number(document.querySelector("figure#moving .paper > svg rect")?.getAttribute("width")));
+                requestAnimationFrame(look);
+              };
+              look();
+            }""")
+            figure.element.locator(".controls button").click()
+            check(wait_for(lambda: page.evaluate("seen.at(-1)") == 260), "moving: it does not arrive")
+            between = page.evaluate("seen.some((width) => width > 70 && width < 250)")
+            check(between == moves, f"moving with {motion}: {'nothing' if moves else 'something'} moves")
 
 
 def inspecting(browser, base):
@@ -433,7 +608,7 @@ def studio(browser, base):
         reader.page.wait_for_url("**/studio.html#studio=*")
         page = reader.page
         check(wait_for(lambda: page.locator(".studio-widths .sheet").count() >= 7, 10), "studio: no widths side by side")
-        for form, word in [("trace", "proposed"), ("tree", "call"), ("tokens", "identifier"), ("display", "text"), ("frames", "ViewThatFits")]:
+        for form, word in [("trace", "proposed"), ("tree", "call"), ("tokens", "identifier"), ("program", "ViewThatFits"), ("display", "text"), ("frames", "ViewThatFits")]:
             page.locator(".studio-forms select").select_option(form)
             check(wait_for(lambda: word in (page.locator(".studio-forms pre").text_content() or "")), f"studio: no {form}")
 
@@ -557,8 +732,9 @@ def main():
         base = serve(site)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, completing, tapping, controls,
-                 inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
+        tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,
+                 tapping, controls, menus,
+                 presses, dragging_views, pages, presenting, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)

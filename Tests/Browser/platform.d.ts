@@ -4,3 +4,4 @@ declare namespace CSS { const highlights: Map<string, Highlight>; }
 declare class CompressionStream { constructor(format: string); readonly readable: ReadableStream; readonly writable: WritableStream; }
 declare class DecompressionStream { constructor(format: string); readonly readable: ReadableStream; readonly writable: WritableStream; }
 interface Document { caretPositionFromPoint?(x: number, y: number): { offsetNode: Node; offset: number } | null; }
+interface HTMLElement { showPopover(): void; hidePopover(): void; }

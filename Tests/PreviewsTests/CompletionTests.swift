@@ -23,6 +23,12 @@ import Testing
         #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
+    @Test func whatIsUsedMostComesFirst() throws {
+        #expect(try items("Text(\"a\").fo|").map(\.name).prefix(2) == ["font", "foregroundStyle"])
+        #expect(try items("Text(\"a\").|").map(\.name).prefix(3) == ["frame", "padding", "font"])
+        #expect(try items("V|").map(\.name).first == "VStack")
+    }
+
     @Test func labelsOfArguments() throws {
         let items = try items("Text(\"a\").frame(|)")
         #expect(items.contains { $0.name == "width:" && $0.kind == "label" })

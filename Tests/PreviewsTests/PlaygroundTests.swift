@@ -198,7 +198,7 @@ import Testing
         #expect(answer.breakpoints == [142])
     }
 
-    @Test(arguments: [("tokens", "identifier"), ("tree", "call"), ("frames", "Text"), ("display", "text"), ("trace", "proposed")])
+    @Test(arguments: [("tokens", "identifier"), ("tree", "call"), ("frames", "Text"), ("program", "padding"), ("display", "text"), ("trace", "proposed")])
     func intermediateForms(_ form: String, _ word: String) throws {
         let text = try #require(try Playground("Text(\"a\").padding()").ask("dump", [("form", form)]).text)
         #expect(text.lowercased().contains(word.lowercased()))

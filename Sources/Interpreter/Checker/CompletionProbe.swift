@@ -26,7 +26,7 @@ public final class CompletionProbe {
     /// The letters that stand there already; names are asked to begin with them, in either case.
     private let prefix: [UInt8]
     private var seen: Set<Name> = []
-    static let mostItems = 250
+    static let mostItems = 2000
 
     public init(prefix: String) { self.prefix = CompletionProbe.folded(prefix) }
 

@@ -1,5 +1,6 @@
 import Interpreter
 import Syntax
+import Views
 
 /// What may stand at a place of a snippet, and which letters there it would replace, in UTF-16 code units.
 public struct Completions {
@@ -22,7 +23,19 @@ extension PreviewEngine {
         probed.source = SourceText(name: source.name, bytes: marked)
         _ = check(probed.sources.map { parse($0) }, against: library, probe: probe)
         let from = source.utf16Length(0, word.lower)
-        return Completions(from: from, to: from + source.utf16Length(word.lower, word.upper), items: probe.items)
+        return Completions(
+            from: from, to: from + source.utf16Length(word.lower, word.upper), items: PreviewEngine.ranked(probe.items))
+    }
+
+    /// More than a reader looks through.
+    private static var mostCompletions: Int { 100 }
+
+    /// Labels first, as they stand in the declaration; then what is used most; the rest in the order of the alphabet.
+    private static func ranked(_ items: [CompletionProbe.Item]) -> [CompletionProbe.Item] {
+        let common = CommonNames()
+        let ranks = items.map { $0.kind == .label ? -1 : common.rank(of: $0.name) }
+        let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        return order.prefix(mostCompletions).map { items[$0] }
     }
 
     /// The identifier that an offset lies in or behind; empty between others.

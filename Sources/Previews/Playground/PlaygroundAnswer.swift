@@ -37,7 +37,7 @@ enum PlaygroundAnswer {
             $0.string("choice", rendering.inspection.choiceText)
             if let animation = session.takeAnimation() { $0.animation(animation) }
             if request.wants("views") {
-                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, source) } }
+                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, source) } }
             }
             if request.wants("controls") {
                 $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
@@ -126,11 +126,12 @@ extension JSONWriter {
     }
 
     /// Places in the code count UTF-16 code units, as browsers do.
-    fileprivate mutating func view(_ view: Inspection.View, _ source: SourceText) {
+    fileprivate mutating func view(_ view: Inspection.View, depth: Int, _ source: SourceText) {
         guard view.number > 0 else { return }
         object {
             $0.integer("number", view.number)
             $0.string("name", view.name)
+            $0.integer("depth", depth)
             $0.rect("frame", view.frame)
             $0.array("proposal") {
                 $0.length(nil, view.proposal.width)

@@ -43,6 +43,9 @@ public final class PlaygroundHost {
         let compilation = compile(snippet)
         if command == "check" { return PlaygroundAnswer.failure(compilation) }
         if command == "dump", let text = sourceForm(snippet, request) { return PlaygroundAnswer.text(text) }
+        if command == "dump", Name(request["form"] ?? "") == "program", let text = compilation.programText {
+            return PlaygroundAnswer.text(text)
+        }
         let isFresh = command == "reset"
         guard let session = memory.session(compilation, request.environment, isFresh: isFresh) else {
             return PlaygroundAnswer.failure(compilation, nil, request)

@@ -26,7 +26,8 @@ struct FigureHTML {
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
-        if !result.pictures.isEmpty { writeRecipe(into: &out) }
+        // A snippet that does not evaluate can be mended in the page.
+        if !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
         writeCaption(into: &out)
         out.put("</figure>\n")
     }
@@ -186,6 +187,7 @@ struct FigureHTML {
         out.put("],\"show\":")
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
         out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
+        if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
         out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
         var options: [(String, String)] = []
         if let device = attributes.device { options.append(("device", device)) }

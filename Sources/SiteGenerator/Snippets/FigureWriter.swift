@@ -130,7 +130,9 @@ final class FigureWriter {
             tally.failed += 1
             var nothing = PreviewResult()
             nothing.passes = result.passes
-            return FigureHTML(fence: fence, attributes: attributes, result: nothing, errors: errors).write(into: &out)
+            return FigureHTML(
+                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses
+            ).write(into: &out)
         }
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))

@@ -2,11 +2,15 @@
 /** What may stand at the caret, in a list under it. */
 
 import { make } from "./elements.js";
-import { rangeIn } from "./editor.js";
+import { rangeIn } from "./ranges.js";
 
 /** @typedef {import("./engine.js").Completion} Completion */
 
 let lists = 0;
+
+/** A function's parameters and result without its name, which stands before them; a property's type.
+ * @param {Completion} item */
+function signature({ name, detail }) { return detail.startsWith(`${name}(`) ? detail.slice(name.length) : detail; }
 
 export class CompletionList {
   /** @param {import("./editor.js").Editor} editor */
@@ -49,7 +53,7 @@ export class CompletionList {
   open() {
     this.list.replaceChildren(...this.items.map((item, index) => {
       const option = make("li", { role: "option", id: `${this.list.id}-${index}` },
-        make("b", { textContent: item.name }), make("span", { textContent: item.detail }));
+        make("b", { textContent: item.name }), make("span", { textContent: signature(item) }));
       option.addEventListener("pointerdown", (event) => {
         event.preventDefault();
         this.choose(index);

@@ -7,46 +7,12 @@
 import { CompletionList } from "./completion.js";
 import { button, make } from "./elements.js";
 import { engine } from "./engine.js";
+import { Mistakes } from "./mistakes.js";
+import { rangeIn } from "./ranges.js";
 import { saveButton } from "./save.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
-
-/** The text node and offset at a place of some code.
- * @param {HTMLElement} code @param {number} offset
- * @returns {[Node, number] | null} */
-function locate(code, offset) {
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  let rest = offset;
-  /** @type {Node | null} */ let last = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.nodeValue?.length ?? 0;
-    if (rest <= length) return [node, rest];
-    rest -= length;
-    last = node;
-  }
-  return last ? [last, last.nodeValue?.length ?? 0] : null;
-}
-
-/** A stretch of some code.
- * @param {HTMLElement} code @param {number} from @param {number} to @returns {Range | null} */
-export function rangeIn(code, from, to) {
-  const [start, end] = [locate(code, from), locate(code, to)];
-  if (!start || !end) return null;
-  const range = document.createRange();
-  range.setStart(...start);
-  range.setEnd(...end);
-  return range;
-}
-
-/** The ranges marked under one name, on the whole page.
- * @param {string} name @returns {Highlight | null} */
-export function marks(name) {
-  if (!("highlights" in CSS)) return null;
-  let highlight = CSS.highlights.get(name);
-  if (!highlight) CSS.highlights.set(name, highlight = new Highlight());
-  return highlight;
-}
 
 export class Editor {
   /** @param {import("./figure.js").LiveFigure} figure */
@@ -68,7 +34,7 @@ export class Editor {
     for (const name of ["keyup", "pointerup"]) {
       this.area.addEventListener(name, () => this.figure.inspector.caretMoved(this.area.selectionStart));
     }
-    /** @type {Range[]} */ this.underlined = [];
+    this.mistakes = new Mistakes(this);
     this.addTools();
   }
 
@@ -100,6 +66,7 @@ export class Editor {
 
   close() {
     this.list.close();
+    this.mistakes.show(undefined);
     this.area.remove();
     this.tools?.remove();
     this.pre.classList.remove("editing");
@@ -201,16 +168,7 @@ export class Editor {
       if (template.content.textContent === this.area.value) this.code.replaceChildren(template.content);
       this.mirrored = this.area.value;
     }
-    for (const range of this.underlined) for (const name of ["galley-error", "galley-warning"]) marks(name)?.delete(range);
-    this.underlined = [];
-    for (const { severity, start, end, file } of problems) {
-      if (file !== "snippet.swift") continue;
-      const range = rangeIn(this.code, start, Math.max(end, start + 1));
-      if (!range) continue;
-      marks(severity === "error" ? "galley-error" : "galley-warning")?.add(range);
-      this.underlined.push(range);
-    }
-    this.area.setAttribute("aria-invalid", String(problems.some(({ severity }) => severity === "error")));
+    this.mistakes.mark(problems);
   }
 
   /** @returns {Promise<Answer>} what may stand at the caret */

@@ -7,13 +7,17 @@
 /** A place in the code, in UTF-16 code units.
  * @typedef {{severity: string, message: string, file: string, line: number, column: number, start: number, end: number,
  *    notes: {message: string}[]}} Problem */
-/** @typedef {{number: number, name: string, frame: number[], proposal: (number | string | null)[], from: number,
+/** @typedef {{number: number, name: string, depth: number, frame: number[], proposal: (number | string | null)[], from: number,
  *    to: number}} View */
 /** @typedef {{role: string, label: string, value: string | null, frame: number[], view: number, kind: string,
  *    count?: number, number?: number[], text?: string, multiline?: boolean, secret?: boolean, options?: string[],
- *    selected?: number | null, turns?: boolean[], offset?: number[], range?: number[]}} Control */
+ *    selected?: number | null, turns?: boolean[], offset?: number[], range?: number[], date?: (number | null)[],
+ *    day?: boolean, time?: boolean, color?: number, pages?: number, distance?: number, contextual?: boolean}} Control */
+/** @typedef {{title: string, enabled?: boolean, checked?: boolean, destructive?: boolean, separator?: boolean,
+ *    menu?: MenuItem[]}} MenuItem */
 /** @typedef {{name: string, detail: string, kind: string}} Completion */
-/** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, views?: View[],
+/** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, delay?: number,
+ *    curve?: string, menu?: MenuItem[], views?: View[],
  *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], text?: string, view?: string,
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */

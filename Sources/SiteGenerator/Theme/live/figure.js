@@ -45,6 +45,8 @@ export class LiveFigure {
     // Writing to the history takes longer than drawing a picture.
     this.draftSoon = settled(300, () => this.keepDraft());
     window.addEventListener("pagehide", () => this.keepDraft());
+    // What fails from here on is shown by other means than what failed in the build.
+    figure.classList.remove("failed");
     figure.classList.add("live");
     if (this.isStudio) this.openStudio(); else this.living.update();
   }

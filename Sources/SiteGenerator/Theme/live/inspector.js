@@ -2,7 +2,7 @@
 /** Picture and code side by side: pointing at a view lights up its code, and the other way round. */
 
 import { button, make, points } from "./elements.js";
-import { marks, rangeIn } from "./editor.js";
+import { marks, rangeIn } from "./ranges.js";
 
 /** @typedef {import("./engine.js").View} View */
 /** @typedef {import("./proof.js").Proof} Proof */
@@ -103,6 +103,7 @@ export class Inspector {
       const item = button("", () => { this.kept = view.number; });
       item.append(make("b", { textContent: view.name }), ` ${points(view.frame[2])} × ${points(view.frame[3])}`);
       item.dataset.view = String(view.number);
+      item.style.paddingLeft = `${8 + 12 * Math.min(view.depth, 12)}px`;
       item.addEventListener("focus", () => this.select(proof, view.number));
       return make("li", {}, item);
     }));

@@ -54,11 +54,51 @@
 
   /** @param {Element} figure */
   const prepare = (figure) => {
-    const sheet = /** @type {HTMLElement | null} */ (figure.querySelector(".sheet"));
     const code = figure.querySelector(".code");
-    if (!sheet || !code) return;
-    fit(sheet);
+    if (!code) return;
+    const sheet = /** @type {HTMLElement | null} */ (figure.querySelector(".sheet"));
+    if (sheet) addGrip(figure, sheet);
 
+    const edit = document.createElement("button");
+    edit.type = "button";
+    edit.className = "edit";
+    edit.textContent = "Edit";
+    edit.addEventListener("click", () => {
+      addSheet(figure);
+      wake(figure).then((live) => live.edit());
+    });
+    code.append(edit);
+    // Without a picture there is nothing to reach for but its code.
+    if (!sheet) return;
+
+    // A pointer that only passes over a figure on its way does not reach for it.
+    let timer = 0;
+    figure.addEventListener("pointerenter", () => { timer = window.setTimeout(() => wake(figure), 120); });
+    figure.addEventListener("pointerleave", () => window.clearTimeout(timer));
+    figure.addEventListener("focusin", () => wake(figure), { once: true });
+    figure.addEventListener("touchstart", () => wake(figure), { once: true, passive: true });
+  };
+
+  /** A figure of code that does not evaluate has no proof; it gets an empty one before its code is edited.
+   * @param {Element} figure */
+  const addSheet = (figure) => {
+    if (figure.querySelector(".sheet")) return;
+    const proofs = document.createElement("div");
+    proofs.className = "proofs";
+    const { width } = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+    proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> Frames</label>'
+      + '<div class="sheets" tabindex="0" role="group" aria-label="Previews"><div class="sheet"><p class="width"><b></b></p>'
+      + '<svg class="ruler" aria-hidden="true"></svg><div class="paper"></div></div></div>';
+    const sheet = /** @type {HTMLElement} */ (proofs.querySelector(".sheet"));
+    sheet.dataset.width = String(width ?? 320);
+    figure.querySelector(".code")?.after(proofs);
+    figure.classList.add("narrow");
+    addGrip(figure, sheet);
+  };
+
+  /** @param {Element} figure @param {HTMLElement} sheet */
+  const addGrip = (figure, sheet) => {
+    fit(sheet);
     const grip = document.createElement("div");
     grip.className = "grip";
     grip.tabIndex = 0;
@@ -87,20 +127,6 @@
       wake(figure).then((live) => live.living.press(event));
     });
     sheet.querySelector(".paper")?.append(grip);
-
-    const edit = document.createElement("button");
-    edit.type = "button";
-    edit.className = "edit";
-    edit.textContent = "Edit";
-    edit.addEventListener("click", () => wake(figure).then((live) => live.edit()));
-    code.append(edit);
-
-    // A pointer that only passes over a figure on its way does not reach for it.
-    let timer = 0;
-    figure.addEventListener("pointerenter", () => { timer = window.setTimeout(() => wake(figure), 120); });
-    figure.addEventListener("pointerleave", () => window.clearTimeout(timer));
-    figure.addEventListener("focusin", () => wake(figure), { once: true });
-    figure.addEventListener("touchstart", () => wake(figure), { once: true, passive: true });
   };
 
   figures.forEach(prepare);
@@ -110,6 +136,7 @@
   const restore = async () => {
     const linked = /^#edit=(\d+)\.([\w-]+)$/.exec(location.hash);
     if (linked && figures[Number(linked[1])]) {
+      addSheet(figures[Number(linked[1])]);
       const live = await wake(figures[Number(linked[1])]);
       await live.editPacked(linked[2]);
       live.figure.scrollIntoView({ block: "center" });
@@ -117,7 +144,9 @@
     }
     for (const [index, source] of Object.entries(history.state?.galleyDrafts ?? {})) {
       const figure = figures[Number(index)];
-      if (figure) (await wake(figure)).edit(String(source), false);
+      if (!figure) continue;
+      addSheet(figure);
+      (await wake(figure)).edit(String(source), false);
     }
   };
   restore();

@@ -61,13 +61,25 @@ function write({ element, name, words, from, to }, share) {
   element.setAttribute(name, text.trim());
 }
 
+/** How far along a change is at a share of its time. The springs are critically damped, or overshoot once by a tenth.
+ * @type {Record<string, (time: number) => number>} */
+const curves = {
+  linear: (time) => time,
+  easeIn: (time) => time * time,
+  easeOut: (time) => 1 - (1 - time) ** 2,
+  easeInOut: (time) => time < 0.5 ? 2 * time * time : 1 - (2 - 2 * time) ** 2 / 2,
+  spring: (time) => 1 - (1 + 8 * time) * Math.exp(-8 * time),
+  bouncy: (time) => 1 - Math.exp(-5 * time) * Math.cos(6.5 * time),
+};
+
 /** Lets `after`, which stands in the page already, begin as `before` and become itself.
- * @param {Element} before @param {Element} after @param {number} seconds */
-export function animate(before, after, seconds) {
+ * @param {Element} before @param {Element} after
+ * @param {{animation?: number, delay?: number, curve?: string}} change as the snippet asked for it, in seconds */
+export function animate(before, after, { animation: seconds = 0, delay = 0, curve = "easeInOut" }) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || seconds <= 0) return;
   const moves = tracks(before, after);
   const ends = moves.map(({ element, name }) => element.getAttribute(name));
-  const start = performance.now();
+  const start = performance.now() + delay * 1000;
   const step = (/** @type {number} */ now) => {
     if (!after.isConnected) return;
     const time = Math.min(1, (now - start) / (seconds * 1000));
@@ -78,8 +90,8 @@ export function animate(before, after, seconds) {
       });
       return;
     }
-    const eased = time < 0.5 ? 2 * time * time : 1 - (2 - 2 * time) ** 2 / 2;
-    for (const move of moves) write(move, eased);
+    const share = curves[curve]?.(Math.max(0, time)) ?? time;
+    for (const move of moves) write(move, share);
     requestAnimationFrame(step);
   };
   for (const move of moves) write(move, 0);

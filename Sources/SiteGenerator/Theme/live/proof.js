@@ -11,6 +11,23 @@ import { drawRuler } from "./ruler.js";
 
 const [narrowest, widest] = [20, 1400];
 
+/** What to do to the snippet before its next picture; without a command nothing.
+ * @typedef {{values: Values, text: string | undefined}} Wish */
+
+/** Whether a wish makes an earlier one that still waits needless: the same knob turned further, or no more than a picture.
+ * @param {Wish} wish @param {Wish} last */
+function replaces({ values: wish }, { values: last }) {
+  if (wish.command === undefined) return true;
+  const isSame = wish.command === last.command && wish.control === last.control;
+  return isSame && (wish.command === "set" || wish.command === "type" || (wish.phase === "move" && last.phase === "move"));
+}
+
+/** @param {Wish} last @param {Wish} wish @returns {Wish} */
+function merged(last, wish) {
+  const parts = wish.values.parts ?? last.values.parts;
+  return { values: { ...last.values, ...wish.values, parts }, text: wish.text ?? last.text };
+}
+
 export class Proof {
   /** @param {import("./figure.js").LiveFigure} figure @param {HTMLElement} element @param {number} place */
   constructor(figure, element, place) {
@@ -34,9 +51,9 @@ export class Proof {
     /** Whether the picture is the engine's and not the one that was built. */
     this.isAlive = false;
     this.isBusy = false;
-    /** The wish that came while another was being answered.
-     * @type {Values | null} */
-    this.next = null;
+    /** The wishes that came while another was being answered.
+     * @type {Wish[]} */
+    this.waiting = [];
     /** @type {Answer} */ this.answer = {};
     this.controls = new Controls(this);
     this.paper.addEventListener("pointerenter", () => { if (!this.isAlive) this.update(); });
@@ -51,40 +68,36 @@ export class Proof {
 
   // MARK: Asking
 
-  /** Asks for the picture as everything is set now. While one is being made only the latest wish is kept.
-   * @param {Values} [wish] @param {string} [text] @returns {Promise<void>} */
-  async update(wish = {}, text) {
+  /** Asks for the picture as everything is set now, after what the wish does. While one is being made, later wishes
+   * wait; one that takes the place of the last to wait does so.
+   * @param {Values} [values] @param {string} [text] @returns {Promise<void>} */
+  async update(values = {}, text) {
+    const wish = { values, text };
     if (this.isBusy) {
-      this.next = { ...this.next, ...wish };
+      const last = this.waiting.at(-1);
+      if (last && replaces(wish, last)) this.waiting[this.waiting.length - 1] = merged(last, wish);
+      else this.waiting.push(wish);
       return;
     }
     this.isBusy = true;
-    const answer = await this.figure.ask(this.values(wish), text === undefined ? {} : { text });
+    const answer = await this.figure.ask(this.values(values), text === undefined ? {} : { text });
     this.isBusy = false;
-    const next = this.next;
-    this.next = null;
-    this.show(answer, this.isDragging || wish.command === undefined);
-    if (next) return this.update(next);
-    if (wish.command && wish.command !== "picture") this.figure.refreshOthers(this);
+    const next = this.waiting.shift();
+    this.show(answer, this.isDragging || values.command === undefined);
+    if (next) return this.update(next.values, next.text);
+    if (values.command && values.command !== "picture") this.figure.refreshOthers(this);
   }
 
   /** @param {Values} wish @returns {Values} */
   values({ parts, ...wish }) {
     const wanted = [parts];
-    if (!this.isDragging) wanted.push("controls");
+    if (!this.isDragging && wish.phase !== "move") wanted.push("controls");
     if (this.figure.inspector.isOn) wanted.push("views");
     if (this.figure.frames?.checked) wanted.push("frames");
     return {
       command: "picture", width: this.width, prefix: `live-${this.figure.index}-${this.place}`,
       ...this.figure.surroundingValues(this.own), ...wish, parts: wanted.filter(Boolean).join(" "),
     };
-  }
-
-  /** Works a control, or touches a place.
-   * @param {Values} action @param {string} [text] */
-  act(action, text) {
-    if (this.isBusy) window.setTimeout(() => this.act(action, text), 4);
-    else this.update(action, text);
   }
 
   // MARK: Showing
@@ -102,7 +115,7 @@ export class Proof {
     this.isAlive = true;
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
     if (before) before.replaceWith(picture); else this.paper.prepend(picture);
-    if (answer.animation && before && !isStill) animate(before, picture, answer.animation);
+    if (answer.animation && before && !isStill) animate(before, picture, answer);
     this.drawRuler();
     this.label(answer);
     if (answer.controls) this.controls.show(answer);

@@ -9,7 +9,8 @@ import { pack, unpack } from "./share.js";
 
 /** Widths of devices and windows, in points. */
 const usual = [320, 375, 393, 440, 600, 744, 1024];
-const forms = [["trace", "Negotiation"], ["frames", "Frames"], ["display", "Drawing commands"], ["tree", "Syntax tree"], ["tokens", "Tokens"]];
+const forms = [["trace", "Negotiation"], ["frames", "Frames"], ["display", "Drawing commands"], ["program", "Checked program"],
+  ["tree", "Syntax tree"], ["tokens", "Tokens"]];
 
 /** The recipe that an address carries.
  * @returns {Promise<Partial<Recipe>>} */

@@ -1,0 +1,70 @@
+// @ts-check
+/** The mistakes in edited code: underlined, each with its message beside it when a pointer or the caret comes to it. */
+
+import { make } from "./elements.js";
+import { marks, rangeIn } from "./ranges.js";
+
+/** @typedef {import("./engine.js").Problem} Problem */
+
+let notes = 0;
+
+export class Mistakes {
+  /** @param {import("./editor.js").Editor} editor */
+  constructor(editor) {
+    this.editor = editor;
+    /** @type {{problem: Problem, range: Range}[]} */ this.all = [];
+    this.note = make("div", { className: "live-mistake", role: "tooltip", id: `mistake-${notes += 1}`, hidden: true });
+    const { area } = editor;
+    area.addEventListener("pointermove", (event) => this.pointed(event));
+    area.addEventListener("pointerleave", () => this.show(this.atCaret()));
+    for (const name of ["keyup", "pointerup", "focus"]) area.addEventListener(name, () => this.show(this.atCaret()));
+    area.addEventListener("blur", () => this.show(undefined));
+  }
+
+  /** @param {Problem[]} problems */
+  mark(problems) {
+    for (const { range } of this.all) for (const name of ["galley-error", "galley-warning"]) marks(name)?.delete(range);
+    this.all = [];
+    for (const problem of problems) {
+      if (problem.file !== "snippet.swift") continue;
+      const range = rangeIn(this.editor.code, problem.start, Math.max(problem.end, problem.start + 1));
+      if (!range) continue;
+      marks(problem.severity === "error" ? "galley-error" : "galley-warning")?.add(range);
+      this.all.push({ problem, range });
+    }
+    this.editor.area.setAttribute("aria-invalid", String(problems.some(({ severity }) => severity === "error")));
+    this.show(this.atCaret());
+  }
+
+  /** The mistake that the caret stands in. */
+  atCaret() {
+    const { area } = this.editor;
+    if (document.activeElement !== area) return undefined;
+    const at = area.selectionStart;
+    return this.all.find(({ problem: { start, end } }) => at >= start && at <= Math.max(end, start + 1));
+  }
+
+  /** @param {PointerEvent} event */
+  pointed({ clientX: x, clientY: y }) {
+    const met = this.all.find(({ range }) => [...range.getClientRects()].some((box) =>
+      x >= box.left - 2 && x <= box.right + 2 && y >= box.top - 2 && y <= box.bottom + 4));
+    this.show(met ?? this.atCaret());
+  }
+
+  /** @param {{problem: Problem, range: Range}} [mistake] */
+  show(mistake) {
+    const { area, pre, list } = this.editor;
+    this.note.hidden = !mistake || list.isOpen;
+    if (!mistake || list.isOpen) return area.removeAttribute("aria-describedby");
+    const { problem, range } = mistake;
+    this.note.className = `live-mistake ${problem.severity}`;
+    this.note.replaceChildren(make("p", { textContent: problem.message }),
+      ...problem.notes.map(({ message }) => make("p", { className: "note", textContent: message })));
+    pre.after(this.note);
+    area.setAttribute("aria-describedby", this.note.id);
+    const box = /** @type {HTMLElement} */ (this.note.parentElement).getBoundingClientRect();
+    const place = range.getBoundingClientRect();
+    this.note.style.left = `${Math.max(0, Math.min(place.left - box.left, box.width - this.note.offsetWidth))}px`;
+    this.note.style.top = `${place.bottom - box.top + 4}px`;
+  }
+}

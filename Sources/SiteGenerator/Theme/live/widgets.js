@@ -1,0 +1,199 @@
+// @ts-check
+/** The element for each kind of control: an input of the browser's own where there is one. */
+
+import { make } from "./elements.js";
+
+/** @typedef {import("./engine.js").Control} Control */
+/** @typedef {import("./controls.js").Controls} Controls */
+
+/** @param {Controls} controls @param {Control} control @param {number} index @returns {HTMLElement} */
+export function build(controls, control, index) {
+  switch (control.kind) {
+    case "number": return slider(controls, index);
+    case "text": return field(controls, control, index);
+    case "choice": return options(controls, index);
+    case "steps": return stepper(controls, index);
+    case "date": return date(controls, control, index);
+    case "color": return color(controls, index);
+    case "pages": return pages(controls, index);
+    case "scroll": return scroller(controls);
+    case "drag": return draggable(controls, index);
+    case "menu": return menu(controls, control, index);
+    default: return tapped(controls, control, index);
+  }
+}
+
+/** A pointer touches a place, which may belong to something in front; a key works the control itself.
+ * @param {Controls} controls @param {Control} control @param {number} index */
+function tapped(controls, { kind, count = 1 }, index) {
+  const element = make("button", { type: "button" });
+  element.addEventListener("click", (event) => {
+    if (event.detail === 0) controls.act({ command: "act", control: index });
+    else if (kind !== "press" && count === 1) controls.actAt(event, { command: "tap" });
+  });
+  if (count > 1) element.addEventListener("dblclick", (event) => controls.actAt(event, { command: "tap", count }));
+  return element;
+}
+
+/** @param {Controls} controls @param {number} index */
+function slider(controls, index) {
+  const element = make("input", { type: "range" });
+  element.addEventListener("input", () => controls.act({ command: "set", control: index, value: element.value }));
+  return element;
+}
+
+/** @param {Controls} controls @param {Control} control @param {number} index */
+function field(controls, { multiline, secret }, index) {
+  const element = multiline ? make("textarea") : make("input", { type: secret ? "password" : "text" });
+  element.autocomplete = "off";
+  element.addEventListener("input", () => controls.act({ command: "type", control: index }, element.value));
+  return element;
+}
+
+/** @param {Controls} controls @param {number} index */
+function options(controls, index) {
+  const element = make("select");
+  element.addEventListener("change", () => controls.act({ command: "choose", control: index, value: element.selectedIndex }));
+  return element;
+}
+
+/** @param {Controls} controls @param {number} index */
+function stepper(controls, index) {
+  const half = (/** @type {string} */ label, /** @type {number} */ value) => {
+    const element = make("button", { type: "button", "aria-label": label });
+    element.addEventListener("click", () => controls.act({ command: "step", control: index, value }));
+    return element;
+  };
+  return make("div", { className: "stepper", role: "group" }, half("Decrement", -1), half("Increment", 1));
+}
+
+/** Seconds from 1 January 1970 to that of 2001. */
+const epoch = 978_307_200;
+
+/** Seconds since 1 January 2001 as an input for dates writes them.
+ * @param {number | null | undefined} seconds @param {Control} control */
+function stamp(seconds, { day, time }) {
+  if (seconds === null || seconds === undefined) return "";
+  const text = new Date((seconds + epoch) * 1000).toISOString();
+  return day && time ? text.slice(0, 16) : day ? text.slice(0, 10) : text.slice(11, 16);
+}
+
+/** @param {Controls} controls @param {Control} control @param {number} index */
+function date(controls, { day, time }, index) {
+  const element = make("input", { type: day && time ? "datetime-local" : day ? "date" : "time" });
+  element.addEventListener("click", () => element.showPicker());
+  element.addEventListener("input", () => {
+    if (!element.value) return;
+    // A time keeps its day, and a day its time.
+    const known = stamp(controls.all[index]?.date?.[0], { ...controls.all[index], day: true, time: true });
+    const text = day && time ? element.value : day ? `${element.value}T${known.slice(11)}` : `${known.slice(0, 10)}T${element.value}`;
+    controls.act({ command: "set", control: index, value: Date.parse(`${text}Z`) / 1000 - epoch });
+  });
+  return element;
+}
+
+/** @param {Controls} controls @param {number} index */
+function color(controls, index) {
+  const element = make("input", { type: "color" });
+  element.addEventListener("input", () => controls.act({ command: "type", control: index }, element.value.slice(1)));
+  return element;
+}
+
+/** @param {Controls} controls @param {number} index */
+function pages(controls, index) {
+  const element = make("div", { tabIndex: 0, role: "slider", className: "pages" });
+  element.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    controls.act({ command: "choose", control: index, value: (controls.all[index]?.selected ?? 0) + step });
+  });
+  return element;
+}
+
+/** An arrow key drags by twenty points, with Shift by a hundred.
+ * @param {Controls} controls @param {number} index */
+function draggable(controls, index) {
+  const element = make("div", { tabIndex: 0, role: "button", "aria-roledescription": "draggable", className: "draggable" });
+  element.addEventListener("keydown", (event) => {
+    const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+    const frame = controls.all[index]?.frame;
+    if (!way || !frame) return;
+    event.preventDefault();
+    const [dx, dy] = way.map((side) => side * (event.shiftKey ? 100 : 20));
+    controls.act({ command: "drag", phase: "begin", x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2 });
+    controls.act({ command: "drag", phase: "move", dx, dy });
+    controls.act({ command: "drag", phase: "end", dx, dy });
+  });
+  return element;
+}
+
+/** @param {Controls} controls */
+function scroller(controls) {
+  const element = make("div", { tabIndex: 0, role: "group", className: "scroller" });
+  element.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: [0, 40], ArrowUp: [0, -40], ArrowRight: [40, 0], ArrowLeft: [-40, 0] }[event.key];
+    if (!step || event.target !== element) return;
+    event.preventDefault();
+    const box = element.getBoundingClientRect();
+    controls.touches.scroll({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }, step[0], step[1]);
+  });
+  return element;
+}
+
+/** @param {Controls} controls @param {Control} control @param {number} index */
+function menu(controls, { contextual }, index) {
+  const element = make("button", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" });
+  element.addEventListener("click", (event) => { if (!contextual || event.detail === 0) controls.open(index); });
+  element.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    controls.open(index);
+  });
+  return element;
+}
+
+/** Says what a control is and where it stands.
+ * @param {HTMLElement} element @param {Control} control */
+export function describe(element, control) {
+  const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
+  const name = control.kind === "text" && control.text ? control.role : words.join(", ");
+  element.setAttribute("aria-label", name || (control.kind === "drag" ? "Movable view" : control.role));
+  if (control.role === "switch") {
+    element.setAttribute("role", "switch");
+    element.setAttribute("aria-checked", String(control.value === "on"));
+  }
+  if (control.kind === "scroll") element.setAttribute("aria-label", "Scroll view");
+  if (control.kind === "pages") describePages(element, control);
+  if (element instanceof HTMLInputElement && control.number) describeNumber(element, control.number);
+  if (element instanceof HTMLInputElement && control.date) {
+    const [value, min, max] = control.date.map((seconds) => stamp(seconds, control));
+    Object.assign(element, { min, max });
+    if (document.activeElement !== element) element.value = value;
+  }
+  if (element instanceof HTMLInputElement && control.color !== undefined) {
+    element.value = `#${control.color.toString(16).padStart(6, "0")}`;
+  }
+  if ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && control.text !== undefined) {
+    if (document.activeElement !== element) element.value = control.text;
+  }
+  if (element instanceof HTMLSelectElement && control.options) {
+    element.replaceChildren(...control.options.map((option) => make("option", { textContent: option })));
+    element.selectedIndex = control.selected ?? -1;
+  }
+  control.turns?.forEach((canTurn, half) => { /** @type {HTMLButtonElement} */ (element.children[half]).disabled = !canTurn; });
+}
+
+/** @param {HTMLElement} element @param {Control} control */
+function describePages(element, { selected, pages = 1 }) {
+  const now = (selected ?? 0) + 1;
+  for (const [name, value] of Object.entries({ min: 1, max: pages, now, text: `page ${now} of ${pages}` })) {
+    element.setAttribute(`aria-value${name}`, String(value));
+  }
+  element.setAttribute("aria-label", "Page");
+}
+
+/** @param {HTMLInputElement} element @param {number[]} number */
+function describeNumber(element, [value, lower, upper, step]) {
+  Object.assign(element, { min: String(lower), max: String(upper), step: step > 0 ? String(step) : "any" });
+  if (document.activeElement !== element || !element.matches(":active")) element.value = String(value);
+}
