@@ -72,7 +72,8 @@ class Reader:
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
         self.page.set_default_timeout(8000)
-        self.page.on("pageerror", lambda error: check(False, f"{url}: script error {error}"))
+        # A browser that gives up fading from page to page says so as if a script had failed.
+        self.page.on("pageerror", lambda error: check("Transition was" in str(error), f"{url}: script error {error}"))
         self.page.on("console", lambda m: m.type == "error" and check(False, f"{url}: console {m.text}"))
         self.page.on("request", lambda request: self.fetched.append(request.url))
         self.page.goto(url)

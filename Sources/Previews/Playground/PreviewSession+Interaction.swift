@@ -61,10 +61,24 @@ extension PreviewSession {
         switch adjustment(number) {
         case .text(_, _, _, let set): perform { set(text) }
         case .color(_, let set):
-            guard let hex = UInt32(text, radix: 16) else { return }
+            guard let hex = PreviewSession.hexadecimal(text.utf8) else { return }
             perform { set(Color(RGBA(hex))) }
         default: break
         }
+    }
+
+    /// Six hexadecimal digits as a number.
+    private static func hexadecimal(_ digits: String.UTF8View) -> UInt32? {
+        var value: UInt32 = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - 48)
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - 87)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(digit - 55)
+            default: return nil
+            }
+        }
+        return digits.count == 6 ? value : nil
     }
 
     /// Chooses one of a picker's options, or turns to a page, counted from 0.

@@ -85,12 +85,13 @@
     if (figure.querySelector(".sheet")) return;
     const proofs = document.createElement("div");
     proofs.className = "proofs";
-    const { width } = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+    const { width = 320 } = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
     proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> Frames</label>'
-      + '<div class="sheets" tabindex="0" role="group" aria-label="Previews"><div class="sheet"><p class="width"><b></b></p>'
-      + '<svg class="ruler" aria-hidden="true"></svg><div class="paper"></div></div></div>';
+      + '<div class="sheets" tabindex="0" role="group" aria-label="Previews"><div class="sheet">'
+      + `<p class="width"><b>${Number(width)} pt</b></p><svg class="ruler" aria-hidden="true" width="${Number(width)}" height="22"></svg>`
+      + `<div class="paper"><svg width="${Number(width)}" height="72"></svg></div></div></div>`;
     const sheet = /** @type {HTMLElement} */ (proofs.querySelector(".sheet"));
-    sheet.dataset.width = String(width ?? 320);
+    sheet.dataset.width = String(width);
     figure.querySelector(".code")?.after(proofs);
     figure.classList.add("narrow");
     addGrip(figure, sheet);
