@@ -33,7 +33,8 @@ enum ScrollViewRows {
             inner.environment[.scrollPosition] = nil
             inner.environment[.scrollAnchors] = nil
             let number = context.graph.reserveNumber("ScrollView", call.range)
-            let scrolled = inner.child(.kind(-2))
+            var scrolled = inner.child(.kind(-2))
+            scrolled.environment = context.environment
             inner.identity = scrolled.identity
             let margins = (context.environment[.contentMargins]?.native(MarginsValue.self))?.insets ?? .zero
             let node = ScrollViewNode(
