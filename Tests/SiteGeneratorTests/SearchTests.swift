@@ -33,4 +33,17 @@ struct SearchTests {
         let common = output.files.first { $0.path == "search/w-co.js" }!.bytes.text
         #expect(common.contains("\"common\":\"\""))
     }
+
+    /// What a word weighs is where it stands: a name, a short title, a long one, a heading, a listing, the text.
+    @Test func fields() {
+        let output = SiteBuilder(renderer: nil).build(
+            TestSite.pages([
+                "a.md": "---\ntitle: All about sizes that are fixed\n---\n\nText.\n", "b.md": "---\ntitle: Sizes\n---\n\nText.\n",
+                "c.md": "---\ntitle: C\nsymbol: Sizes\n---\n\nText.\n", "d.md": "---\ntitle: D\n---\n\nText.\n\n## Sizes\n",
+                "e.md": "---\ntitle: E\n---\n\nText.\n\n```swift\nlet sizes = 1\n```\n", "f.md": "---\ntitle: F\n---\n\nSizes.\n",
+                "g.md": "---\ntitle: G\ndescription: Sizes.\n---\n\nText.\n",
+            ]))
+        let words = output.files.first { $0.path == "search/w-all.js" }!.bytes.text
+        #expect(words.contains("\"sizes\":\"60 71 71 41 21 11 31\""), "\(words)")
+    }
 }

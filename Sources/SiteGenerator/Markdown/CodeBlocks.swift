@@ -5,27 +5,33 @@ extension MarkdownRenderer {
         guard cmark_node_get_user_data(node.pointer) == nil else { return }
         guard options.isPage else { return plainCode(node) }
         guard let opening = openingFence(node) else { return indentedCode(node) }
-        let info = FenceInfo(source.bytes, opening.info)
-        if info.language != "expect" { result.codeLanguages.append(info.language) }
         var fence = FencedCode(
-            source: source, info: info, code: restored(node.literal),
+            source: source, info: FenceInfo(source.bytes, opening.info), code: restored(node.literal),
             lineOffsets: lineOffsets(node), range: opening.range)
         checkClosed(node, opening)
-        if info.language == "swift", info.has("preview") {
+        write(&fence, node, opening)
+        guard fence.info.language != "expect" else { return }
+        result.codeLanguages.append(fence.info.language)
+        result.code.append(contentsOf: fence.code)
+    }
+
+    private mutating func write(_ fence: inout FencedCode, _ node: MarkdownNode, _ opening: Fence) {
+        let info = fence.info
+        switch info.language {
+        case "swift" where info.has("preview"):
             // A heading of the same name keeps the plain id.
             fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
-            host?.preview(fence, into: &out)
-        } else if info.language == "expect" {
+            tell(host?.preview(fence, into: &out) ?? [], below: node, opening, language: "swift")
+        case "expect":
             host?.expectations(fence)
-        } else if info.language == "edit", info.has("of") {
-            host?.edit(fence, into: &out)
-        } else if info.language == "coverage" {
-            host?.coverage(fence, into: &out)
-        } else {
+            tellPromises(node, opening, fence)
+        case "edit" where info.has("of"):
+            tell(host?.edit(fence, into: &out) ?? [], below: node, opening, language: "diff")
+        case "coverage": host?.coverage(fence, into: &out)
+        default:
+            if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }
             listing(fence)
         }
-        if !info.has("expect") { result.words.append(contentsOf: node.literal) }
-        endWords()
     }
 
     /// As the specification shows it.
@@ -48,13 +54,10 @@ extension MarkdownRenderer {
         out.put("<div class=\"code\"><pre tabindex=\"0\"><code>")
         out.putEscaped(restored(node.literal))
         out.put("</code></pre></div>\n")
-        result.words.append(contentsOf: node.literal)
-        endWords()
+        result.code.append(contentsOf: node.literal)
     }
 
     private mutating func listing(_ fence: FencedCode) {
-        var fence = fence
-        if let path = fence.info.value("include") { include(path, into: &fence) }
         let label = fence.info.value("title") ?? fence.info.value("file")
         let inTabs = containers.last?.kind == .tabs
         if inTabs { openTab(label ?? languageName(fence.info.language)) }
@@ -64,19 +67,23 @@ extension MarkdownRenderer {
         if inTabs { out.put("</div>\n") }
     }
 
-    private mutating func include(_ path: String, into fence: inout FencedCode) {
+    /// Reads the code of a fence from a file, or tells why it cannot.
+    private mutating func include(_ path: String, into fence: inout FencedCode) -> Bool {
         let item = fence.info.items.last { $0.name == "include" }!
         guard let file = host?.include(path) else {
-            return report(.link, "cannot find '\(path)' to include", at: item.valueRange)
+            report(.link, "cannot find '\(path)' to include", at: item.valueRange)
+            return false
         }
-        if let region = fence.info.value("region") {
-            guard let lines = regionLines(file, region) else {
-                return report(.link, "no region '\(region)' in '\(path)'", at: item.valueRange)
-            }
-            fence.code = lines
-        } else {
+        guard let region = fence.info.value("region") else {
             fence.code = file.bytes
+            return true
         }
+        guard let lines = regionLines(file, region) else {
+            report(.link, "no region '\(region)' in '\(path)'", at: item.valueRange)
+            return false
+        }
+        fence.code = lines
+        return true
     }
 
     // MARK: Where a fence stands

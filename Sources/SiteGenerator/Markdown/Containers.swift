@@ -88,7 +88,7 @@ extension MarkdownRenderer {
             out.putEscaped(title.isEmpty ? "Details" : title)
             out.put("</summary>\n")
             containers.append(OpenContainer(kind: .details, closing: "</details>\n", range: range))
-        case "include": includePage(info)
+        case "include": includePage(info, at: range)
         case let kind where Self.asideKinds.contains(kind):
             openAside(kind, title: title, fold: nil)
             containers.append(OpenContainer(kind: .aside, closing: "</aside>\n", range: range))
@@ -130,7 +130,7 @@ extension MarkdownRenderer {
     }
 
     /// `::: include file.md` renders a file in place; its links and problems are its own.
-    private mutating func includePage(_ info: FenceInfo) {
+    private mutating func includePage(_ info: FenceInfo, at range: Range<Int>) {
         guard let item = info.items.first else {
             return report(.directive, "'include' needs the path of a file", at: info.languageRange)
         }
@@ -142,11 +142,15 @@ extension MarkdownRenderer {
         var nested = MarkdownRenderer(source: file, body: 0..<file.bytes.count, options: options, host: host)
         nested.depth = depth + 4
         nested.result = result
+        nested.result.twinChanges = []
         nested.lastLevel = lastLevel
         nested.tabGroup = tabGroup
         let tree = MarkdownTree(nested.prepared(0..<file.bytes.count))
         nested.blocks(of: tree.root)
         out.append(contentsOf: nested.out)
+        let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
+        let text = TwinChange.applied(nested.result.twinChanges, to: file.bytes, in: 0..<file.bytes.count)
+        nested.result.twinChanges = result.twinChanges + [TwinChange(range: line, text: text)]
         result = nested.result
         tabGroup = nested.tabGroup
     }

@@ -29,9 +29,8 @@ struct FenceInfo {
         skipBlanks()
         let start = at
         while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "{") { at += 1 }
-        if let equals = bytes[start..<at].firstIndex(of: UInt8(ascii: "=")) {
+        if bytes[start..<at].contains(UInt8(ascii: "=")) {
             // A fence without a language but with attributes.
-            _ = equals
             at = start
         } else {
             language = String(bytes[start..<at])

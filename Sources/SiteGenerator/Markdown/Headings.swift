@@ -7,7 +7,6 @@ extension MarkdownRenderer {
         guard options.isPage, fixedRange == nil else { return plainHeading(node, level) }
         let ownID = takeOwnID(node)
         let words = result.words.count
-        let start = out.count
         if level == 1, result.title == nil, result.headings.isEmpty, containers.isEmpty {
             return pageTitle(node, ownID, words)
         }
@@ -27,8 +26,6 @@ extension MarkdownRenderer {
         out.putAddress(id.utf8)
         out.put("\" aria-label=\"Link to this section\">#</a></h\(level)>\n")
         endWords()
-        _ = start
-        result.sectionStarts.append(words)
         result.headings.append(PageHeading(level: level, id: id, text: text))
     }
 

@@ -37,7 +37,7 @@ extension MarkdownRenderer {
 
     mutating func image(_ node: MarkdownNode) {
         var address = Bytes(node.url)
-        var size: (width: Int, height: Int)?
+        var size: PixelSize?
         if options.isPage, let host {
             let target = host.resolve(address, isImage: true)
             _ = note(target, node.url)

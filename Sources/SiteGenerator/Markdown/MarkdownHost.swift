@@ -3,13 +3,13 @@ protocol MarkdownHost: AnyObject {
     /// The address to write for a link or an image, and what is wrong with it.
     func resolve(_ destination: Bytes, isImage: Bool) -> ResolvedLink
     /// The page of a symbol named in double backticks, and its title.
-    func symbol(_ name: String) -> (address: Bytes, problem: String?, candidates: [String])
+    func symbol(_ name: String) -> ResolvedSymbol
     /// The bytes of a file named by an include; `nil` when there is none.
     func include(_ path: String) -> SourceFile?
-    /// The figure of a preview fence.
-    func preview(_ fence: FencedCode, into out: inout Bytes)
-    /// The figure of an `edit` fence: a change to an earlier snippet and what comes of it.
-    func edit(_ fence: FencedCode, into out: inout Bytes)
+    /// Writes the figure of a preview fence and gives its pictures in words.
+    func preview(_ fence: FencedCode, into out: inout Bytes) -> [String]
+    /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in words.
+    func edit(_ fence: FencedCode, into out: inout Bytes) -> [String]
     /// The promises of an `expect` fence.
     func expectations(_ fence: FencedCode)
     /// The lists of a `coverage` fence.
@@ -17,7 +17,7 @@ protocol MarkdownHost: AnyObject {
     func report(_ problem: Problem)
 }
 
-struct ResolvedLink {
+struct ResolvedLink: Equatable, Sendable {
     var address: Bytes
     var problem: String?
     var check = Check.link
@@ -26,9 +26,22 @@ struct ResolvedLink {
     var title: String?
     var isExternal = false
     /// The page it leads to, and the anchor to look for there when every page is read; empty for its top.
-    var pending: (page: String, fragment: String)?
-    /// Pixel size of a local image.
-    var size: (width: Int, height: Int)?
+    var pending: PageAnchor?
+    /// Of a local image.
+    var size: PixelSize?
+}
+
+/// A place on a page of the site, by the page's published path.
+struct PageAnchor: Equatable, Sendable {
+    var page: String
+    var fragment: String
+}
+
+/// The page of a symbol, or what is wrong and the names that might have been meant.
+struct ResolvedSymbol: Equatable, Sendable {
+    var address = Bytes()
+    var problem: String?
+    var candidates: [String] = []
 }
 
 /// A fenced code block as it stands in its page.
@@ -60,10 +73,10 @@ struct RenderedMarkdown {
     var headings: [PageHeading] = []
     /// Every id of the page, own ones of headings and containers alike.
     var ids: Set<String> = []
-    /// The words of the page, for search; sections start at `sectionStarts`.
+    /// The words of the page, for search.
     var words = Bytes()
-    /// For each heading, the offset in `words` at which its section starts.
-    var sectionStarts: [Int] = []
+    /// The code blocks of the page, for search.
+    var code = Bytes()
     /// The first paragraph in words, for a page without a description.
     var lead = ""
     var links: [PageLink] = []
@@ -71,6 +84,8 @@ struct RenderedMarkdown {
     var externalLinks: [(address: String, range: Range<Int>)] = []
     /// The languages of the code blocks, in their order.
     var codeLanguages: [String] = []
+    /// What the page's Markdown twin has in place of parts of the page, in their order.
+    var twinChanges: [TwinChange] = []
 }
 
 /// A link to a page of the site, whose anchor can be looked for only when every page is read.

@@ -11,23 +11,27 @@ struct SearchIndex {
 
     enum Weight {
         static let body: UInt32 = 1
+        static let code: UInt32 = 2
         static let description: UInt32 = 3
         static let heading: UInt32 = 4
-        static let symbol: UInt32 = 6
+        static let longTitle: UInt32 = 6
+        /// A page called what is looked for is meant before one whose title mentions it.
         static let title: UInt32 = 7
+        static let symbol: UInt32 = 7
     }
 
     mutating func add(_ page: Page) {
         let number = documents.count
         documents.append(document(page))
-        page.rendered.words.withUnsafeBufferPointer { text in
-            Tokenizer.words(in: text) { table.add($0, page: number, weight: Weight.body) }
+        for (text, weight) in [(page.rendered.words, Weight.body), (page.rendered.code, Weight.code)] {
+            text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
         }
         add(page.description, number, Weight.description)
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        add(page.title, number, Weight.title)
+        let isLong = page.title.utf8.count { $0 == 32 } > 1
+        add(page.title, number, isLong ? Weight.longTitle : Weight.title)
     }
 
     private mutating func add(_ text: String, _ page: Int, _ weight: UInt32) {
@@ -111,7 +115,7 @@ struct SearchIndex {
         var last: UInt32 = 0
         var isFirst = true
         for posting in postings {
-            if isCommon, posting & 7 <= Weight.body { continue }
+            if isCommon, posting & 7 <= Weight.code { continue }
             let page = posting >> 3
             if !isFirst { out.append(UInt8(ascii: " ")) }
             out.append(48 + UInt8(posting & 7))

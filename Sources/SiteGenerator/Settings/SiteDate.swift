@@ -3,7 +3,7 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     public var year: Int
     public var month: Int
     public var day: Int
-    /// `T12:34:56Z` as it stood in the text, or empty.
+    /// `T12:34:56Z`, with the zone that stood in the text, or empty.
     public var time: String
 
     public init?(_ text: String) {
@@ -15,9 +15,17 @@ public struct SiteDate: Sendable, Comparable, Hashable {
         self.year = year
         self.month = month
         self.day = day
-        let rest = bytes[10...]
-        guard rest.isEmpty || rest.first == UInt8(ascii: "T") || rest.first == 32 else { return nil }
-        time = String(rest).trimmed
+        guard let time = Self.time(String(bytes[10...]).trimmed) else { return nil }
+        self.time = time
+    }
+
+    /// `T12:34`, `12:34:56.789+02:00` and the like as RFC 3339 has them; without a zone they are in UTC.
+    private static func time(_ text: String) -> String? {
+        guard !text.isEmpty else { return "" }
+        guard let match = text.wholeMatch(of: /[Tt]?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)? ?([Zz]|[+-]\d\d:?\d\d)?/) else { return nil }
+        var zone = match.4.map { $0.uppercased() } ?? "Z"
+        if zone.count == 5 { zone.insert(":", at: zone.index(zone.startIndex, offsetBy: 3)) }
+        return "T\(match.1):\(match.2)\(match.3 ?? ":00")\(zone)"
     }
 
     private static func days(_ month: Int, _ year: Int) -> Int {
@@ -36,7 +44,7 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     }
 
     /// As feeds want it.
-    var timestamp: String { iso + (time.hasPrefix("T") ? (time.hasSuffix("Z") ? time : time + "Z") : "T00:00:00Z") }
+    var timestamp: String { iso + (time.isEmpty ? "T00:00:00Z" : time) }
 
     /// `19 February 2026`
     var words: String {

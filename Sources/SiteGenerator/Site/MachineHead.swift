@@ -1,16 +1,18 @@
-/// What machines read in a page's head: canonical address, OpenGraph, JSON-LD, feed.
+/// What machines read in a page's head: canonical address, OpenGraph, feed, structured data.
 struct MachineHead {
     let page: Page
-    let settings: Settings
+    let index: SiteIndex
     let ancestors: [Page]
     /// The page's card, from the site's root.
     let card: String?
+
+    private var settings: Settings { index.settings }
 
     func html() -> Bytes {
         var out = Bytes()
         meta("og:title", page.title, into: &out)
         meta("og:site_name", settings.title, into: &out)
-        meta("og:type", page.front.date == nil ? "website" : "article", into: &out)
+        meta("og:type", page.kind == .home ? "website" : "article", into: &out)
         if !page.description.isEmpty { meta("og:description", page.description, into: &out) }
         guard let base = settings.url else { return out }
         let address = base + page.canonicalPath
@@ -19,18 +21,22 @@ struct MachineHead {
         out.put("\">\n")
         meta("og:url", address, into: &out)
         image(base, into: &out)
-        if settings.hasFeed {
+        if index.hasFeed {
             out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))feed.xml\" title=\"")
             out.putEscaped(settings.title)
             out.put("\">\n")
         }
-        structuredData(base, address, into: &out)
+        StructuredData(page: page, settings: settings, ancestors: ancestors, base: base, image: imageAddress(base)).write(into: &out)
         return out
     }
 
+    private func imageAddress(_ base: String) -> String? {
+        (page.front.image ?? card).map { $0.contains("://") ? $0 : base + $0 }
+    }
+
     private func image(_ base: String, into out: inout Bytes) {
-        guard let path = page.front.image ?? card else { return }
-        meta("og:image", path.contains("://") ? path : base + path, into: &out)
+        guard let address = imageAddress(base) else { return }
+        meta("og:image", address, into: &out)
         if page.front.image == nil {
             meta("og:image:width", "\(Int(SocialCard.width))", into: &out)
             meta("og:image:height", "\(Int(SocialCard.height))", into: &out)
@@ -43,31 +49,6 @@ struct MachineHead {
         out.put("<meta property=\"\(property)\" content=\"")
         out.putEscaped(content)
         out.put("\">\n")
-    }
-
-    private func structuredData(_ base: String, _ address: String, into out: inout Bytes) {
-        out.put("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@type\":\"TechArticle\",\"headline\":")
-        out.putJSON(page.title)
-        out.put(",\"url\":")
-        out.putJSON(address)
-        if !page.description.isEmpty {
-            out.put(",\"description\":")
-            out.putJSON(page.description)
-        }
-        if let date = page.front.date { out.put(",\"datePublished\":\"\(date.iso)\"") }
-        if let date = page.front.updated ?? page.changed { out.put(",\"dateModified\":\"\(date.iso)\"") }
-        if !ancestors.isEmpty {
-            out.put(",\"breadcrumb\":{\"@type\":\"BreadcrumbList\",\"itemListElement\":[")
-            for (position, ancestor) in ancestors.enumerated() {
-                out.put("\(position > 0 ? "," : ""){\"@type\":\"ListItem\",\"position\":\(position + 1),\"name\":")
-                out.putJSON(ancestor.title)
-                out.put(",\"item\":")
-                out.putJSON(base + ancestor.canonicalPath)
-                out.put("}")
-            }
-            out.put("]}")
-        }
-        out.put("}</script>\n")
     }
 }
 

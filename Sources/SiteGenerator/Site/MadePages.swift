@@ -1,9 +1,9 @@
-/// Pages nobody writes: indexes of folders, tags, symbols, 404, the whole site for printing.
+/// Pages nobody writes: indexes of folders, tags, symbols, the studio, 404.
 enum MadePages {
-    /// An index for every folder of pages that has none.
+    /// An index for every folder that has none and holds a page to list.
     static func indexes(_ pages: [Page], contentName: String) -> [Page] {
         var folders: Set<String> = []
-        for page in pages {
+        for page in pages where page.front.isListed {
             var folder = page.folder
             while folders.insert(folder).inserted, !folder.isEmpty { folder = SitePath.folder(folder) }
         }
@@ -27,7 +27,8 @@ enum MadePages {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    private static func special(_ path: String, _ title: String, _ html: Bytes) -> Page {
+    /// A page that stands in no list.
+    static func special(_ path: String, _ title: String, _ html: Bytes) -> Page {
         var front = FrontMatter()
         front.title = title
         front.kind = .article
@@ -109,11 +110,9 @@ enum MadePages {
     private static func page(_ path: String, _ title: String, _ groups: [Group]) -> Page {
         var out = Bytes("<nav class=\"letters\" aria-label=\"\(title)\"><ul>".utf8)
         for group in groups {
-            out.put("<li><a href=\"#")
-            out.putAddress(group.id.utf8)
-            out.put("\">")
-            out.putEscaped(group.title)
-            out.put("</a></li>")
+            out.put("<li>")
+            out.putLink(to: "#" + group.id, group.title)
+            out.put("</li>")
         }
         out.put("</ul></nav>\n<div class=\"entries\">\n")
         for group in groups { write(group, into: &out) }
@@ -128,11 +127,8 @@ enum MadePages {
         out.putEscaped(group.title)
         out.put("</h2><ul>\n")
         for entry in group.entries {
-            out.put("<li><a href=\"")
-            out.putAddress(entry.address.utf8)
-            out.put(entry.isCode ? "\"><code>" : "\">")
-            out.putEscaped(entry.text)
-            out.put(entry.isCode ? "</code></a>" : "</a>")
+            out.put("<li>")
+            out.putLink(to: entry.address, entry.text, isCode: entry.isCode)
             if !entry.description.isEmpty {
                 out.put(" <span>")
                 out.putEscaped(entry.description)
@@ -141,44 +137,5 @@ enum MadePages {
             out.put("</li>\n")
         }
         out.put("</ul></section>\n")
-    }
-
-    /// One page with every page's text, in reading order, each under its title; made for paper.
-    static func print(_ navigation: Navigation) -> Page {
-        var out = Bytes()
-        for page in navigation.sequence where !page.isMade {
-            out.put("<article class=\"chapter\" id=\"")
-            out.putEscaped(anchor(page))
-            out.put("\"><h1>")
-            out.putEscaped(page.title)
-            out.put("</h1>\n")
-            out.append(contentsOf: rebased(page))
-            out.put("</article>\n")
-        }
-        return special("print.md", "The whole site", out)
-    }
-
-    static func anchor(_ page: Page) -> String {
-        "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
-    }
-
-    /// A body whose ids carry the page's name and whose addresses start at the site's root.
-    private static func rebased(_ page: Page) -> Bytes {
-        let prefix = anchor(page) + "-"
-        return HTMLAttributes.rewritten(page.rendered.html) { kind, value, out in
-            switch kind {
-            case .id:
-                for (index, id) in value.split(separator: 32).enumerated() {
-                    if index > 0 { out.append(32) }
-                    out.put(prefix)
-                    out.append(contentsOf: id)
-                }
-            case .fragment:
-                out.put("#" + prefix)
-                out.append(contentsOf: value.dropFirst())
-            case .elsewhere: out.append(contentsOf: value)
-            case .address: out.put(SitePath.normalized(page.folder, String(value)) ?? String(value))
-            }
-        }
     }
 }

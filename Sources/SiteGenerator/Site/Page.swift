@@ -18,8 +18,8 @@ final class Page: @unchecked Sendable {
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?
-    /// Equal keys mean equal bodies.
-    var key: UInt64 = 0
+    /// A body that is rendered again gets another number.
+    var revision = 0
 
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
         self.source = source

@@ -57,16 +57,8 @@ enum PageParts {
     }
 
     private static func symbol(_ name: String, _ page: Page, _ index: SiteIndex, into out: inout Bytes) {
-        let target = index.symbols[name]
-        if let target {
-            out.put("<a href=\"")
-            out.putAddress(SitePath.relative(from: page.folder, to: target.output).utf8)
-            out.put("\">")
-        }
-        out.put("<code>")
-        out.putEscaped(name)
-        out.put("</code>")
-        if target != nil { out.put("</a>") }
+        guard let target = index.symbols[name] else { return out.put(name, isCode: true) }
+        out.putLink(to: SitePath.relative(from: page.folder, to: target.output), name, isCode: true)
     }
 
     static func cards(_ pages: [Page], from page: Page, title: String?, into out: inout Bytes) {
@@ -75,11 +67,8 @@ enum PageParts {
         if let title { out.put("<h2>\(title)</h2>") }
         out.put("<ul>\n")
         for other in pages {
-            out.put("<li><a href=\"")
-            out.putAddress(SitePath.relative(from: page.folder, to: other.output).utf8)
-            out.put("\">")
-            out.putEscaped(other.title)
-            out.put("</a>")
+            out.put("<li>")
+            out.putLink(to: SitePath.relative(from: page.folder, to: other.output), other.title)
             if !other.description.isEmpty {
                 out.put("<p>")
                 out.putEscaped(other.description)
@@ -90,16 +79,13 @@ enum PageParts {
         out.put("</ul></section>\n")
     }
 
-    static func tags(_ page: Page, settings: Settings) -> Bytes {
-        guard !page.front.tags.isEmpty else { return [] }
-        var out = Bytes()
+    static func tags(_ page: Page) -> Bytes {
         let root = SitePath.root(from: page.folder)
+        var out = Bytes()
         for tag in page.front.tags {
-            out.put("<li><a href=\"")
-            out.putAddress("\(root)tags.html#\(slug(tag))".utf8)
-            out.put("\">")
-            out.putEscaped(tag)
-            out.put("</a></li>")
+            out.put("<li>")
+            out.putLink(to: "\(root)tags.html#\(slug(tag))", tag)
+            out.put("</li>")
         }
         return out
     }

@@ -51,7 +51,7 @@ struct PageWriter {
         add("updatedISO", (page.front.updated ?? page.changed)?.iso)
         if !page.isMade, let edit = settings.edit { add("edit", edit.replacingPath(page.path)) }
         add("source", page.front.source)
-        html("tags", PageParts.tags(page, settings: settings))
+        html("tags", PageParts.tags(page))
         html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         html("footer", PageParts.footer(settings))
         if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
@@ -89,7 +89,7 @@ struct PageWriter {
 
     private func machineHead(_ page: Page) -> Bytes {
         let ancestors = navigation.ancestors(of: page)
-        return MachineHead(page: page, settings: settings, ancestors: ancestors, card: cards.path(of: page)).html()
+        return MachineHead(page: page, index: index, ancestors: ancestors, card: cards.path(of: page)).html()
     }
 
     private func titleHTML(_ page: Page) -> Bytes {
@@ -108,11 +108,7 @@ struct PageWriter {
             } else {
                 address = link.page
             }
-            out.put("<a href=\"")
-            out.putAddress(address.utf8)
-            out.put("\">")
-            out.putEscaped(link.title)
-            out.put("</a>")
+            out.putLink(to: address, link.title)
         }
         return out
     }
@@ -128,11 +124,11 @@ struct PageWriter {
         guard !chain.isEmpty else { return [] }
         var out = Bytes()
         for ancestor in chain {
-            out.put("<li><a href=\"")
-            out.putAddress(SitePath.relative(from: page.folder, to: ancestor.output).utf8)
-            out.put("\">")
-            out.putEscaped(ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
-            out.put("</a></li>")
+            out.put("<li>")
+            out.putLink(
+                to: SitePath.relative(from: page.folder, to: ancestor.output),
+                ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
+            out.put("</li>")
         }
         return out
     }
@@ -155,11 +151,8 @@ struct PageWriter {
             } else if isOpen {
                 out.put("</li>\n")
             }
-            out.put("<li><a href=\"#")
-            out.putAddress(heading.id.utf8)
-            out.put("\">")
-            out.putEscaped(heading.text)
-            out.put("</a>")
+            out.put("<li>")
+            out.putLink(to: "#" + heading.id, heading.text)
             isOpen = true
         }
         out.put(isInner ? "</li>\n</ul></li>\n</ul>\n" : "</li>\n</ul>\n")

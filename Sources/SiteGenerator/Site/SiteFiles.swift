@@ -1,4 +1,4 @@
-/// Files beside the pages: site map, feed, robots, texts for language models, redirects, tags, symbols, 404, the print page.
+/// Files beside the pages: site map, feed, robots, redirects, texts for language models.
 struct SiteFiles {
     let pages: [Page]
     let index: SiteIndex
@@ -7,18 +7,10 @@ struct SiteFiles {
     private var settings: Settings { index.settings }
 
     func files() -> [OutputFile] {
-        let twins = Dictionary(uniqueKeysWithValues: pages.filter { !$0.isMade }.map { ($0.output, twin($0)) })
-        var files = [robots(), llms(), llmsFull(twins)]
-        if settings.url != nil {
-            files.append(siteMap())
-            if settings.hasFeed { files.append(feed()) }
-        }
-        if settings.hasTwins {
-            for page in pages where !page.isMade { files.append(OutputFile(path: twinPath(page), bytes: twins[page.output]!)) }
-            files += bundles(twins)
-        }
-        files += redirects()
-        return files
+        var files = [robots()]
+        if settings.url != nil { files.append(siteMap()) }
+        if index.hasFeed { files.append(feed()) }
+        return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()
     }
 
     private func robots() -> OutputFile {
@@ -64,84 +56,6 @@ struct SiteFiles {
         }
         out.put("</feed>\n")
         return OutputFile(path: "feed.xml", bytes: out)
-    }
-
-    /// llmstxt.org's list of pages.
-    private func llms() -> OutputFile {
-        var out = Bytes("# \(settings.title)\n\n".utf8)
-        if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
-        for page in navigation.sequence where !page.isMade {
-            out.put("- [\(page.title)](\(settings.url ?? "")\(twinPath(page)))")
-            if !page.description.isEmpty { out.put(": \(page.description)") }
-            out.put("\n")
-        }
-        return OutputFile(path: "llms.txt", bytes: out)
-    }
-
-    private func llmsFull(_ twins: [String: Bytes]) -> OutputFile {
-        var out = Bytes()
-        out.reserveCapacity(twins.values.reduce(0) { $0 + $1.count + 6 })
-        for page in navigation.sequence where !page.isMade {
-            out.append(contentsOf: twins[page.output]!)
-            out.put("\n---\n\n")
-        }
-        return OutputFile(path: "llms-full.txt", bytes: out)
-    }
-
-    private func twinPath(_ page: Page) -> String { SitePath.withoutExtension(page.output) + ".md" }
-
-    /// The page as Markdown, its pictures in words.
-    private func twin(_ page: Page) -> Bytes {
-        var out = Bytes()
-        let body = page.source.bytes[min(page.body, page.source.bytes.count)...]
-        if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
-        if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
-        out.append(contentsOf: body)
-        if !page.words.isEmpty {
-            out.freshLine()
-            out.put("\n## Pictures in words\n\n")
-            for words in page.words { out.put("- \(words)\n") }
-        }
-        return out
-    }
-
-    // MARK: Bundles
-
-    /// The pages of a section in one Markdown file: what each holds, then its text under its own fields.
-    private func bundles(_ twins: [String: Bytes]) -> [OutputFile] {
-        pages.compactMap { index in
-            guard let path = navigation.bundle(of: index) else { return nil }
-            let children = navigation.children(of: index).filter { !$0.isMade }
-            var out = Bytes("# \(index.title)\n\n".utf8)
-            if !index.description.isEmpty { out.put("> \(index.description)\n\n") }
-            out.put("Pages: \(children.count)\n")
-            for page in children { contents(of: page, into: &out) }
-            for page in children {
-                fields(of: page, into: &out)
-                out.append(contentsOf: twins[page.output]!)
-                out.freshLine()
-            }
-            return OutputFile(path: path, bytes: out)
-        }
-    }
-
-    private func contents(of page: Page, into out: inout Bytes) {
-        out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(twinPath(page))\n\n")
-        for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
-            out.put("\(heading.level == 3 ? "  " : "")- \(heading.text)\n")
-        }
-        let examples = page.rendered.codeLanguages.enumerated().map { "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }
-        if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
-    }
-
-    /// A page's fields between rules. The blank line before the second keeps CommonMark from taking them for a heading.
-    private func fields(of page: Page, into out: inout Bytes) {
-        out.put("\n---\n\ntitle: \(page.title)\n")
-        if !page.description.isEmpty { out.put("description: \(page.description)\n") }
-        out.put("address: \(settings.url ?? "")\(page.canonicalPath)\n")
-        if let source = page.front.source { out.put("source: \(source)\n") }
-        if let date = page.front.timestamp ?? page.front.updated ?? page.changed ?? page.front.date { out.put("timestamp: \(date.timestamp)\n") }
-        out.put("\n---\n\n")
     }
 
     private func redirects() -> [OutputFile] {

@@ -13,6 +13,8 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var redirects: [String: String] = [:]
     /// Old anchors of a published path and where they lead now.
     private(set) var movedAnchors: [String: [(anchor: String, to: String)]] = [:]
+    /// Pages have dates to be told by, and an address to be told at.
+    let hasFeed: Bool
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
@@ -21,7 +23,8 @@ final class SiteIndex: @unchecked Sendable {
         self.settings = settings
         self.contentName = contentName
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        var mark = Bytes()
+        hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
+        var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
             byOutput[page.output] = page
@@ -31,8 +34,9 @@ final class SiteIndex: @unchecked Sendable {
         }
         for path in self.assets.keys.sorted() {
             mark.put(path)
-            let file = self.assets[path]!
-            mark.put(String(contentHash(file.bytes)))
+            // Of what an asset holds, a page shows nothing but a picture's size; what it includes is looked at on its own.
+            if let size = imageSize(self.assets[path]!.bytes) { mark.put(" \(size.width) \(size.height)") }
+            mark.put("\n")
         }
         fingerprint = contentHash(mark)
     }

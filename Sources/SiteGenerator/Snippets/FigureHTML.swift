@@ -23,7 +23,10 @@ struct FigureHTML {
         }
         out.put(">\n")
         writeCode(into: &out)
-        if !result.pictures.isEmpty { writeProofs(into: &out) }
+        if !result.pictures.isEmpty {
+            writeProofs(into: &out)
+            writeWorkings(into: &out)
+        }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
         // A snippet that does not evaluate can be mended in the page.
@@ -119,10 +122,7 @@ struct FigureHTML {
         out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> Frames</label>\n")
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
         for picture in result.pictures { write(picture, into: &out) }
-        out.put("</div>\n")
-        writeForms(into: &out)
-        ExplanationHTML(pictures: result.pictures).write(into: &out)
-        out.put("</div>\n")
+        out.put("</div>\n</div>\n")
     }
 
     private func write(_ picture: PreviewPicture, into out: inout Bytes) {
@@ -162,6 +162,12 @@ struct FigureHTML {
             out.put("</code></li>")
         }
         out.put("</ul></details>\n")
+    }
+
+    /// How the pictures came about, as far as the fence asks for it.
+    func writeWorkings(into out: inout Bytes) {
+        writeForms(into: &out)
+        ExplanationHTML(pictures: result.pictures).write(into: &out)
     }
 
     private func writeForms(into out: inout Bytes) {

@@ -16,7 +16,7 @@ final class FigureWriter {
     private var claimed: Set<String> = []
     private var count = 0
     private(set) var tally = FigureTally()
-    /// Each picture in words, for the Markdown twin.
+    /// Each picture of the page in words.
     private(set) var words: [String] = []
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
@@ -28,7 +28,14 @@ final class FigureWriter {
         expectations = Expectations.read(page.source)
     }
 
-    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+    /// Writes a figure and gives its pictures in words.
+    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+        let told = words.count
+        figure(fence, into: &out, report: report)
+        return Array(words[told...])
+    }
+
+    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
         var hasErrors = false
         let note: (Problem) -> Void = {
             if $0.severity == .error { hasErrors = true }
@@ -137,7 +144,7 @@ final class FigureWriter {
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
         if drawing == nil { drawing = result.pictures.first?.drawing }
-        words += result.pictures.map { "\($0.title): \($0.description)" }
+        words += result.pictures.map { $0.inWords() }
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
             promises: request.expectations.map(\.text)
@@ -184,7 +191,13 @@ final class FigureWriter {
     }
 
     /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
-    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+        let told = words.count
+        editFigure(fence, into: &out, report: report)
+        return Array(words[told...])
+    }
+
+    private func editFigure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
         guard let edit = SnippetEdit.read(fence, report: report), let renderer else { return }
         guard let base = snippets[edit.base] else {
             let near = nearest(to: edit.base, among: snippets.keys.sorted())
@@ -212,7 +225,7 @@ final class FigureWriter {
             return
         }
         tally.shown += 1
-        words += after.pictures.map { "\($0.title), edited: \($0.description)" }
+        words += after.pictures.map { $0.inWords("edited") }
         EditHTML(edit: edit, before: before, after: after, attributes: attributes).write(into: &out)
     }
 
@@ -220,37 +233,5 @@ final class FigureWriter {
     private func listing(_ fence: FencedCode, _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
         FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: []).write(into: &out)
-    }
-}
-
-/// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
-struct Expectations {
-    /// Where the id stands.
-    var place: Range<Int>
-    var lines: [(text: String, range: Range<Int>)] = []
-
-    static func read(_ file: SourceFile) -> [String: Expectations] {
-        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect of=") }) else { return [:] }
-        var found: [String: Expectations] = [:]
-        // The fence being read: its backticks, and its id when it is an `expect` fence.
-        var open: (ticks: Int, id: String?)?
-        for line in 1...file.lineStarts.count {
-            let range = file.lineRange(line)
-            let text = file.bytes[range].trimmed
-            let ticks = text.prefix { $0 == 96 }.count
-            if let current = open {
-                if ticks >= current.ticks, text.count == ticks {
-                    open = nil
-                } else if let id = current.id, !text.isEmpty {
-                    found[id]!.lines.append((String(text), text.startIndex..<text.endIndex))
-                }
-            } else if ticks >= 3 {
-                let info = FenceInfo(file.bytes, (text.startIndex + ticks)..<text.endIndex)
-                let item = info.language == "expect" ? info.items.last { $0.name == "of" } : nil
-                open = (ticks, item?.value)
-                if let item, let id = item.value, found[id] == nil { found[id] = Expectations(place: item.valueRange) }
-            }
-        }
-        return found
     }
 }

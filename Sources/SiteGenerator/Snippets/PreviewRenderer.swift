@@ -88,6 +88,19 @@ public struct PreviewPicture: Sendable {
     }
 }
 
+extension PreviewPicture {
+    /// The picture in a line: where it holds, what it shows, what was chosen.
+    func inWords(_ remark: String? = nil) -> String {
+        var text = title
+        if let range, range.lowerBound < range.upperBound {
+            text += ", the same from \(points(range.lowerBound)) to \(points(range.upperBound))"
+        }
+        if let remark { text += ", " + remark }
+        text += ": " + description
+        return notes.isEmpty ? text : text + " (" + notes.joined(separator: "; ") + ")"
+    }
+}
+
 /// What evaluating a snippet gave. `pictures` is empty when the code did not evaluate.
 public struct PreviewResult: Sendable {
     public var pictures: [PreviewPicture] = []

@@ -101,6 +101,7 @@ struct EditHTML {
             fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
             attributes: attributes, result: result, errors: [], promises: edit.promises.map(\.text))
         figure.writeProofs(into: &out)
+        figure.writeWorkings(into: &out)
         figure.writePromises(into: &out)
         if let caption = edit.caption {
             out.put("<figcaption>")

@@ -1,0 +1,64 @@
+/// A part of a page and what stands for it in the page's Markdown twin, which has no previews, promises or includes.
+struct TwinChange: Sendable, Equatable {
+    var range: Range<Int>
+    var text: Bytes
+
+    /// The bytes of `range` with every change made.
+    static func applied(_ changes: [TwinChange], to bytes: Bytes, in range: Range<Int>) -> Bytes {
+        var out = Bytes()
+        var copied = range.lowerBound
+        // Footnotes are rendered last, wherever they stand.
+        for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where change.range.lowerBound >= copied {
+            out.append(contentsOf: bytes[copied..<change.range.lowerBound])
+            out.append(contentsOf: change.text)
+            copied = change.range.upperBound
+        }
+        out.append(contentsOf: bytes[copied..<range.upperBound])
+        return out
+    }
+}
+
+extension MarkdownRenderer {
+    /// A preview is a listing in the twin, with what its pictures show below it.
+    mutating func tell(_ words: [String], below node: MarkdownNode, _ opening: Fence, language: String) {
+        result.twinChanges.append(TwinChange(range: opening.info, text: Bytes(language.utf8)))
+        guard !words.isEmpty else { return }
+        let end = end(of: node)
+        let lines = [""] + words.map { "- " + $0 }
+        result.twinChanges.append(TwinChange(range: end..<end, text: indented(lines, like: opening)))
+    }
+
+    /// Promises are what the build has checked.
+    mutating func tellPromises(_ node: MarkdownNode, _ opening: Fence, _ fence: FencedCode) {
+        let promises = fence.code.split(separator: 10).map { "- `\(String($0).trimmed)`" }
+        let lines = indented(["", ""] + promises, like: opening)
+        result.twinChanges.append(
+            TwinChange(range: opening.range.lowerBound..<end(of: node), text: Bytes("Checked when the page was built:".utf8) + lines.dropFirst()))
+    }
+
+    /// Code from a file stands in the fence.
+    mutating func tellIncluded(_ code: Bytes, in opening: Fence) {
+        let lines = code.split(separator: 10, omittingEmptySubsequences: false).map { String($0) }
+        let end = opening.range.upperBound
+        let text = indented(lines.last == "" ? lines.dropLast() : lines, like: opening)
+        result.twinChanges.append(TwinChange(range: end..<end, text: text))
+    }
+
+    private func end(of node: MarkdownNode) -> Int {
+        source.lineRange(node.endLine + lineOffset).upperBound
+    }
+
+    /// Lines, each on a new one, as deep in quotes and lists as a fence is.
+    private func indented(_ lines: [String], like fence: Fence) -> Bytes {
+        let line = source.lineRange(source.position(of: fence.range.lowerBound).line)
+        let prefix = source.bytes[line.lowerBound..<fence.range.lowerBound].map { $0 == UInt8(ascii: ">") ? $0 : 32 }
+        var out = Bytes()
+        for line in lines {
+            out.append(10)
+            out.append(contentsOf: prefix)
+            out.put(line)
+            while out.last == 32 { out.removeLast() }
+        }
+        return out
+    }
+}

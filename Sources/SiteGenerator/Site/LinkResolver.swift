@@ -1,0 +1,109 @@
+/// Finds what a page's links, symbols and includes name among everything the site has.
+struct LinkResolver {
+    let page: Page
+    let index: SiteIndex
+
+    /// The bytes of a page or an asset, by its path from the page's folder or from the site's root.
+    func include(_ path: String) -> InputFile? {
+        let full = path.hasPrefix("/") ? SitePath.normalized(path) : SitePath.normalized(SitePath.folder(page.path), path)
+        guard let full else { return nil }
+        return index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
+    }
+
+    /// The page of a symbol, or the anchor of its member there.
+    func symbol(_ name: String) -> ResolvedSymbol {
+        if let found = index.symbols[name] {
+            return ResolvedSymbol(address: Bytes(SitePath.relative(from: page.folder, to: found.output).utf8))
+        }
+        // A member of a symbol that has a page leads to its anchor there.
+        if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."), let owner = index.symbols[String(name[..<slash])] {
+            let member = slug(String(name[name.index(after: slash)...]))
+            return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: owner.output) + "#" + member).utf8))
+        }
+        return ResolvedSymbol(problem: "no page for symbol '\(name)'", candidates: index.symbols.keys.sorted())
+    }
+
+    /// The address to write for a link or an image, and what is wrong with it.
+    func link(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
+        guard let first = destination.first else {
+            return ResolvedLink(address: destination, problem: isImage ? "image has no address" : "link has no address", check: isImage ? .image : .link)
+        }
+        if first == UInt8(ascii: "#") { return fragment(destination) }
+        if isUnsafeAddress(destination) {
+            return ResolvedLink(address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files", check: .link)
+        }
+        if hasScheme(destination) || destination.starts(with: "//") {
+            return ResolvedLink(address: destination, isExternal: true)
+        }
+        return local(destination, isImage: isImage)
+    }
+
+    private func hasScheme(_ bytes: Bytes) -> Bool {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
+        return bytes[..<colon].allSatisfy { $0.isASCIIAlphanumeric || $0 == 43 || $0 == 45 || $0 == 46 }
+    }
+
+    private func fragment(_ destination: Bytes) -> ResolvedLink {
+        var link = ResolvedLink(address: destination)
+        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: decoded(destination[1...])) }
+        return link
+    }
+
+    private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
+        let cut = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
+        let written = decoded(destination[..<cut])
+        let hash = destination.firstIndex(of: UInt8(ascii: "#"))
+        let fragment = hash.map { decoded(destination[($0 + 1)...]) } ?? ""
+        let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
+        guard let path = SitePath.normalized(base, written) else {
+            return broken(destination, "'\(written)' leads out of the site", isImage)
+        }
+        guard let target = index.target(path) else {
+            var link = broken(destination, isImage ? "no image '\(written)'" : "no page '\(written)'", isImage)
+            let near = isImage
+                ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
+            link.note = near.map { "did you mean '\(SitePath.relative(from: SitePath.folder(page.path), to: $0))'?" }
+            return link
+        }
+        let tail = Bytes(destination[cut...])
+        switch target {
+        case .page(let other):
+            if isImage { return broken(destination, "'\(written)' is a page, not an image", true) }
+            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: other.output).utf8) + tail, title: other.title)
+            link.pending = PageAnchor(page: other.output, fragment: fragment)
+            return link
+        case .asset(let asset):
+            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: asset).utf8) + tail)
+            if isImage, let file = index.assets[asset] { link.size = imageSize(file.bytes) }
+            return link
+        case .redirect(let old):
+            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: old).utf8) + tail)
+            link.problem = "'\(written)' has moved"
+            link.check = .redirect
+            link.note = "it is now '\(index.redirects[old] ?? "")'"
+            return link
+        }
+    }
+
+    private func broken(_ destination: Bytes, _ problem: String, _ isImage: Bool) -> ResolvedLink {
+        ResolvedLink(address: destination, problem: problem, check: isImage ? .image : .link)
+    }
+
+    /// Percent signs decoded: `%20` is a space in a file's name.
+    private func decoded(_ bytes: some Collection<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "%")) else { return String(bytes) }
+        var out = Bytes()
+        let bytes = Array(bytes)
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
+                out.append(value)
+                at += 3
+            } else {
+                out.append(bytes[at])
+                at += 1
+            }
+        }
+        return out.text
+    }
+}

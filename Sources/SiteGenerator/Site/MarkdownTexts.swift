@@ -1,0 +1,115 @@
+/// The site as Markdown, for programs that read: every page's twin, a section's pages in one file, `llms.txt` and `llms-full.txt`.
+struct MarkdownTexts {
+    private let index: SiteIndex
+    private let navigation: Navigation
+    private let pages: [Page]
+    /// By the pages' published paths.
+    private let twins: [String: Bytes]
+
+    private var settings: Settings { index.settings }
+
+    init(pages: [Page], index: SiteIndex, navigation: Navigation) {
+        self.pages = pages.filter { !$0.isMade }
+        self.index = index
+        self.navigation = navigation
+        twins = Dictionary(uniqueKeysWithValues: self.pages.map { ($0.output, Self.twin($0)) })
+    }
+
+    func files() -> [OutputFile] {
+        let files = [list(), full()]
+        guard settings.hasTwins else { return files }
+        return files + pages.map { OutputFile(path: $0.twinPath, bytes: twins[$0.output]!) } + bundles()
+    }
+
+    /// The page as Markdown, its previews listings with their pictures in words below.
+    private static func twin(_ page: Page) -> Bytes {
+        var out = Bytes()
+        if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
+        if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
+        let bytes = page.source.bytes
+        out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: min(page.body, bytes.count)..<bytes.count)
+        out.freshLine()
+        return out
+    }
+
+    /// llmstxt.org's list: the pages of each section under its heading.
+    private func list() -> OutputFile {
+        var out = Bytes("# \(settings.title)\n\n".utf8)
+        if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
+        let written = navigation.sequence.filter { !$0.isMade }
+        var sections: [String] = []
+        for page in written where !sections.contains(page.section) { sections.append(page.section) }
+        for section in sections {
+            out.put("## \(section.isEmpty ? "Pages" : navigation.indexes[section]?.navigationTitle ?? section)\n\n")
+            for page in written where page.section == section { entry(of: page, into: &out) }
+            if section != sections.last { out.put("\n") }
+        }
+        return OutputFile(path: "llms.txt", bytes: out)
+    }
+
+    private func entry(of page: Page, into out: inout Bytes) {
+        out.put("- [\(bracketed(page.title))](\(settings.url ?? "")\(page.twinPath))")
+        if !page.description.isEmpty { out.put(": \(page.description)") }
+        out.put("\n")
+    }
+
+    /// Text that can stand in the brackets of a link.
+    private func bracketed(_ text: String) -> String {
+        text.contains { "[]".contains($0) } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
+    }
+
+    private func full() -> OutputFile {
+        var out = Bytes()
+        out.reserveCapacity(twins.values.reduce(0) { $0 + $1.count + 6 })
+        for page in navigation.sequence where !page.isMade {
+            out.append(contentsOf: twins[page.output]!)
+            out.put("\n---\n\n")
+        }
+        return OutputFile(path: "llms-full.txt", bytes: out)
+    }
+
+    /// The pages of a section in one Markdown file: what each holds, then its text under its own fields.
+    private func bundles() -> [OutputFile] {
+        navigation.indexes.values.sorted { $0.output < $1.output }.compactMap { index in
+            guard let path = navigation.bundle(of: index) else { return nil }
+            let children = navigation.children(of: index).filter { !$0.isMade }
+            var out = Bytes("# \(index.title)\n\n".utf8)
+            if !index.description.isEmpty { out.put("> \(index.description)\n\n") }
+            out.put("Pages: \(children.count)\n")
+            for page in children { contents(of: page, into: &out) }
+            for page in children {
+                fields(of: page, into: &out)
+                out.append(contentsOf: twins[page.output]!)
+                out.freshLine()
+            }
+            return OutputFile(path: path, bytes: out)
+        }
+    }
+
+    private func contents(of page: Page, into out: inout Bytes) {
+        out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(page.twinPath)\n\n")
+        for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
+            out.put("\(heading.level == 3 ? "  " : "")- \(heading.text)\n")
+        }
+        let examples = page.rendered.codeLanguages.enumerated().map { "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }
+        if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
+    }
+
+    /// A page's fields between rules. The blank line before the second keeps CommonMark from taking them for a heading.
+    private func fields(of page: Page, into out: inout Bytes) {
+        out.put("\n---\n\ntitle: \(page.title)\n")
+        if !page.description.isEmpty { out.put("description: \(page.description)\n") }
+        out.put("address: \(settings.url ?? "")\(page.canonicalPath)\n")
+        if let source = page.front.source { out.put("source: \(source)\n") }
+        if let date = page.front.timestamp ?? page.front.updated ?? page.changed ?? page.front.date { out.put("timestamp: \(date.timestamp)\n") }
+        out.put("\n---\n\n")
+    }
+}
+
+extension Page {
+    /// The folder at the top of the site that the page is in; empty for pages outside any.
+    fileprivate var section: String { output.split(separator: "/").dropLast().first.map(String.init) ?? "" }
+
+    /// Where the page is published as Markdown.
+    var twinPath: String { SitePath.withoutExtension(output) + ".md" }
+}

@@ -1,0 +1,78 @@
+/// Turns pages into HTML. Kept between builds, it renders a page again only when its text has changed or what it asks of the others
+/// has another answer.
+struct PageBodies {
+    private let renderer: PreviewRenderer?
+    private var cache: [String: CachedPage] = [:]
+    private var fingerprint: UInt64 = 0
+    /// How many bodies have been rendered since the beginning; each has its own number.
+    private(set) var revision = 0
+
+    private struct CachedPage: Sendable {
+        var key: UInt64
+        var lookups: PageLookups
+        /// Equal for equal bodies; 0 until the body has been given one.
+        var revision = 0
+        var rendered: RenderedMarkdown
+        var figures: FigureTally
+        var words: [String]
+        var drawing: PreviewDrawing?
+        var problems: [Problem]
+    }
+
+    init(renderer: PreviewRenderer?) {
+        self.renderer = renderer
+    }
+
+    /// Gives every written page its body.
+    mutating func render(_ pages: [Page], _ index: SiteIndex, _ progress: (@Sendable (Int, Int) -> Void)?) {
+        let base = contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings)
+        let isSameIndex = index.fingerprint == fingerprint
+        fingerprint = index.fingerprint
+        let known = cache
+        let renderer = self.renderer
+        let written = pages.filter { !$0.isMade }
+        let counter = Counter(of: written.count, report: progress)
+        let rendered = parallelMap(written) { page -> CachedPage in
+            defer { counter.add() }
+            let key = contentHash(page.source.bytes, seed: base ^ contentHash(Bytes(page.path.utf8)))
+            if let cached = known[page.path], cached.key == key,
+                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
+            return Self.render(page, index, renderer, key: key)
+        }
+        cache = [:]
+        for (page, result) in zip(written, rendered) { keep(result, of: page) }
+    }
+
+    private mutating func keep(_ result: CachedPage, of page: Page) {
+        var result = result
+        if result.revision == 0 {
+            revision += 1
+            result.revision = revision
+        }
+        page.rendered = result.rendered
+        page.figures = result.figures
+        page.words = result.words
+        page.drawing = result.drawing
+        page.problems = result.problems
+        page.revision = result.revision
+        cache[page.path] = result
+    }
+
+    private func settingsKey(_ settings: Settings) -> UInt64 {
+        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")"
+        return contentHash(Bytes(text.utf8))
+    }
+
+    private static func render(_ page: Page, _ index: SiteIndex, _ renderer: PreviewRenderer?, key: UInt64) -> CachedPage {
+        let host = PageHost(page: page, index: index, renderer: renderer)
+        var options = MarkdownOptions.page
+        options.allowsHTML = index.settings.allowsHTML
+        options.isTypographic = index.settings.isTypographic
+        let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
+        host.figures.reportUnclaimed { host.report($0) }
+        ProseLints.check(page) { host.report($0) }
+        return CachedPage(
+            key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
+            drawing: host.figures.drawing, problems: host.problems)
+    }
+}

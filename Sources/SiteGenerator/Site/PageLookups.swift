@@ -1,0 +1,15 @@
+/// What a page asked of the rest of its site while it was rendered, and what it was told. While every answer stays the same, so
+/// does the page's body.
+struct PageLookups: Sendable {
+    var links: [(destination: Bytes, isImage: Bool, answer: ResolvedLink)] = []
+    var symbols: [(name: String, answer: ResolvedSymbol)] = []
+    var includes: [(path: String, answer: Bytes?)] = []
+
+    /// - Parameter isSameIndex: nothing that links and symbols are resolved by has changed; what files hold may have.
+    func hold(_ resolver: LinkResolver, isSameIndex: Bool) -> Bool {
+        guard includes.allSatisfy({ resolver.include($0.path)?.bytes == $0.answer }) else { return false }
+        if isSameIndex { return true }
+        return links.allSatisfy { resolver.link($0.destination, isImage: $0.isImage) == $0.answer }
+            && symbols.allSatisfy { resolver.symbol($0.name) == $0.answer }
+    }
+}

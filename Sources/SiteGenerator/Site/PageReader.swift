@@ -1,0 +1,61 @@
+/// Reads pages as far as they can be read without each other: front matter, title. Kept between builds, it reads only files that
+/// changed.
+struct PageReader {
+    private var heads: [String: CachedHead] = [:]
+
+    /// A page as far as it can be read without the others.
+    private struct CachedHead: Sendable {
+        var hash: UInt64
+        var source: SourceFile
+        var front = FrontMatter()
+        var body = 0
+        var title = ""
+        var problems: [Problem] = []
+        var isReadable = true
+    }
+
+    /// The pages to be published, in the order of their paths, and every other file of the content folder.
+    mutating func read(_ input: SiteInput, _ problems: inout [Problem]) -> (pages: [Page], assets: [InputFile]) {
+        let content = input.content.sorted { $0.path < $1.path }
+        let markdown = content.filter { $0.path.hasSuffix(".md") }
+        let name = input.contentName
+        let known = heads
+        let read = parallelMap(markdown) { file -> CachedHead in
+            let hash = contentHash(file.bytes)
+            if let head = known[file.path], head.hash == hash { return head }
+            return Self.readHead(file, path: name + "/" + file.path, hash: hash)
+        }
+        heads = [:]
+        var pages: [Page] = []
+        for (file, head) in zip(markdown, read) {
+            heads[file.path] = head
+            problems += head.problems
+            guard head.isReadable else { continue }
+            let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title)
+            guard isPublished(page, input) else { continue }
+            page.changed = input.changes[page.path]
+            pages.append(page)
+        }
+        return (pages, content.filter { !$0.path.hasSuffix(".md") })
+    }
+
+    private static func readHead(_ file: InputFile, path: String, hash: UInt64) -> CachedHead {
+        let source = SourceFile(path: path, bytes: file.bytes)
+        if let fault = encodingFault(in: file.bytes) {
+            // Lines are shown as far as they can be read.
+            let at = min(fault.offset, source.bytes.count)
+            return CachedHead(
+                hash: hash, source: source, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
+        }
+        let (front, body, problems) = FrontMatter.read(source)
+        let title = Page(source: source, path: file.path, front: front, body: body).title
+        return CachedHead(hash: hash, source: source, front: front, body: body, title: title, problems: problems)
+    }
+
+    private func isPublished(_ page: Page, _ input: SiteInput) -> Bool {
+        if input.showsDrafts { return true }
+        if page.front.isDraft { return false }
+        if let today = input.today, let date = page.front.date, date.iso > today.iso { return false }
+        return true
+    }
+}

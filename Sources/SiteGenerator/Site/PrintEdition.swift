@@ -1,0 +1,81 @@
+/// The whole site on one page, made for paper: a table of contents, then every page's text in reading order. Links from page to page
+/// stay inside.
+struct PrintEdition {
+    let index: SiteIndex
+    let navigation: Navigation
+
+    func page() -> Page {
+        var out = Bytes()
+        if !index.settings.description.isEmpty {
+            out.put("<p class=\"lead\">")
+            out.putEscaped(index.settings.description)
+            out.put("</p>\n")
+        }
+        out.put("<nav class=\"chapters\" aria-label=\"Contents\">\n")
+        contents(of: "", into: &out)
+        out.put("</nav>\n")
+        for page in navigation.sequence where !page.isMade { chapter(page, into: &out) }
+        return MadePages.special("print.md", index.settings.title, out)
+    }
+
+    private func contents(of folder: String, into out: inout Bytes) {
+        guard let entries = navigation.entries[folder] else { return }
+        out.put("<ul>\n")
+        for entry in entries {
+            out.put("<li>")
+            if entry.page.isMade { out.putEscaped(entry.page.title) } else { out.putLink(to: "#" + anchor(entry.page), entry.page.title) }
+            if let inner = entry.folder { contents(of: inner, into: &out) }
+            out.put("</li>\n")
+        }
+        out.put("</ul>\n")
+    }
+
+    /// The first page of a section and the one after it share a sheet: the first is often no more than a title.
+    private func chapter(_ page: Page, into out: inout Bytes) {
+        out.put("<article class=\"\(page.kind == .index ? "chapter part" : "chapter")\" id=\"")
+        out.putEscaped(anchor(page))
+        out.put("\"><h1>")
+        out.putEscaped(page.title)
+        out.put("</h1>\n")
+        if !page.description.isEmpty, page.kind == .reference || page.kind == .home || page.kind == .index {
+            out.put("<p class=\"lead\">")
+            out.putEscaped(page.description)
+            out.put("</p>\n")
+        }
+        out.append(contentsOf: rebased(page))
+        out.put("</article>\n")
+    }
+
+    private func anchor(_ page: Page) -> String {
+        "page-" + slug(SitePath.withoutExtension(page.output).split(separator: "/").joined(separator: "-"))
+    }
+
+    /// A body whose ids carry the page's name, and whose addresses start at the site's root or name a chapter.
+    private func rebased(_ page: Page) -> Bytes {
+        let prefix = anchor(page) + "-"
+        return HTMLAttributes.rewritten(page.rendered.html) { kind, value, out in
+            switch kind {
+            case .id:
+                for (index, id) in value.split(separator: 32).enumerated() {
+                    if index > 0 { out.append(32) }
+                    out.put(prefix)
+                    out.append(contentsOf: id)
+                }
+            case .fragment:
+                out.put("#" + prefix)
+                out.append(contentsOf: value.dropFirst())
+            case .elsewhere: out.append(contentsOf: value)
+            case .address: out.put(inside(String(value), of: page))
+            }
+        }
+    }
+
+    private func inside(_ address: String, of page: Page) -> String {
+        let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let path = SitePath.normalized(page.folder, String(parts[0])) else { return address }
+        guard let target = index.byOutput[path], navigation.positions[ObjectIdentifier(target)] != nil, !target.isMade else {
+            return parts.count == 2 ? "\(path)#\(parts[1])" : path
+        }
+        return "#" + anchor(target) + (parts.count == 2 && !parts[1].isEmpty ? "-" + parts[1] : "")
+    }
+}

@@ -1,0 +1,31 @@
+/// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
+struct Expectations {
+    /// Where the id stands.
+    var place: Range<Int>
+    var lines: [(text: String, range: Range<Int>)] = []
+
+    static func read(_ file: SourceFile) -> [String: Expectations] {
+        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect of=") }) else { return [:] }
+        var found: [String: Expectations] = [:]
+        // The fence being read: its backticks, and its id when it is an `expect` fence.
+        var open: (ticks: Int, id: String?)?
+        for line in 1...file.lineStarts.count {
+            let range = file.lineRange(line)
+            let text = file.bytes[range].trimmed
+            let ticks = text.prefix { $0 == 96 }.count
+            if let current = open {
+                if ticks >= current.ticks, text.count == ticks {
+                    open = nil
+                } else if let id = current.id, !text.isEmpty {
+                    found[id]!.lines.append((String(text), text.startIndex..<text.endIndex))
+                }
+            } else if ticks >= 3 {
+                let info = FenceInfo(file.bytes, (text.startIndex + ticks)..<text.endIndex)
+                let item = info.language == "expect" ? info.items.last { $0.name == "of" } : nil
+                open = (ticks, item?.value)
+                if let item, let id = item.value, found[id] == nil { found[id] = Expectations(place: item.valueRange) }
+            }
+        }
+        return found
+    }
+}
