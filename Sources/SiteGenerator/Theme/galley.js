@@ -136,11 +136,9 @@
     }
     return scores;
   };
-  const find = async (query) => {
+  const find = async (words) => {
     await load("start");
-    if (!index.start) return [];
-    const words = cut(query);
-    if (!words.length) return [];
+    if (!index.start || !words.length) return [];
     const lists = (await Promise.all(words.map((word, i) => postings(word, i === words.length - 1)))).filter((list) => list.size || words.length === 1);
     const total = new Map();
     for (const list of lists) for (const [page, score] of list) {
@@ -160,6 +158,18 @@
   };
   const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, "").replace(/\s/g, "-");
 
+  // What of a text was looked for, marked.
+  const marked = (tag, text, words) => {
+    const node = make(tag);
+    let at = 0;
+    for (const hit of text.matchAll(new RegExp(words.join("|"), "giu"))) {
+      node.append(text.slice(at, hit.index), make("mark", { textContent: hit[0] }));
+      at = hit.index + hit[0].length;
+    }
+    node.append(text.slice(at));
+    return node;
+  };
+
   const open = $(".search-open");
   let dialog, input, list, hint, chosen = 0, turn = 0;
   const choose = (number) => {
@@ -172,11 +182,12 @@
   };
   const show = async () => {
     const mine = ++turn;
-    const found = await find(input.value);
+    const words = cut(input.value);
+    const found = await find(words);
     if (mine !== turn) return;
     list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
       href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "galley-found-" + i,
-    }, make("b", { textContent: page.title }), make("span", { textContent: page.heading ? page.heading[0] : page.description })), { role: "option" }))));
+    }, marked("b", page.title, words), marked("span", page.heading ? page.heading[0] : page.description, words)), { role: "option" }))));
     hint.textContent = found.length || !input.value.trim() ? "Arrow keys to choose, Return to go, Escape to close." : "Nothing found.";
     choose(0);
   };
