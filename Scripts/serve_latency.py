@@ -4,6 +4,7 @@
 Makes PAGES plain pages (1,000), starts `galley serve`, and appends a new word to one page twenty times. Prints the time to the
 first answer and the median and most of the edits, in milliseconds; also the time until an open page is told to reload.
 """
+import contextlib
 import os
 import signal
 import socket
@@ -30,50 +31,90 @@ def get(url):
         return b""
 
 
-def page(number):
+def path_of(number):
+    return f"part{number // 50:03}/page{number:05}"
+
+
+def page(number, count):
     words = " ".join(f"word{(number * 7 + n) % 997}" for n in range(120))
-    return (f"---\ntitle: Page {number}\ndescription: About page {number}.\n---\n\n## First\n\n{words}\n\n## Second\n\n{words}\n\n"
-            f"- [Next](page{number + 1:05}.md)\n\n```swift\nlet value = {number}\n```\n")
+    text = (f"---\ntitle: Page {number}\ndescription: About page {number}.\n---\n\n## First\n\n{words}\n\n## Second\n\n{words}\n\n"
+            f"```swift\nlet value = {number}\n```\n")
+    return text if number % 50 == 49 or number == count - 1 else text + f"\n- [Next](page{number + 1:05}.md)\n"
+
+
+def write_pages(folder, count):
+    for number in range(count):
+        path = f"{folder}/Content/{path_of(number)}.md"
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as file:
+            file.write(page(number, count))
+
+
+@contextlib.contextmanager
+def serving(galley, folder):
+    """The server's address and the seconds to its first answer."""
+    port = free_port()
+    start = time.time()
+    server = subprocess.Popen([galley, "serve", "--port", str(port)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        base = f"http://127.0.0.1:{port}/"
+        while not get(base):
+            if server.poll() is not None:
+                sys.exit(f"the server ended with status {server.returncode}")
+            time.sleep(0.005)
+        yield base, time.time() - start
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+
+
+def save(folder, base, number, edit, version):
+    """Seconds from a save to the new page being served, and to an open page being told."""
+    path, url = f"{folder}/Content/{path_of(number)}.md", f"{base}{path_of(number)}.html"
+    told = []
+    waiter = threading.Thread(target=lambda: told.append((get(f"{base}_galley/events?version={version}"), time.time())))
+    waiter.start()
+    time.sleep(0.1)
+    with open(path, "r+") as file:
+        text = edit(file.read())
+        file.seek(0)
+        file.write(text)
+        file.truncate()
+    saved = time.time()
+    mark = f"mark{version}".encode()
+    while mark not in get(url):
+        pass
+    served = time.time() - saved
+    waiter.join()
+    return served, told[0][1] - saved
+
+
+def saves(folder, base, count, turns, first_version=1, edit=lambda text, mark: f"{text}\n{mark}\n"):
+    """The times of several edits of one page in the middle, each with a new word."""
+    return [
+        save(folder, base, count // 2, lambda text: edit(text, f"mark{version}"), version)
+        for version in range(first_version, first_version + turns)
+    ]
+
+
+def retitled(text, mark):
+    """Another title, which every page of the section shows."""
+    lines = text.split("\n")
+    lines[1] = f"title: {mark}"
+    return "\n".join(lines)
 
 
 def main():
     galley, count = os.path.abspath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     with tempfile.TemporaryDirectory() as folder:
-        for number in range(count):
-            path = f"{folder}/Content/part{number // 50:03}/page{number:05}.md"
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "w") as file:
-                file.write(page(number).replace(f"- [Next](page{number + 1:05}.md)\n", "") if number % 50 == 49 or number == count - 1 else page(number))
-        port = free_port()
-        start = time.time()
-        server = subprocess.Popen([galley, "serve", "--port", str(port)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            base = f"http://127.0.0.1:{port}/"
-            while not get(base):
-                time.sleep(0.005)
-            print(f"first answer {1000 * (time.time() - start):.0f} ms")
-            number = count // 2
-            path, url = f"{folder}/Content/part{number // 50:03}/page{number:05}.md", f"{base}part{number // 50:03}/page{number:05}.html"
-            served, told = [], []
-            for turn in range(20):
-                events = f"{base}_galley/events?version={turn + 1}"
-                done = []
-                waiter = threading.Thread(target=lambda: done.append((get(events), time.time())))
-                waiter.start()
-                time.sleep(0.1)
-                with open(path, "a") as file:
-                    file.write(f"\nnew{turn}word\n")
-                saved = time.time()
-                while f"new{turn}word".encode() not in get(url):
-                    pass
-                served.append(1000 * (time.time() - saved))
-                waiter.join()
-                told.append(1000 * (done[0][1] - saved))
-            for name, values in [("served", served), ("reload", told)]:
-                print(f"{name}: median {statistics.median(values):.0f} ms, most {max(values):.0f} ms, {count} pages")
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+        write_pages(folder, count)
+        with serving(galley, folder) as (base, first):
+            print(f"first answer {1000 * first:.0f} ms")
+            for what, start, edit in [("text", 1, lambda text, mark: f"{text}\n{mark}\n"), ("title", 21, retitled)]:
+                served, told = zip(*saves(folder, base, count, 20, start, edit))
+                for name, values in [("served", served), ("reload", told)]:
+                    print(f"{what} edited, {name}: median {1000 * statistics.median(values):.0f} ms, "
+                          f"most {1000 * max(values):.0f} ms, {count} pages")
 
 
 if __name__ == "__main__":

@@ -93,13 +93,13 @@ def phone(browser, base, paths):
     page.context.close()
 
 
-def search(browser, url, word, title):
+def search(browser, url, word, title, is_first=False):
     page = open_page(browser, url)
     page.keyboard.press("/")
     page.keyboard.type(word)
     page.wait_for_selector(".search li a", timeout=5000)
     found = page.locator(".search li a b").all_inner_texts()
-    check(title in found, f"search for {word!r} finds {found}, not {title!r}")
+    check(title in found[:1 if is_first else None], f"search for {word!r} finds {found}, not {title!r}{' first' * is_first}")
     before = page.url
     page.keyboard.press("Enter")
     page.wait_for_timeout(400)
@@ -263,7 +263,12 @@ def main():
         accessibility(browser, base, paths)
         phone(browser, base, paths)
         search(browser, base + "index.html", "attributes", "Previews")
-        search(browser, f"file://{root}/reference/markdown.html", "started", "Getting started")
+        for place in [base, f"file://{root}/"]:
+            search(browser, place + "reference/markdown.html", "started", "Getting started")
+            for word in ["fits", "view that fits", "viewthatfits", "ViewThatFits"]:
+                search(browser, place + "index.html", word, "ViewThatFits", is_first=True)
+            for word in ["fixedsize", "fixed size", "fixedSize"]:
+                search(browser, place + "index.html", word, "fixedSize", is_first=True)
         theme(browser, base, paths)
         tabs(browser, base)
         copying(browser, base)

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""A site of a thousand pages, from the outside: thousand.py GALLEY
+
+What a reader loads is held to bytes. Times are held to each other, never to a clock, so that a slow or busy machine passes: a build
+without change, and a page saved while the site is served, against the build of all pages. Exit status 1 when something is wrong.
+"""
+import glob
+import gzip
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Scripts"))
+import serve_latency
+
+PAGES = 1000
+failures = []
+
+
+def check(condition, message):
+    print(("ok   " if condition else "FAIL ") + message)
+    if not condition:
+        failures.append(message)
+
+
+def timed_build(galley, folder):
+    start = time.time()
+    subprocess.run([galley, "build", "--quiet"], cwd=folder, check=True)
+    return time.time() - start
+
+
+def compressed(path):
+    with open(path, "rb") as file:
+        return len(gzip.compress(file.read(), 9))
+
+
+def index_budget(site):
+    """As `SearchIndex` states it."""
+    check(compressed(f"{site}/search/start.js") < 3_000, f"search/start.js is {compressed(site + '/search/start.js')} bytes compressed, of 3,000")
+    sizes = [compressed(path) for path in glob.glob(f"{site}/search/[wp]-*.js")]
+    check(max(sizes) < 16_000, f"the largest of {len(sizes)} files of the search index is {max(sizes)} bytes compressed, of 16,000")
+
+
+def page_weight(site):
+    sizes = [os.path.getsize(path) for path in glob.glob(f"{site}/part*/page*.html")]
+    check(statistics.mean(sizes) < 15_000, f"a page is {statistics.mean(sizes):.0f} bytes of HTML, of 15,000")
+
+
+def main():
+    galley = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder:
+        serve_latency.write_pages(folder, PAGES)
+        clean = timed_build(galley, folder)
+        same = statistics.median(timed_build(galley, folder) for _ in range(3))
+        check(same < clean / 3, f"a build without change takes {same / clean:.2f} of a clean one, of 0.33")
+        index_budget(f"{folder}/_site")
+        page_weight(f"{folder}/_site")
+        with serve_latency.serving(galley, folder) as (base, _):
+            told = statistics.median(told for _, told in serve_latency.saves(folder, base, PAGES, 5))
+        check(told < clean / 3, f"from a save to the reload takes {told / clean:.2f} of a clean build, of 0.33")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
