@@ -59,8 +59,10 @@ struct SiteFolder {
         return stamps
     }
 
-    private static func walk(_ root: String, _ folder: String, _ found: (String) -> Void) {
+    /// A link to a folder is followed, but not one that leads back to a folder it stands in.
+    private static func walk(_ root: String, _ folder: String, inside: [FolderID] = [], _ found: (String) -> Void) {
         let full = folder.isEmpty ? root : root + "/" + folder
+        guard let id = FolderID(full), !inside.contains(id) else { return }
         guard let directory = opendir(full) else { return }
         var names: [(name: String, kind: UInt8)] = []
         while let entry = readdir(directory) {
@@ -74,7 +76,7 @@ struct SiteFolder {
         for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
             let path = folder.isEmpty ? name : folder + "/" + name
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
-            if isDirectory { walk(root, path, found) } else { found(path) }
+            if isDirectory { walk(root, path, inside: inside + [id], found) } else { found(path) }
         }
     }
 
@@ -96,6 +98,19 @@ struct SiteFolder {
         }
         if failed { throw SystemError() }
         return bytes
+    }
+}
+
+/// A folder, whatever path leads to it.
+private struct FolderID: Equatable {
+    var device: dev_t
+    var number: ino_t
+
+    init?(_ path: String) {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        device = info.st_dev
+        number = info.st_ino
     }
 }
 

@@ -31,6 +31,22 @@ struct BadFilesTests {
         #expect(place.files("_site") == good)
     }
 
+    @Test func nothingToPublish() throws {
+        let place = try Workplace(["Content/notes.txt": "no page"])
+        try fails(place, with: "no page to publish in 'Content'")
+        try place.write("Content/a.md", "---\ntitle: A\ndraft: true\n---\n\nText.\n")
+        try fails(place, with: "all of them are drafts")
+        #expect(!place.exists("_site"))
+    }
+
+    @Test func folderThatHoldsItself() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "Content/part/a.md": "# A\n\nText.\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: place.root.appending(path: "Content/part/loop").path, withDestinationPath: "..")
+        let built = try place.run("build")
+        #expect(built.status == 0 && built.output.contains("3 pages"), "\(built.errors) \(built.output)")
+    }
+
     @Test func outputIsAFile() throws {
         let place = try Workplace(["Content/index.md": Self.page, "out": "precious"])
         try fails(place, ["build", "-o", "out"], with: "cannot write to 'out'")
@@ -65,6 +81,8 @@ struct BadFilesTests {
         try fails(place, with: "Content/latin.md:3:4: error: invalid UTF-8")
         try place.write("Content/latin.md", "# T\n\na\0b\n")
         try fails(place, with: "Content/latin.md:3:2: error: NUL byte")
+        try place.write("Content/latin.md", "# T\n\n[x](\u{1B}[31mred.md)\n")
+        #expect(try !place.run("build").errors.contains("\u{1B}"))
         try place.write("Content/latin.md", "# T\r\n\r\n```swift\r\nnever closed\r\n")
         try fails(place, with: "Content/latin.md:3:1: error: code fence is never closed")
     }
@@ -72,6 +90,8 @@ struct BadFilesTests {
     @Test func brokenSettings() throws {
         let place = try Workplace(["Content/index.md": Self.page, "Site/site.yml": "title: [\n"])
         try fails(place, with: "Site/site.yml:")
+        try place.write("Site/site.yml", "url: docs\n")
+        try fails(place, with: "Site/site.yml:1:6: error: 'url' is 'docs', expected an address such as https://example.com/docs/")
         try place.write("Site/site.yml", "titel: T\n")
         try fails(place, with: "Site/site.yml:1:1: error: unknown key 'titel'")
     }

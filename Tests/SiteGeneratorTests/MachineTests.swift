@@ -77,9 +77,6 @@ struct MachineTests {
                 let a = 1
                 ```
 
-                ---
-                title: Part
-                ---
 
                 Own text.
 

@@ -3,12 +3,13 @@
 // renderer and in plain attributes only in some.
 
 /// The rules for all pictures of a page. The page switches appearance by an attribute `data-theme` on its
-/// root, or leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is.
+/// root, or leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is. Paper is light.
 public func pictureStylesheet() -> String {
     var css = PictureRules.common
     css += PictureRules.variables(":root,.g-light", .light)
-    css += PictureRules.variables(":root[data-theme=dark],.g-dark", .dark)
-    css += "@media(prefers-color-scheme:dark){"
+    css += PictureRules.variables(".g-dark", .dark)
+    css += "@media screen{" + PictureRules.variables(":root[data-theme=dark]", .dark) + "}\n"
+    css += "@media screen and (prefers-color-scheme:dark){"
     css += PictureRules.variables(":root:not([data-theme=light])", .dark)
     css += "}\n"
     // Once more after the media query: a picture that is always light stays so in a dark page.
@@ -18,10 +19,9 @@ public func pictureStylesheet() -> String {
             css += ".\(use.prefix)\(role.name){\(PictureRules.declaration(use, "var(--g-\(role.name))"))}\n"
         }
     }
-    css += ".only-dark{display:none}\n"
-    css += ":root[data-theme=dark] .only-dark,.g-dark .only-dark{display:inline}\n"
-    css += ":root[data-theme=dark] .only-light,.g-dark .only-light{display:none}\n"
-    css += "@media(prefers-color-scheme:dark){:root:not([data-theme=light]) .only-dark{display:inline}"
+    css += ".only-dark{display:none}\n.g-dark .only-dark{display:inline}\n.g-dark .only-light{display:none}\n"
+    css += "@media screen{:root[data-theme=dark] .only-dark{display:inline}:root[data-theme=dark] .only-light{display:none}}\n"
+    css += "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) .only-dark{display:inline}"
     css += ":root:not([data-theme=light]) .only-light{display:none}}\n"
     css += PictureRules.frames("var(--g-frame,#2457c5)")
     css += ".frames{display:none}\n.show-frames .frames{display:inline}\n"

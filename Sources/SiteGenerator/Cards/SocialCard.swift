@@ -54,15 +54,22 @@ struct SocialCard {
             lines = fonts.bold.lines(title, width: column, size: size)
         }
         var baseline = 164.0 + size
-        for text in lines.prefix(most) {
+        for text in Self.cut(lines, to: most) {
             line(text, at: baseline, size: size, fonts, .semibold, Self.ink, &list)
             baseline += size * 1.14
         }
         baseline += 16
-        for text in fonts.regular.lines(description, width: column, size: 26) where baseline < Self.height - Self.margin {
+        let room = ((Self.height - Self.margin - baseline) / 38).rounded(.up)
+        for text in Self.cut(fonts.regular.lines(description, width: column, size: 26), to: Int(max(0, room))) {
             line(text, at: baseline, size: 26, fonts, .regular, Self.quiet, &list)
             baseline += 38
         }
+    }
+
+    /// As many lines as there is room for; the last one tells that there are more.
+    private static func cut(_ lines: [String], to most: Int) -> [String] {
+        guard lines.count > most, most > 0 else { return Array(lines.prefix(most)) }
+        return lines.prefix(most - 1) + [lines[most - 1] + "…"]
     }
 
     /// A line of text; one with letters that the card's font lacks is left out rather than shown with holes.

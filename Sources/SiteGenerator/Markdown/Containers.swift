@@ -139,17 +139,18 @@ extension MarkdownRenderer {
             return report(.link, "cannot find '\(path)' to include", at: item.valueRange)
         }
         guard depth < 8 else { return report(.directive, "includes nested too deeply", at: item.valueRange) }
-        var nested = MarkdownRenderer(source: file, body: 0..<file.bytes.count, options: options, host: host)
+        let body = FrontMatter.textStart(of: file)..<file.bytes.count
+        var nested = MarkdownRenderer(source: file, body: body, options: options, host: host)
         nested.depth = depth + 4
         nested.result = result
         nested.result.twinChanges = []
         nested.lastLevel = lastLevel
         nested.tabGroup = tabGroup
-        let tree = MarkdownTree(nested.prepared(0..<file.bytes.count))
+        let tree = MarkdownTree(nested.prepared(body))
         nested.blocks(of: tree.root)
         out.append(contentsOf: nested.out)
         let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
-        let text = TwinChange.applied(nested.result.twinChanges, to: file.bytes, in: 0..<file.bytes.count)
+        let text = TwinChange.applied(nested.result.twinChanges, to: file.bytes, in: body)
         nested.result.twinChanges = result.twinChanges + [TwinChange(range: line, text: text)]
         result = nested.result
         tabGroup = nested.tabGroup

@@ -60,6 +60,12 @@ public struct FrontMatter: Sendable {
         return (matter, block.body, fields.finish())
     }
 
+    /// Where the text of a file starts, after its front matter if it has any.
+    static func textStart(of file: SourceFile) -> Int {
+        guard let block = block(of: file), block.yaml != nil else { return 0 }
+        return block.body
+    }
+
     /// The bytes of the YAML (`nil` when nothing closes it) and the offset after the closing line.
     private static func block(of file: SourceFile) -> (yaml: Range<Int>?, body: Int)? {
         guard file.bytes.starts(with: "---") , file.bytes[file.lineRange(1)].trimmed.count == 3 else { return nil }

@@ -44,7 +44,7 @@ public struct Settings: Sendable {
     private mutating func fill(_ fields: inout YAMLFields) {
         title = fields.string("title") ?? title
         description = fields.string("description") ?? description
-        url = fields.string("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        url = fields.address("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         language = fields.string("language") ?? language
         author = fields.string("author")
         repository = fields.string("repository")

@@ -122,6 +122,16 @@ struct YAMLFields {
         return text
     }
 
+    /// The address of a host, with or without a path.
+    mutating func address(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, text.wholeMatch(of: /https?:\/\/[^\/\s?#]+(\/[^\s?#]*)?/) != nil else {
+            wrong(key, node, "an address such as https://example.com/docs/")
+            return nil
+        }
+        return text
+    }
+
     mutating func number(_ key: String) -> Double? {
         guard let node = node(key) else { return nil }
         guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {

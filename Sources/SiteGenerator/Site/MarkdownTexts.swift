@@ -27,7 +27,8 @@ struct MarkdownTexts {
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
         if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
         let bytes = page.source.bytes
-        out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: min(page.body, bytes.count)..<bytes.count)
+        let start = bytes.indices.dropFirst(page.body).first { bytes[$0] != 10 } ?? bytes.count
+        out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: start..<bytes.count)
         out.freshLine()
         return out
     }

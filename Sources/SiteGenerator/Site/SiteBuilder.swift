@@ -28,6 +28,7 @@ public final class SiteBuilder {
         let (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         problems += settingProblems
         var (pages, assets) = reader.read(input, &problems)
+        if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         pages += MadePages.indexes(pages, contentName: input.contentName)
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, assets: assets, settings: settings, contentName: input.contentName)
@@ -43,6 +44,13 @@ public final class SiteBuilder {
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
         for page in pages where !page.isMade { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    private static func noPages(_ input: SiteInput) -> Problem {
+        let isEmpty = !input.content.contains { $0.path.hasSuffix(".md") }
+        return Problem(
+            .error, "no page to publish in '\(input.contentName)'",
+            notes: [.init(isEmpty ? "pages are files that end in '.md'; 'galley init' makes a first one" : "all of them are drafts or dated in the future; '--drafts' includes them")])
     }
 
     private static func externalLinks(_ page: Page) -> [ExternalLink] {

@@ -71,7 +71,7 @@ public struct ProblemPrinter {
 
     public func print(_ problem: Problem) -> String {
         var out = entry(
-            problem.severity.rawValue, problem.message, file: problem.file, range: problem.range,
+            problem.severity.rawValue, printable(problem.message), file: problem.file, range: problem.range,
             color: problem.severity == .error ? "31" : "35")
         for note in problem.notes {
             out += entry("note", note.message, file: note.file ?? problem.file, range: note.range ?? (note.file == nil ? problem.range : nil),
@@ -90,6 +90,13 @@ public struct ProblemPrinter {
         return excerpt ? head + quote(file, range, position) : head
     }
 
+    /// Text that cannot steer a terminal, a sign for each of its own.
+    private func printable(_ text: String) -> String {
+        guard text.utf8.contains(where: { ($0 < 32 && $0 != 9 && $0 != 10) || $0 == 127 || $0 == 0xC2 }) else { return text }
+        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\n" ? "\u{FFFD}" : $0 }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     private func paint(_ text: String, _ color: String) -> String {
         usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
     }
@@ -101,7 +108,7 @@ public struct ProblemPrinter {
         let start = max(line.lowerBound, range.lowerBound - 100)
         let end = min(line.upperBound, max(range.lowerBound + 120, start))
         guard start < end || range.lowerBound <= line.upperBound else { return "" }
-        let shown = String(file.bytes[start..<max(start, end)])
+        let shown = printable(String(file.bytes[start..<max(start, end)]))
         var under = ""
         for character in String(file.bytes[start..<min(range.lowerBound, max(start, end))]) {
             under += character == "\t" ? "\t" : " "
