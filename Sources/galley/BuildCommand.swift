@@ -52,7 +52,7 @@ struct BuildCommand: ParsableCommand {
         previews.save()
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
-            Report.summary(result)
+            Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
         do {
@@ -60,10 +60,10 @@ struct BuildCommand: ParsableCommand {
             try folder.check(sources: [site.content, site.site])
             result.complete()
             let changed = try folder.write(result.files)
-            let summary = "\(result.pageCount) pages, \(result.pictureCount) figures"
+            let summary = "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             // Warnings have to come again next time.
             if result.problems.isEmpty { cache.save(key: key, summary: summary) }
-            say("\(summary), \(changed) files changed in \(output)", since: start)
+            say("\(summary), \(Report.counted(changed, "file")) changed in \(output)", since: start)
             return true
         } catch {
             Terminal.error("galley: error: \(error.message)\n")

@@ -18,9 +18,9 @@ struct CheckCommand: AsyncParsableCommand {
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
-            Terminal.error("galley: \(result.errorCount) errors, \(result.warningCount) warnings\n")
+            Terminal.error("galley: \(Report.counts(result))\n")
             throw ExitCode(1)
         }
-        Terminal.say("\(result.pageCount) pages, \(result.warningCount) warnings")
+        Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))")
     }
 }

@@ -24,9 +24,12 @@ enum Report {
         result.errorCount == 0 && (!strict || result.warningCount == 0)
     }
 
-    static func summary(_ result: SiteOutput) {
-        let errors = result.errorCount == 1 ? "1 error" : "\(result.errorCount) errors"
-        let warnings = result.warningCount == 1 ? "1 warning" : "\(result.warningCount) warnings"
-        Terminal.error("galley: \(errors), \(warnings); nothing written\n")
+    /// `1 error, 2 warnings`
+    static func counts(_ result: SiteOutput) -> String {
+        "\(counted(result.errorCount, "error")), \(counted(result.warningCount, "warning"))"
+    }
+
+    static func counted(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import Testing
 
@@ -74,6 +75,20 @@ struct BuildTests {
         #expect(!place.exists("_site/draft.html") && !place.exists("_site/later.html"))
         _ = try place.run("build", "--drafts")
         #expect(place.exists("_site/draft.html") && place.exists("_site/later.html"))
+    }
+
+    /// A server that cannot have its port says so and ends.
+    @Test func portIsTaken() async throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+        let task = Task { try await server.run() }
+        defer { task.cancel() }
+        try await server.waitUntilListening()
+        guard case .ip4(_, let port) = try #require(await server.listeningAddress) else { return }
+        let second = try place.run("serve", "--port", "\(port)")
+        #expect(second.status == 1)
+        #expect(second.errors.contains("cannot listen on port \(port): address already in use"), "\(second.errors)")
+        #expect(!second.output.contains("http://"))
     }
 
     @Test func wrongUsage() throws {

@@ -1,0 +1,126 @@
+import FlyingFox
+import Foundation
+import SiteGenerator
+
+/// The site in memory, rebuilt as its files change.
+actor LiveSite {
+    private let options: SiteOptions
+    private let previews = PreviewCache()
+    private let builder: SiteBuilder
+    private var input: SiteInput
+    private var files: [String: Bytes] = [:]
+    private var rest: (() -> [OutputFile])?
+    private var sources: [String: String] = [:]
+    private var problems: [Problem] = []
+    private var basePath: String?
+    private var version = 0
+
+    init(_ options: SiteOptions, _ input: SiteInput) {
+        self.options = options
+        self.input = input
+        builder = SiteBuilder(renderer: previews.renderer)
+    }
+
+    func build(_ input: SiteInput) {
+        let start = Date()
+        self.input = input
+        self.input.extraScript = "/_galley/reload.js"
+        let result = builder.buildPages(self.input)
+        files = Dictionary(result.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        rest = result.rest
+        sources = result.sources
+        problems = result.problems
+        basePath = result.basePath
+        if version == 0 { previews.save() }
+        version += 1
+        Report.show(problems)
+        let time = Int(Date().timeIntervalSince(start) * 1000)
+        Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counts(result)), \(time) ms")
+    }
+
+    func watch() async {
+        var stamps = Watch.stamps(options)
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .milliseconds(25))
+            let now = Watch.stamps(options)
+            guard now != stamps else { continue }
+            refresh(stamps, now)
+            stamps = now
+        }
+    }
+
+    /// Reads only files whose size or time changed.
+    private func refresh(_ before: [String: FileStamp], _ now: [String: FileStamp]) {
+        let folder = options.content + "/"
+        let isOnlyContent = now.allSatisfy { before[$0.key] == $0.value || $0.key.hasPrefix(folder) }
+        guard isOnlyContent, before.keys.allSatisfy({ now[$0] != nil }) else {
+            guard let input = Report.read(options) else { return }
+            return build(input)
+        }
+        var input = self.input
+        for (path, stamp) in now where before[path] != stamp {
+            guard let bytes = try? SiteFolder.readBytes(path) else { continue }
+            let name = String(path.dropFirst(folder.count))
+            if let index = input.content.firstIndex(where: { $0.path == name }) {
+                input.content[index].bytes = bytes
+            } else {
+                input.content.append(InputFile(path: name, bytes: bytes))
+            }
+        }
+        build(input)
+    }
+
+    // MARK: Answers
+
+    /// The file that a page at an address is written in.
+    func source(of address: String) -> String? {
+        let path = path(of: address)
+        return sources[path] ?? sources[path + ".html"] ?? sources[path + "/index.html"]
+    }
+
+    private func path(of address: String) -> String {
+        var path = address.removingPercentEncoding ?? address
+        // Pages for wrong addresses name the site's place on its host.
+        if let basePath, path.hasPrefix(basePath) { path.removeFirst(basePath.count) }
+        path = String(path.drop { $0 == "/" })
+        return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+    }
+
+    func file(_ request: HTTPRequest) -> HTTPResponse {
+        let path = path(of: request.path)
+        if let bytes = bytes(path) ?? bytes(path + ".html") ?? bytes(path + "/index.html") {
+            return Answer.reply(bytes, Answer.type(of: path))
+        }
+        return Answer.reply(bytes("404.html") ?? Bytes("not found".utf8), "text/html; charset=utf-8", .notFound)
+    }
+
+    private func bytes(_ path: String) -> Bytes? {
+        if let bytes = files[path] { return bytes }
+        guard let rest else { return nil }
+        for file in rest() { files[file.path] = file.bytes }
+        self.rest = nil
+        return files[path]
+    }
+
+    /// Answers when there is something newer than what the page has; the browser asks again by itself.
+    func events(_ request: HTTPRequest) async -> HTTPResponse {
+        let known = Int(request.query["version"] ?? "") ?? 0
+        if known >= version { await next(after: known) }
+        var out = Bytes("retry: 20\nid: \(version)\ndata: {\"version\":\(version),\"problems\":".utf8)
+        let printer = ProblemPrinter()
+        let text = problems.filter { $0.severity == .error }.prefix(20).map(printer.print).joined(separator: "\n")
+        out += Self.json(text)
+        out += Bytes("}\n\n".utf8)
+        return Answer.reply(out, "text/event-stream")
+    }
+
+    /// Waits for a newer version, ten seconds at most: a browser that has gone away must not be waited for.
+    private func next(after known: Int) async {
+        for _ in 0..<1000 where version <= known { try? await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    private static func json(_ text: String) -> Bytes {
+        let data = try? JSONEncoder().encode(text)
+        return Bytes(data ?? Data("\"\"".utf8))
+    }
+}
