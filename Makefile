@@ -66,7 +66,7 @@ $(ENGINE): $(ENGINE_SOURCES) .ci/wasm
 
 bench: setup
 	$(SWIFT) build -c release --product galley
-	Scripts/bench.sh
+	Scripts/bench.py
 	Tests/Benchmarks/run
 
 browser: setup-test debug

@@ -4,6 +4,7 @@ import ArgumentParser
 struct Galley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
+        version: "0.1",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self, RenderCommand.self,
             InspectCommand.self, DumpCommand.self, AnswerCommand.self,

@@ -44,6 +44,6 @@ struct SearchTests {
                 "g.md": "---\ntitle: G\ndescription: Sizes.\n---\n\nText.\n",
             ]))
         let words = output.files.first { $0.path == "search/w-all.js" }!.bytes.text
-        #expect(words.contains("\"sizes\":\"60 71 71 41 21 11 31\""), "\(words)")
+        #expect(words.contains("\"sizes\":\"60 71 61 41 21 11 31\""), "\(words)")
     }
 }

@@ -14,10 +14,10 @@ struct SearchIndex {
         static let code: UInt32 = 2
         static let description: UInt32 = 3
         static let heading: UInt32 = 4
+        static let symbol: UInt32 = 6
         static let longTitle: UInt32 = 6
-        /// A page called what is looked for is meant before one whose title mentions it.
+        /// A page called what is looked for is meant before others about it.
         static let title: UInt32 = 7
-        static let symbol: UInt32 = 7
     }
 
     mutating func add(_ page: Page) {

@@ -65,7 +65,8 @@ const failure = (message) => ({
 /** @typedef {{request: Uint8Array, patience: number, resolve(answer: Answer): void}} Question */
 
 class Engine {
-  /** @type {Promise<WebAssembly.Module> | null} */ #module = null;
+  /** Compiled once, it serves every worker that has to be replaced.
+   * @type {WebAssembly.Module | null} */ #module = null;
   /** @type {Worker | null} */ #worker = null;
   #isReady = false;
   /** @type {Question[]} */ #waiting = [];
@@ -87,37 +88,20 @@ class Engine {
     });
   }
 
-  /** A module compiled once serves every worker that has to be replaced. */
-  #compile() {
-    return this.#module ??= (async () => {
-      const address = new URL("engine.wasm", import.meta.url);
-      try {
-        return await WebAssembly.compileStreaming(fetch(address));
-      } catch {
-        // Some servers do not know the type of the file.
-        return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
-      }
-    })();
-  }
-
-  async #start() {
+  #start() {
     const worker = new Worker(new URL("worker.js", import.meta.url));
     this.#worker = worker;
     this.#isReady = false;
     worker.onmessage = (event) => this.#heard(worker, event.data);
     worker.onerror = (event) => this.#heard(worker, { error: event.message || "the engine could not be started" });
-    try {
-      worker.postMessage({ module: await this.#compile() });
-    } catch (error) {
-      this.#module = null;
-      this.#heard(worker, { error: `the engine could not be loaded: ${error}` });
-    }
+    worker.postMessage({ module: this.#module, address: new URL("engine.wasm", import.meta.url).href });
   }
 
-  /** @param {Worker} worker @param {{isReady?: boolean, text?: string, error?: string}} news */
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, error?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
-    if (news.isReady) {
+    if (news.module) {
+      this.#module = news.module;
       this.#isReady = true;
       performance.mark("galley-engine-ready");
       return this.#next();

@@ -33,6 +33,17 @@ function answer(engine, request) {
   return text;
 }
 
+/** The page's policy does not let it compile anything; a worker has the policy of its own file.
+ * @param {string} address @returns {Promise<WebAssembly.Module>} */
+async function compiled(address) {
+  try {
+    return await WebAssembly.compileStreaming(fetch(address));
+  } catch {
+    // Some servers do not know the type of the file.
+    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+  }
+}
+
 /** @param {WebAssembly.Module} module */
 async function start(module) {
   const instance = await WebAssembly.instantiate(module, refusals(module));
@@ -43,15 +54,16 @@ async function start(module) {
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { module, request } = event.data;
+  const { address, module, request } = event.data;
   try {
-    if (module) {
-      await start(module);
-      self.postMessage({ isReady: true });
+    if (address) {
+      const ready = module ?? await compiled(address);
+      await start(ready);
+      self.postMessage({ module: ready });
     } else if (engine) {
       self.postMessage({ text: answer(engine, request) });
     }
   } catch (error) {
-    self.postMessage({ error: String(error) });
+    self.postMessage({ error: engine ? String(error) : `the engine could not be loaded: ${error}` });
   }
 };
