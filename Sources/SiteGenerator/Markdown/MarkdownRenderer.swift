@@ -167,64 +167,7 @@ struct MarkdownRenderer {
         out.freshLine()
     }
 
-    // MARK: Inline content
-
-    mutating func inlines(of node: MarkdownNode) {
-        inlines(from: node.first, to: nil)
-    }
-
-    mutating func inlines(from: MarkdownNode?, to: MarkdownNode?) {
-        guard depth < Self.deepest else { return }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = strikes
-        if features.hasTildes { strikes = strikeMarks(from: from, to: to) }
-        var node = from
-        while let current = node, current != to {
-            inline(current)
-            node = current.next
-        }
-        if features.hasTildes { strikes = outer }
-    }
-
-    private mutating func inline(_ node: MarkdownNode) {
-        switch node.type {
-        case CMARK_NODE_TEXT: text(node)
-        case CMARK_NODE_SOFTBREAK:
-            out.append(10)
-            say(32)
-        case CMARK_NODE_LINEBREAK:
-            out.put(options.isPage ? "<br>\n" : "<br />\n")
-            say(32)
-        case CMARK_NODE_CODE: code(node)
-        case CMARK_NODE_HTML_INLINE: html(node.literal, isBlock: false)
-        case CMARK_NODE_EMPH: wrap(node, "em")
-        case CMARK_NODE_STRONG: wrap(node, "strong")
-        case CMARK_NODE_LINK: link(node)
-        case CMARK_NODE_IMAGE: image(node)
-        default: inlines(of: node)
-        }
-    }
-
-    private mutating func wrap(_ node: MarkdownNode, _ tag: String) {
-        out.append(UInt8(ascii: "<"))
-        out.put(tag)
-        out.append(UInt8(ascii: ">"))
-        inlines(of: node)
-        out.put("</")
-        out.put(tag)
-        out.append(UInt8(ascii: ">"))
-    }
-
-    private mutating func code(_ node: MarkdownNode) {
-        let literal = node.literal
-        if options.isPage, features.hasSymbols, symbolLink(literal) { return }
-        out.put("<code>")
-        out.putEscaped(literal)
-        out.put("</code>")
-        if options.isPage { result.words.append(contentsOf: literal) }
-        before = UInt8(ascii: "a")
-    }
+    // MARK: Words
 
     /// Remembers a byte for quotes and adds it to the words of the page.
     @inline(__always)
@@ -285,29 +228,5 @@ struct MarkdownRenderer {
             count += 1
         }
         return id
-    }
-}
-
-/// Which constructs can occur on a page at all, found by looking for their bytes once.
-struct MarkdownFeatures {
-    var hasTildes = false
-    var hasPipes = false
-    var hasFootnotes = false
-    var hasContainers = false
-    var hasDefinitions = false
-    var hasSymbols = false
-
-    init(_ bytes: Bytes, _ body: Range<Int>, _ options: MarkdownOptions) {
-        guard options.hasGitHub else { return }
-        bytes.withUnsafeBufferPointer { bytes in
-            let text = ByteSpan(rebasing: bytes[body])
-            hasTildes = text.contains(byte: UInt8(ascii: "~"))
-            hasPipes = text.contains(byte: UInt8(ascii: "|"))
-            guard options.isPage else { return }
-            hasFootnotes = text.contains("[^")
-            hasContainers = text.contains(":::")
-            hasDefinitions = text.contains("\n: ") || text.contains("\n:\t") || text.contains("> : ")
-            hasSymbols = text.contains("``")
-        }
     }
 }

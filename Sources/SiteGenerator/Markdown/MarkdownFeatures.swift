@@ -1,0 +1,23 @@
+/// Which constructs can occur on a page at all, found by looking for their bytes once.
+struct MarkdownFeatures {
+    var hasTildes = false
+    var hasPipes = false
+    var hasFootnotes = false
+    var hasContainers = false
+    var hasDefinitions = false
+    var hasSymbols = false
+
+    init(_ bytes: Bytes, _ body: Range<Int>, _ options: MarkdownOptions) {
+        guard options.hasGitHub else { return }
+        bytes.withUnsafeBufferPointer { bytes in
+            let text = ByteSpan(rebasing: bytes[body])
+            hasTildes = text.contains(byte: UInt8(ascii: "~"))
+            hasPipes = text.contains(byte: UInt8(ascii: "|"))
+            guard options.isPage else { return }
+            hasFootnotes = text.contains("[^")
+            hasContainers = text.contains(":::")
+            hasDefinitions = text.contains("\n: ") || text.contains("\n:\t") || text.contains("> : ")
+            hasSymbols = text.contains("``")
+        }
+    }
+}
