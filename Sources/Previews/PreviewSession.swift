@@ -121,7 +121,11 @@ public final class PreviewSession {
         switch issue {
         case .unsettledContainer(let view, let number, let axis, let lengths):
             let what = axis == .horizontal ? "width" : "height"
-            let passes = lengths.prefix(5).map { Diagnostic.Note("a pass gave the \(what) \(Expectation.text($0))") }
+            let passes = zip(lengths, lengths.dropFirst()).prefix(5).enumerated().map { pass, lengths in
+                Diagnostic.Note(
+                    "pass \(pass + 1): laid out for the \(what) \(Expectation.text(lengths.0)), its content makes it"
+                        + " \(Expectation.text(lengths.1))")
+            }
             let message = "the \(what) of '\(view)' depends on its own content: the layout does not settle"
             graph.report(.error(message, at: graph.range(of: number), id: "unsettled-container", notes: passes))
         case .tooDeep(let view, let number):

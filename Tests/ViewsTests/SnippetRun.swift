@@ -33,6 +33,9 @@ final class SnippetRun {
         return result
     }
 
+    /// The views, if a layout depends on nothing but its proposal.
+    var tree: LayoutRoot? { host?.tree }
+
     private func finish() {
         guard let graph else { return }
         note(graph.diagnostics)

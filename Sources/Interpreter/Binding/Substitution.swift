@@ -52,6 +52,22 @@ extension Module {
 }
 
 extension Type {
+    /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills
+    /// them.
+    func contains(_ test: (Type) -> Bool) -> Bool {
+        let type = shallow
+        if test(type) { return true }
+        switch type {
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
+        case .associated(let base, _): return base.contains(test)
+        case .tuple(let elements): return elements.contains { $0.type.contains(test) }
+        case .function(let function):
+            return function.result.contains(test) || function.parameters.contains { $0.type.contains(test) }
+        case .metatype(let instance): return instance.contains(test)
+        case .existential, .parameter, .variable, .unknown: return false
+        }
+    }
+
     /// The type behind bound holes.
     var shallow: Type {
         var type = self

@@ -93,16 +93,25 @@ extension BodyChecker {
         guard let own = generics.first else { return nil }
         for (left, right) in own.sameTypes {
             guard case .parameter(let parameter) = left, parameter.index == 0 else { continue }
-            // `Self == Foo<T>` with a parameter of the member's own: a hole for each.
+            // `Self == Foo<T>` with a parameter of the member's own: a hole for each that it mentions.
             var arguments: [Type] = [.unknown]
             for parameter in generics.dropFirst() {
-                let hole = solver.fresh()
-                hole.parameter = parameter
-                arguments.append(.variable(hole))
+                arguments.append(right.contains { isSame($0, parameter) } ? hole(for: parameter) : .unknown)
             }
             return module.substitute(right, arguments)
         }
         return nil
+    }
+
+    private func isSame(_ type: Type, _ parameter: GenericParameter) -> Bool {
+        guard case .parameter(let other) = type else { return false }
+        return other.index == parameter.index
+    }
+
+    private func hole(for parameter: GenericParameter) -> Type {
+        let hole = solver.fresh()
+        hole.parameter = parameter
+        return .variable(hole)
     }
 
     func missingImplicit(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression {

@@ -215,17 +215,9 @@ final class Solver {
     }
 
     private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
-        switch type.shallow {
-        case .variable(let other): return other === variable
-        case .nominal(_, let arguments), .opaque(_, let arguments):
-            return arguments.contains { occurs(variable, in: $0) }
-        case .associated(let base, _): return occurs(variable, in: base)
-        case .tuple(let elements): return elements.contains { occurs(variable, in: $0.type) }
-        case .function(let function):
-            return occurs(variable, in: function.result)
-                || function.parameters.contains { occurs(variable, in: $0.type) }
-        case .metatype(let instance): return occurs(variable, in: instance)
-        case .existential, .parameter, .unknown: return false
+        type.contains {
+            guard case .variable(let other) = $0 else { return false }
+            return other === variable
         }
     }
 

@@ -39,23 +39,27 @@ struct MeasureCache {
     }
 
     static let capacity = 24
-    private var answers: [Answer] = []
+    /// The last answer stands by itself: most leaves are asked once, and need no memory of their own for it.
+    private var latest: Answer?
+    private var earlier: [Answer] = []
     private var oldestAnswer = 0
     private var details: [Detail] = []
     private var oldestDetail = 0
 
     mutating func removeAll() {
-        answers.removeAll(keepingCapacity: true)
+        latest = nil
+        earlier.removeAll(keepingCapacity: true)
         oldestAnswer = 0
         details.removeAll()
         oldestDetail = 0
     }
 
     func size(_ key: ProposalKey) -> Size? {
-        var i = answers.count
+        if let latest, latest.key == key { return latest.size }
+        var i = earlier.count
         while i > 0 {
             i -= 1
-            if answers[i].key == key { return answers[i].size }
+            if earlier[i].key == key { return earlier[i].size }
         }
         return nil
     }
@@ -77,13 +81,18 @@ struct MeasureCache {
     }
 
     mutating func store(_ size: Size, _ key: ProposalKey) {
-        if answers.isEmpty { answers.reserveCapacity(8) }
-        if answers.count < MeasureCache.capacity {
-            answers.append(Answer(key: key, size: size))
-        } else {
-            answers[oldestAnswer] = Answer(key: key, size: size)
-            oldestAnswer = (oldestAnswer + 1) % MeasureCache.capacity
+        if let latest { keep(latest) }
+        latest = Answer(key: key, size: size)
+    }
+
+    private mutating func keep(_ answer: Answer) {
+        if earlier.isEmpty { earlier.reserveCapacity(8) }
+        guard earlier.count == MeasureCache.capacity - 1 else {
+            earlier.append(answer)
+            return
         }
+        earlier[oldestAnswer] = answer
+        oldestAnswer = (oldestAnswer + 1) % earlier.count
     }
 
     mutating func store(guide id: Int, _ value: Double?, _ key: ProposalKey) {

@@ -28,8 +28,12 @@ public final class GeometryProxy {
 
     /// The view's frame in a space. A name that nothing around the view has means the root.
     public func frame(in space: CoordinateSpace) -> Rect {
-        let origin = origin(of: space)
-        return Rect(origin: globalFrame.origin - origin, size: size)
+        Rect(origin: globalFrame.origin - origin(of: space), size: size)
+    }
+
+    /// What a named space or a scroll view spans, as seen from this view's corner; nothing if there is none.
+    public func bounds(of space: CoordinateSpace) -> Rect? {
+        named(space).map { local($0.frame) }
     }
 
     /// Another frame of the root's space, as seen from this view's corner.
@@ -38,18 +42,25 @@ public final class GeometryProxy {
     }
 
     private func origin(of space: CoordinateSpace) -> Point {
-        switch space {
-        case .local: globalFrame.origin
-        case .global: .zero
-        case .named(let name): origin(named: name)
-        case .scrollView(nil): origin(named: NamedSpace.scrollView)
-        case .scrollView(.horizontal?): origin(named: NamedSpace.horizontalScrollView)
-        case .scrollView(.vertical?): origin(named: NamedSpace.verticalScrollView)
-        }
+        space == .local ? globalFrame.origin : named(space)?.frame.origin ?? .zero
     }
 
-    private func origin(named name: Int) -> Point {
-        spaces.last { $0.name == name }?.frame.origin ?? .zero
+    private func named(_ space: CoordinateSpace) -> NamedSpace? {
+        guard let name = space.name else { return nil }
+        return spaces.last { $0.name == name }
+    }
+}
+
+extension CoordinateSpace {
+    /// The number of the space among those that views name.
+    fileprivate var name: Int? {
+        switch self {
+        case .local, .global: nil
+        case .named(let name): name
+        case .scrollView(nil): NamedSpace.scrollView
+        case .scrollView(.horizontal?): NamedSpace.horizontalScrollView
+        case .scrollView(.vertical?): NamedSpace.verticalScrollView
+        }
     }
 }
 

@@ -21,12 +21,11 @@ public final class SubviewPlacer {
         _ index: Int, at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         let view = subviews[index]
-        let size = view.sizeThatFits(proposal)
-        let origin = Point(
-            x: position.x - offset(anchor.x, size.width) - corner.x,
-            y: position.y - offset(anchor.y, size.height) - corner.y)
-        if origin.x.isNaN || origin.y.isNaN { hasInvalidPosition = true }
-        placements[index] = Placement(view, at: origin, proposal: proposal, depth: view.traits.zIndex)
+        var placement = Placement(view, at: position - corner, proposal: proposal, depth: view.traits.zIndex)
+        placement.origin.x -= offset(anchor.x, placement.size.width)
+        placement.origin.y -= offset(anchor.y, placement.size.height)
+        if placement.origin.x.isNaN || placement.origin.y.isNaN { hasInvalidPosition = true }
+        placements[index] = placement
     }
 
     private func offset(_ share: Double, _ length: Double) -> Double {

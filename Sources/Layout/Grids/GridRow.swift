@@ -28,7 +28,7 @@ extension ContainerNode {
     ) -> ContainerNode {
         var cells: [LayoutNode] = []
         var lines: [GridLine] = []
-        for node in withoutGroups(content) {
+        for node in LayoutNode.flattened(content, keeping: { $0 is GridRowNode }) {
             let row = node as? GridRowNode
             let members = row?.children ?? [node]
             guard !members.isEmpty else { continue }
@@ -40,12 +40,5 @@ extension ContainerNode {
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
             lines: lines)
         return ContainerNode(layout, cells, environment: environment)
-    }
-
-    /// Groups taken apart, but rows left whole.
-    private static func withoutGroups(_ nodes: [LayoutNode]) -> [LayoutNode] {
-        nodes.flatMap { node in
-            node is GroupNode && !(node is GridRowNode) ? withoutGroups(node.children) : [node]
-        }
     }
 }

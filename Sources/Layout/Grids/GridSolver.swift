@@ -41,43 +41,13 @@ struct GridSolver {
 
     // MARK: Something proposed (rule 4)
 
-    /// How a cell is ranked: by priority, then by how freely it stretches.
-    private struct Rank: Equatable {
-        let priority: Double
-        var infiniteAxes = 0
-        var flexibility = 0.0
-
-        func precedes(_ other: Rank) -> Bool {
-            if priority != other.priority { return priority > other.priority }
-            if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
-            return flexibility < other.flexibility
-        }
-    }
-
-    /// An axis on which nothing is proposed counts for neither kind of flexibility.
-    private func rank(_ cell: GridTracks.Cell) -> Rank {
-        var rank = Rank(priority: cell.priority)
-        let smallest = cell.node.sizeThatFits(replacing(0))
-        let largest = cell.node.sizeThatFits(replacing(.infinity))
-        for axis in Axis.both where proposal[axis] != nil {
-            let flexibility = largest[axis] - smallest[axis]
-            if flexibility == .infinity { rank.infiniteAxes += 1 } else { rank.flexibility += flexibility }
-        }
-        return rank
-    }
-
-    private func replacing(_ length: Double) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { _ in length }, height: proposal.height.map { _ in length })
-    }
-
     private mutating func negotiate() {
-        let ranks = tracks.cells.map { rank($0) }
+        let ranks = tracks.cells.map { GridRank(of: $0, at: proposal) }
         var order = Array(tracks.cells.indices)
         order.sort { a, b in
             ranks[a] == ranks[b] ? a < b : ranks[a].precedes(ranks[b])
         }
-        var waiting = Waiting(tracks)
+        var waiting = WaitingCells(tracks)
         var start = 0
         while start < order.count {
             var end = start
@@ -91,7 +61,7 @@ struct GridSolver {
 
     /// The cells of one group are offered shares computed at its start; those that span columns come after
     /// the others, whose columns they then know.
-    private mutating func serve(_ group: ArraySlice<Int>, _ waiting: Waiting) {
+    private mutating func serve(_ group: ArraySlice<Int>, _ waiting: WaitingCells) {
         let column = share(proposal.width, widths, tracks.columnGaps, waiting.columns)
         let row = share(proposal.height, heights, tracks.rowGaps, waiting.rows)
         for isSpanning in [false, true] {
@@ -121,7 +91,7 @@ struct GridSolver {
         return left / Double(max(1, count))
     }
 
-    private func widthOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: Waiting) -> Double? {
+    private func widthOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: WaitingCells) -> Double? {
         guard let share else { return nil }
         let isUnsized = cell.traits.gridCellUnsizedAxes.contains(.horizontal)
         let hasOpen = waiting.columns.contains { $0 > 0 }
@@ -136,7 +106,7 @@ struct GridSolver {
         return offer
     }
 
-    private func heightOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: Waiting) -> Double? {
+    private func heightOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: WaitingCells) -> Double? {
         guard let share else { return nil }
         if cell.traits.gridCellUnsizedAxes.contains(.vertical) { return heights[cell.row] }
         return max(share, heights[cell.row])
@@ -163,24 +133,10 @@ struct GridSolver {
         for column in wider { widths[column] += lacking / Double(wider.count) }
     }
 
-    private func spannedWidth(_ cell: GridTracks.Cell) -> Double {
+    func spannedWidth(_ cell: GridTracks.Cell) -> Double {
         cell.columns.reduce(0) { sum, column in
             sum + widths[column] + (column > cell.column ? tracks.columnGaps[column] : 0)
         }
-    }
-
-    // MARK: Slots
-
-    /// The room of a cell, in the grid's space.
-    func slot(of cell: GridTracks.Cell) -> Rect {
-        Rect(
-            x: start(of: cell.column, widths, tracks.columnGaps),
-            y: start(of: cell.row, heights, tracks.rowGaps), width: spannedWidth(cell),
-            height: heights[cell.row])
-    }
-
-    private func start(of index: Int, _ lengths: [Double], _ gaps: [Double]) -> Double {
-        (0..<index).reduce(gaps[index]) { $0 + lengths[$1] + gaps[$1] }
     }
 
     /// Cells that line up on a baseline may need more height together than the tallest of them alone.
@@ -193,43 +149,7 @@ struct GridSolver {
         }
     }
 
-    private func placedDimensions(_ cell: GridTracks.Cell) -> ViewDimensions {
+    func placedDimensions(_ cell: GridTracks.Cell) -> ViewDimensions {
         cell.node.dimensions(in: proposals[cell.index])
-    }
-
-    /// The line on which the cells of a row or column meet, from the slot's start.
-    func sharedLine(_ cell: GridTracks.Cell, _ guide: AlignmentKey, _ axis: Axis) -> Double? {
-        let others = tracks.cells.filter { axis == .vertical ? $0.row == cell.row : $0.column == cell.column }
-        return others.map { placedDimensions($0)[guide] }.max()
-    }
-}
-
-/// How many cells of the priority being served still wait, in each column that they stand in alone and in
-/// each row.
-private struct Waiting {
-    private let tracks: GridTracks
-    private(set) var columns: [Int]
-    private(set) var rows: [Int]
-    private var priority: Double?
-
-    init(_ tracks: GridTracks) {
-        self.tracks = tracks
-        columns = [Int](repeating: 0, count: tracks.columnCount)
-        rows = [Int](repeating: 0, count: tracks.rowCount)
-    }
-
-    mutating func begin(priority: Double) {
-        guard priority != self.priority else { return }
-        self.priority = priority
-        for cell in tracks.cells where cell.priority == priority { count(cell, 1) }
-    }
-
-    mutating func remove(_ cell: GridTracks.Cell) {
-        count(cell, -1)
-    }
-
-    private mutating func count(_ cell: GridTracks.Cell, _ change: Int) {
-        if cell.span == 1 { columns[cell.column] += change }
-        rows[cell.row] += change
     }
 }

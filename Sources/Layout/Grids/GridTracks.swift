@@ -80,11 +80,7 @@ final class GridTracks: LayoutCache {
             meeting[column] = true
         }
         var above: [Int?] = [Int?](repeating: nil, count: columnCount)
-        var row = 0
-        while row < rowCount {
-            findGap(before: row, &above)
-            row += 1
-        }
+        for row in 0..<rowCount { findGap(before: row, &above) }
         if let given = layout.horizontalSpacing { fill(&columnGaps, given) }
         if let given = layout.verticalSpacing { fill(&rowGaps, given) }
     }
@@ -111,6 +107,13 @@ final class GridTracks: LayoutCache {
         guard let first = layout.lines[row].cells.first else { return 0..<0 }
         return first..<(first + layout.lines[row].cells.count)
     }
+
+    /// The positions in `cells` of the cells that start in each column.
+    private(set) lazy var columnMembers: [[Int]] = {
+        var members = [[Int]](repeating: [], count: columnCount)
+        for (position, cell) in cells.enumerated() { members[cell.column].append(position) }
+        return members
+    }()
 
     private func fill(_ gaps: inout [Double], _ length: Double) {
         for index in gaps.indices.dropFirst() { gaps[index] = length }

@@ -1,37 +1,7 @@
 import Graphics
 
-/// `GridItem`: one column of a lazy vertical grid, or one row of a horizontal one.
-public struct GridItem {
-    /// Lengths in points.
-    public enum Size: Equatable, Sendable {
-        case fixed(Double)
-        case flexible(minimum: Double = 10, maximum: Double = .infinity)
-        /// As many tracks as fit in the room a flexible one would get.
-        case adaptive(minimum: Double, maximum: Double = .infinity)
-    }
-
-    public var size: Size
-    /// The gap to the next track in points; 8 if not given.
-    public var spacing: Double?
-    /// Where cells sit in their track; centred if not given.
-    public var alignment: Alignment?
-
-    public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
-        self.size = size
-        self.spacing = spacing
-        self.alignment = alignment
-    }
-}
-
-extension GridItem {
-    /// The length of a fixed track, in points; nothing for the others.
-    fileprivate var fixedLength: Double? {
-        guard case .fixed(let length) = size else { return nil }
-        return max(0, length)
-    }
-}
-
-/// `LazyVGrid` and `LazyHGrid`: tracks come from the items alone, cells flow into them line by line.
+/// `LazyVGrid` and `LazyHGrid`: tracks come from the items alone, cells flow into them line by line. A
+/// section starts on a line of its own, and its header and footer reach across all tracks.
 ///
 /// The names below are those of a vertical grid, whose tracks are columns and whose lines are rows.
 public final class LazyGridLayout: LayoutAlgorithm {
@@ -42,12 +12,20 @@ public final class LazyGridLayout: LayoutAlgorithm {
     public let alignment: AlignmentKey
     /// The gap between lines in points; 8 if not given.
     public let spacing: Double?
+    private let sections: [LazySection]
+    private let pinnedViews: PinnedViews
 
-    public init(_ axis: Axis, items: [GridItem], alignment: AlignmentKey? = nil, spacing: Double? = nil) {
+    /// - Parameter sections: where headers and footers are among the subviews.
+    public init(
+        _ axis: Axis, items: [GridItem], alignment: AlignmentKey? = nil, spacing: Double? = nil,
+        sections: [LazySection] = [], pinning pinnedViews: PinnedViews = []
+    ) {
         self.axis = axis
         self.items = items
         self.alignment = alignment ?? (axis == .vertical ? .centerX : .centerY)
         self.spacing = spacing
+        self.sections = sections
+        self.pinnedViews = pinnedViews
     }
 
     public override var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
@@ -55,131 +33,98 @@ public final class LazyGridLayout: LayoutAlgorithm {
     private var trackAxis: Axis { axis.other }
     private var lineGap: Double { spacing ?? ViewSpacing.platformDefault }
 
-    /// A column: its position and width, and how cells sit in it.
-    private struct Track {
-        var start: Double
-        let length: Double
-        let alignment: Alignment
-    }
-
-    private func gap(after index: Int) -> Double { items[index].spacing ?? ViewSpacing.platformDefault }
-
-    // MARK: Tracks
-
-    /// 1. Fixed tracks and gaps are taken off. 2. From the first to the last, each other track is offered an
-    /// equal share of the rest, within its limits. 3. An adaptive one is divided.
-    private func tracks(_ available: Double) -> [Track] {
-        let gaps = items.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
-        let fixed = items.map { $0.fixedLength }
-        var remaining = fixed.reduce(available - gaps) { $0 - ($1 ?? 0) }
-        var waiting = fixed.count { $0 == nil }
-        var tracks: [Track] = []
-        var position = 0.0
-        for (index, item) in items.enumerated() {
-            var lengths = [fixed[index] ?? 0]
-            if fixed[index] == nil {
-                let share = max(0, remaining / Double(waiting))
-                let offer = available == .infinity ? .infinity : share
-                let (taken, parts) = taken(by: item, of: offer, gap(after: index))
-                remaining -= taken
-                waiting -= 1
-                lengths = parts
-            }
-            for length in lengths {
-                tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
-                position += length + gap(after: index)
-            }
-        }
-        return tracks
-    }
-
-    /// What an item takes of the length offered, and the lengths of the tracks it makes of that.
-    private func taken(by item: GridItem, of offer: Double, _ gap: Double) -> (Double, [Double]) {
-        switch item.size {
-        case .fixed(let length):
-            return (length, [length])
-        case .flexible(let minimum, let maximum):
-            let length = min(max(offer, minimum), maximum)
-            return (length, [length])
-        case .adaptive(let minimum, let maximum):
-            let length = max(offer, minimum)
-            return (length, divided(length, minimum, maximum, gap))
-        }
-    }
-
-    private func divided(_ room: Double, _ minimum: Double, _ maximum: Double, _ gap: Double) -> [Double] {
-        let most = ((room + gap) / (minimum + gap)).rounded(.down)
-        let count = most.isFinite ? max(1, Int(min(most, 10_000))) : 1
-        let length = min((room - gap * Double(count - 1)) / Double(count), maximum)
-        return [Double](repeating: max(0, length), count: count)
-    }
-
-    private func extent(_ tracks: [Track]) -> Double {
-        tracks.last.map { $0.start + $0.length } ?? 0
+    private func sections(_ subviews: [LayoutNode]) -> [LazySection] {
+        sections.isEmpty ? [.rows(subviews.count)] : sections
     }
 
     /// With nothing proposed across the lines: the ideal lengths of the first line's cells, and the gaps.
     private func idealExtent(_ subviews: [LayoutNode]) -> Double {
-        var total = 0.0
-        for (index, item) in items.enumerated() {
-            if index > 0 { total += gap(after: index - 1) }
-            if case .fixed(let length) = item.size {
-                total += length
-            } else if index < subviews.count {
-                total += subviews[index].sizeThatFits(.unspecified)[trackAxis]
-            }
+        let cells = sections(subviews).first { !$0.rows.isEmpty }?.rows ?? 0..<0
+        let lengths = items.enumerated().map { index, item in
+            if let fixed = item.fixedLength { return fixed }
+            guard index < cells.count else { return 0 }
+            return subviews[cells.lowerBound + index].sizeThatFits(.unspecified)[trackAxis]
         }
-        return total
+        return items.dropLast().reduce(lengths.reduce(0) { $0 + $1 }) { $0 + $1.gap }
     }
 
     // MARK: Lines
 
-    private func cellProposal(_ track: Track) -> ProposedViewSize {
-        ProposedViewSize(along: axis, main: nil, cross: track.length)
+    /// Cells in the tracks from the first on, or one view across all of them.
+    private struct Line {
+        let views: Range<Int>
+        let isAcross: Bool
     }
 
-    /// The length of every line: that of its largest cell.
-    private func lines(_ subviews: [LayoutNode], _ tracks: [Track]) -> [Double] {
-        guard !tracks.isEmpty else { return [] }
-        return stride(from: 0, to: subviews.count, by: tracks.count).map { first in
-            (first..<min(first + tracks.count, subviews.count)).reduce(0) { longest, index in
-                let proposal = cellProposal(tracks[index - first])
-                return max(longest, subviews[index].sizeThatFits(proposal)[axis])
+    private func lines(_ subviews: [LayoutNode], _ columns: Int) -> [Line] {
+        guard columns > 0 else { return [] }
+        return sections(subviews).flatMap { section in
+            let cells = stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: columns).map { first in
+                Line(views: first..<min(first + columns, section.rows.upperBound), isAcross: false)
             }
+            return across(section.header) + cells + across(section.footer)
         }
+    }
+
+    private func across(_ views: Range<Int>) -> [Line] {
+        views.map { Line(views: $0..<($0 + 1), isAcross: true) }
+    }
+
+    /// What each view of a line is offered: the length of its track, or of all the grid.
+    private func offers(_ line: Line, _ tracks: LazyGridTracks, _ available: Double) -> [ProposedViewSize] {
+        let lengths = line.isAcross ? [available] : tracks.tracks.prefix(line.views.count).map { $0.length }
+        return lengths.map { ProposedViewSize(along: axis, main: nil, cross: $0) }
+    }
+
+    /// A line is as long as the largest of its views.
+    private func length(of line: Line, _ offers: [ProposedViewSize], _ subviews: [LayoutNode]) -> Double {
+        zip(line.views, offers).reduce(0) { max($0, subviews[$1.0].sizeThatFits($1.1)[axis]) }
     }
 
     public override func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> Size {
         let available = proposal[trackAxis] ?? idealExtent(subviews)
-        let tracks = tracks(available)
-        let lines = lines(subviews, tracks)
-        let length = lines.reduce(0) { $0 + $1 } + lineGap * Double(max(0, lines.count - 1))
-        return Size(along: axis, main: length, cross: max(available, extent(tracks)))
+        let tracks = LazyGridTracks(items, in: available)
+        let width = max(available, tracks.extent)
+        let lines = lines(subviews, tracks.count)
+        let length = lines.reduce(lineGap * Double(max(0, lines.count - 1))) {
+            $0 + self.length(of: $1, offers($1, tracks, width), subviews)
+        }
+        return Size(along: axis, main: length, cross: width)
     }
 
+    /// The tracks are computed once more for the width that came out.
     public override func arrange(
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {
-        let tracks = tracks(size[trackAxis])
-        guard !tracks.isEmpty else { return [] }
-        let lines = lines(subviews, tracks)
-        let start = offset(of: extent(tracks), in: size[trackAxis])
+        let width = size[trackAxis]
+        let tracks = LazyGridTracks(items, in: width)
+        let start = offset(of: tracks.extent, in: width)
         var position = 0.0
         var placements: [Placement] = []
-        for (index, view) in subviews.enumerated() {
-            let track = tracks[index % tracks.count]
-            let line = index / tracks.count
-            if index > 0 && index % tracks.count == 0 { position += lines[line - 1] + lineGap }
-            let slot = ViewDimensions(size: Size(along: axis, main: lines[line], cross: track.length))
-            var placement = Placement.aligned(
-                view, proposal: cellProposal(track), to: track.alignment, in: slot)
-            placement.origin[axis] += position
-            placement.origin[trackAxis] += start + track.start
-            placements.append(placement)
+        for line in lines(subviews, tracks.count) {
+            let offers = offers(line, tracks, width)
+            let length = length(of: line, offers, subviews)
+            for (column, index) in line.views.enumerated() {
+                let slot = Size(along: axis, main: length, cross: offers[column][trackAxis] ?? width)
+                let own = tracks.tracks[column].alignment
+                var placement = Placement.aligned(
+                    subviews[index], proposal: offers[column], to: line.isAcross ? acrossAlignment : own,
+                    in: ViewDimensions(size: slot))
+                placement.origin[axis] += position
+                placement.origin[trackAxis] += line.isAcross ? 0 : start + tracks.tracks[column].start
+                placement.depth = subviews[index].traits.zIndex
+                placements.append(placement)
+            }
+            position += length + lineGap
         }
         return placements
+    }
+
+    private var acrossAlignment: Alignment {
+        axis == .vertical
+            ? Alignment(horizontal: alignment, vertical: .centerY) : Alignment(horizontal: .centerX, vertical: alignment)
     }
 
     /// Where the tracks start as a whole.
@@ -190,8 +135,14 @@ public final class LazyGridLayout: LayoutAlgorithm {
         return offset.isFinite ? offset : 0
     }
 
+    public override var pinningAxis: Axis? { pinnedViews.isEmpty ? nil : axis }
+
+    public override func pinned(_ placements: [Placement], to visible: ClosedRange<Double>) -> [Placement] {
+        pinnedViews.pin(sections, placements, along: axis, to: visible)
+    }
+
     public override func priority(_ subviews: [LayoutNode]) -> Double { 0 }
 
     /// How many columns there are.
-    public override func structure(_ size: Size) -> [Int] { [tracks(size[trackAxis]).count] }
+    public override func structure(_ size: Size) -> [Int] { [LazyGridTracks(items, in: size[trackAxis]).count] }
 }

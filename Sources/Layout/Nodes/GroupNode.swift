@@ -19,10 +19,14 @@ open class GroupNode: LayoutNode {
 
 extension LayoutNode {
     /// The views a container really has: groups taken apart, in order.
-    public static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    ///
+    /// - Parameter isKept: which groups stay whole, for a container that knows what they are.
+    public static func flattened(
+        _ nodes: [LayoutNode], keeping isKept: (LayoutNode) -> Bool = { _ in false }
+    ) -> [LayoutNode] {
         guard nodes.contains(where: { $0 is GroupNode }) else { return nodes }
         return nodes.flatMap { node in
-            node is GroupNode ? flattened(node.children) : [node]
+            node is GroupNode && !isKept(node) ? flattened(node.children, keeping: isKept) : [node]
         }
     }
 }

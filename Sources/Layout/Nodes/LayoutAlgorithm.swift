@@ -40,6 +40,12 @@ open class LayoutAlgorithm {
         _ cache: LayoutCache?
     ) -> [Placement] { arrange(proposal, size: size, subviews, cache) }
 
+    /// The axis along which some subviews stay in sight while the others scroll by.
+    open var pinningAxis: Axis? { nil }
+
+    /// The subviews' places when the part `visible` of the container's length is in sight.
+    open func pinned(_ placements: [Placement], to visible: ClosedRange<Double>) -> [Placement] { placements }
+
     /// A guide's explicit value. The default merges those of the subviews, passed as `merged`.
     open func explicitAlignment(
         _ key: AlignmentKey, size: Size, _ proposal: ProposedViewSize, _ subviews: [LayoutNode],
@@ -139,6 +145,18 @@ open class ContainerNode: LayoutNode {
 
     open override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
         outer.inStack(layout.stackAxis)
+    }
+
+    open override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {
+        guard let axis = layout.pinningAxis,
+            let visible = context.scrollWindow(along: axis, in: placed.frame, environment.layoutDirection)
+        else {
+            placeArrangement(of: placed, in: context)
+            return
+        }
+        for placement in layout.pinned(arrangement(placed.proposal), to: visible) {
+            place(placement, in: placed, context)
+        }
     }
 
     open override func structure(_ proposal: ProposedViewSize) -> [Int] {

@@ -24,20 +24,15 @@ open class LayoutNode {
     @exclusivity(unchecked) public var children: [LayoutNode]
 
     /// What the whole tree shares while it is laid out; nothing before `attach`.
-    @exclusivity(unchecked) public private(set) var session: LayoutSession?
+    @exclusivity(unchecked) public internal(set) var session: LayoutSession?
     /// The nearest container for `containerRelativeFrame`.
-    public private(set) var scope: ContainerScope?
+    public internal(set) var scope: ContainerScope?
     /// The main axis of the linear stack around this node, through any modifiers.
-    public private(set) var stackAxis: Axis?
+    public internal(set) var stackAxis: Axis?
 
     // Sizes are asked for so often that checking at run time whether accesses overlap would take a fifth of a
     // layout. They cannot: no access to these runs code that could come back to the node.
-    @exclusivity(unchecked) private var cache = MeasureCache()
-    @exclusivity(unchecked) private var cacheEpoch = 0
-    @exclusivity(unchecked) private var spacingCache: ViewSpacing?
-    @exclusivity(unchecked) private var dependsOnContainer = false
-    @exclusivity(unchecked) private var mayCarryGuides = false
-    @exclusivity(unchecked) private var isCutOff = false
+    @exclusivity(unchecked) final var memory = NodeMemory()
 
     public init(view: String = "", children: [LayoutNode] = [], environment: LayoutEnvironment = .init()) {
         self.view = view
@@ -115,173 +110,4 @@ open class LayoutNode {
 
     /// Called when the surroundings are known, before those of the children are.
     open func didAttach(_ surroundings: Surroundings) {}
-
-    // MARK: What callers ask
-
-    /// The size in points at a proposal.
-    public final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-        guard !isCutOff else { return .zero }
-        dropStaleCache()
-        let key = ProposalKey(proposal)
-        if let size = cache.size(key) { return size }
-        session?.measureCount += 1
-        var size = measure(proposal)
-        // A program's own layout may answer anything.
-        if size.width.isNaN { size.width = 0 }
-        if size.height.isNaN { size.height = 0 }
-        cache.store(size, key)
-        return size
-    }
-
-    /// The size and guides at a proposal.
-    public final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(self, proposal)
-    }
-
-    /// A guide set by this view or one inside it, at a proposal.
-    public final func explicitAlignment(_ guide: AlignmentKey, at proposal: ProposedViewSize) -> Double? {
-        guard mayCarryGuides, !isCutOff else { return nil }
-        _ = sizeThatFits(proposal)
-        let key = ProposalKey(proposal)
-        if let known = cache.guide(guide.id, key) { return known }
-        let value = explicitGuide(guide, proposal)
-        cache.store(guide: guide.id, value, key)
-        return value
-    }
-
-    /// The distances preferred to neighbours.
-    public final var spacing: ViewSpacing {
-        if let spacingCache { return spacingCache }
-        let spacing = preferredSpacing()
-        spacingCache = spacing
-        return spacing
-    }
-
-    /// The children's places at a proposal, before mirroring.
-    public final func arrangement(_ proposal: ProposedViewSize) -> [Placement] {
-        guard !isCutOff else { return [] }
-        let size = sizeThatFits(proposal)
-        let key = ProposalKey(proposal)
-        if let known = cache.arrangement(key) { return known }
-        let arrangement = arrange(proposal, size: size)
-        cache.store(arrangement, key)
-        return arrangement
-    }
-
-    /// The children's places at a proposal, this view's corner standing at `origin` in the root's space.
-    private func arrangement(_ proposal: ProposedViewSize, at origin: Point) -> [Placement] {
-        guard readsPosition, origin != .zero, !isCutOff else { return arrangement(proposal) }
-        let size = sizeThatFits(proposal)
-        let key = ProposalKey(proposal)
-        if let known = cache.arrangement(key, at: origin) { return known }
-        let arrangement = arrange(proposal, size: size, at: origin)
-        cache.store(arrangement, key, at: origin)
-        return arrangement
-    }
-
-    /// The frames of this view and everything inside it, its top left corner being at `origin` in the root's
-    /// space.
-    public final func placed(
-        at origin: Point, _ proposal: ProposedViewSize, in context: PlacementContext
-    ) -> PlacedNode {
-        let size = sizeThatFits(proposal)
-        let placed = PlacedNode(self, frame: Rect(origin: origin, size: size), proposal: proposal)
-        if !isCutOff { placeChildren(of: placed, in: context) }
-        return placed
-    }
-
-    /// Places the children as `arrange` says, mirrored where the surroundings run right to left.
-    public final func placeArrangement(of placed: PlacedNode, in context: PlacementContext) {
-        for placement in arrangement(placed.proposal, at: placed.frame.origin) {
-            place(placement, in: placed, context)
-        }
-    }
-
-    /// Places one child, mirrored where the surroundings run right to left.
-    public final func place(_ placement: Placement, in placed: PlacedNode, _ context: PlacementContext) {
-        var x = placement.origin.x
-        if mirrors && environment.layoutDirection == .rightToLeft {
-            let mirrored = placed.frame.width - (x + placement.size.width)
-            if mirrored.isFinite { x = mirrored }
-        }
-        let origin = Point(x: placed.frame.minX + x, y: placed.frame.minY + placement.origin.y)
-        let child = placement.child.placed(at: origin, placement.proposal, in: context)
-        child.depth = placement.depth
-        placed.children.append(child)
-    }
-
-    /// The children's values for a guide, each moved to where the child stands.
-    public final func translatedGuides(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> [Double] {
-        guard children.contains(where: { $0.mayCarryGuides }) else { return [] }
-        var values: [Double] = []
-        for placement in arrangement(proposal) {
-            if let value = placement.child.explicitAlignment(key, at: placement.proposal) {
-                values.append(value + placement.origin[key.axis])
-            }
-        }
-        return values
-    }
-
-    /// Tells the node and everything inside it what surrounds them, and forgets earlier answers.
-    public final func attach(_ surroundings: Surroundings) {
-        session = surroundings.session
-        scope = surroundings.scope
-        stackAxis = surroundings.stackAxis
-        cache.removeAll()
-        spacingCache = nil
-        isCutOff = surroundings.depth > LayoutSession.deepest
-        dependsOnContainer = readsContainer
-        mayCarryGuides = setsGuides
-        guard !isCutOff else {
-            surroundings.session.report(.tooDeep(view: view, number: number))
-            return
-        }
-        didAttach(surroundings)
-        for (index, child) in children.enumerated() {
-            child.attach(self.surroundings(surroundings, ofChild: index).deeper())
-            if child.dependsOnContainer { dependsOnContainer = true }
-            if child.mayCarryGuides && passesGuides { mayCarryGuides = true }
-        }
-        if !passesGuides && !setsGuides { mayCarryGuides = false }
-    }
-
-    /// Sizes below a container are only good for the container sizes they were computed with.
-    private func dropStaleCache() {
-        guard dependsOnContainer, let session, cacheEpoch != session.epoch else { return }
-        cache.removeAll()
-        cacheEpoch = session.epoch
-    }
-}
-
-/// What a node is told about its surroundings.
-public struct Surroundings {
-    public let session: LayoutSession
-    public var scope: ContainerScope
-    public var stackAxis: Axis?
-    var depth = 0
-
-    public init(session: LayoutSession, scope: ContainerScope) {
-        self.session = session
-        self.scope = scope
-    }
-
-    func deeper() -> Surroundings {
-        var copy = self
-        copy.depth += 1
-        return copy
-    }
-
-    /// The same inside a linear stack, or inside a container that is none.
-    public func inStack(_ axis: Axis?) -> Surroundings {
-        var copy = self
-        copy.stackAxis = axis
-        return copy
-    }
-
-    /// The same inside a container that `containerRelativeFrame` looks for.
-    public func inContainer(_ scope: ContainerScope) -> Surroundings {
-        var copy = self
-        copy.scope = scope
-        return copy
-    }
 }

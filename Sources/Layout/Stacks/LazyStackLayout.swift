@@ -6,11 +6,19 @@ public final class LazyStackLayout: LayoutAlgorithm {
     public let axis: Axis
     public let alignment: AlignmentKey
     public let spacing: Double?
+    private let sections: [LazySection]
+    private let pinnedViews: PinnedViews
 
-    public init(_ axis: Axis, alignment: AlignmentKey? = nil, spacing: Double? = nil) {
+    /// - Parameter sections: where headers and footers are among the subviews.
+    public init(
+        _ axis: Axis, alignment: AlignmentKey? = nil, spacing: Double? = nil, sections: [LazySection] = [],
+        pinning pinnedViews: PinnedViews = []
+    ) {
         self.axis = axis
         self.alignment = alignment ?? (axis == .horizontal ? .centerY : .centerX)
         self.spacing = spacing
+        self.sections = sections
+        self.pinnedViews = pinnedViews
     }
 
     public override var name: String { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
@@ -49,6 +57,12 @@ public final class LazyStackLayout: LayoutAlgorithm {
             position += own.size[axis]
             return Placement(view, at: origin, proposal: inner, depth: view.traits.zIndex)
         }
+    }
+
+    public override var pinningAxis: Axis? { pinnedViews.isEmpty ? nil : axis }
+
+    public override func pinned(_ placements: [Placement], to visible: ClosedRange<Double>) -> [Placement] {
+        pinnedViews.pin(sections, placements, along: axis, to: visible)
     }
 
     public override func priority(_ subviews: [LayoutNode]) -> Double { 0 }

@@ -1,6 +1,10 @@
 import Graphics
 
 /// `HStack` and `VStack`: one algorithm, its axes swapped.
+///
+/// 1. The gaps between neighbours are taken off the length proposed. 2. What is left is shared out by
+/// `StackNegotiation`. 3. The stack is as long as the answers and the gaps together, whatever was proposed, and
+/// as wide as the children lined up on their guide.
 public final class StackLayout: LayoutAlgorithm {
     /// The stacking axis.
     public let axis: Axis
@@ -18,42 +22,36 @@ public final class StackLayout: LayoutAlgorithm {
     public override var name: String { axis == .horizontal ? "HStack" : "VStack" }
     public override var stackAxis: Axis? { axis }
 
-    /// What depends on the children alone: gaps, and groups of equal priority, highest first.
-    private final class Preparation: LayoutCache {
-        var gaps: [Double] = []
-        var groups: [[Int]] = []
-        var totalGap: Double { gaps.reduce(0) { $0 + $1 } }
+    public override func makeCache(_ subviews: [LayoutNode]) -> LayoutCache? {
+        StackMembers(subviews, along: axis, spacing: spacing)
     }
 
-    public override func makeCache(_ subviews: [LayoutNode]) -> LayoutCache? {
-        let preparation = Preparation()
-        preparation.gaps = gaps(subviews)
-        preparation.groups = groups(subviews)
-        return preparation
+    private func members(_ cache: LayoutCache?, _ subviews: [LayoutNode]) -> StackMembers {
+        cache as? StackMembers ?? StackMembers(subviews, along: axis, spacing: spacing)
     }
 
     public override func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> Size {
-        let sizes = solve(main: proposal[axis], cross: proposal[axis.other], subviews, cache)
-        let main = sizes.reduce(0) { $0 + $1.size[axis] } + prepared(cache, subviews).totalGap
-        let cross = CrossExtent(sizes, alignment, axis.other)
-        return Size(along: axis, main: main, cross: cross.length)
+        let members = members(cache, subviews)
+        let answers = StackNegotiation(members, cross: proposal[axis.other]).answers(in: proposal[axis])
+        let main = answers.reduce(0) { $0 + $1.size[axis] } + members.totalGap
+        return Size(along: axis, main: main, cross: CrossExtent(answers, alignment, axis.other).length)
     }
 
-    /// Step 5: the stack solves itself once more, at the cross length it ended up with if none was proposed,
-    /// and lays its children one behind the other.
+    /// The stack solves itself once more, at the cross length it ended up with if none was proposed, and lays
+    /// its children one behind the other.
     public override func arrange(
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {
+        let members = members(cache, subviews)
         let cross = proposal[axis.other] ?? size[axis.other]
-        let sizes = solve(main: proposal[axis], cross: cross, subviews, cache)
-        let extent = CrossExtent(sizes, alignment, axis.other)
-        let gaps = prepared(cache, subviews).gaps
+        let answers = StackNegotiation(members, cross: cross).answers(in: proposal[axis])
+        let extent = CrossExtent(answers, alignment, axis.other)
         var placements: [Placement] = []
         var position = 0.0
-        for (index, dimensions) in sizes.enumerated() {
-            if index > 0 { position += gaps[index - 1] }
+        for (index, dimensions) in answers.enumerated() {
+            if index > 0 { position += members.gaps[index - 1] }
             let origin = Point(along: axis, main: position, cross: extent.offset(of: dimensions))
             placements.append(
                 Placement(
@@ -62,126 +60,6 @@ public final class StackLayout: LayoutAlgorithm {
             position += dimensions.size[axis]
         }
         return placements
-    }
-
-    // MARK: The negotiation
-
-    /// What a child was offered and took, in the order of asking.
-    struct Turn {
-        let index: Int
-        let offered: Double?
-        let took: Double
-        let left: Double?
-    }
-
-    private func solve(
-        main: Double?, cross: Double?, _ subviews: [LayoutNode], _ cache: LayoutCache?
-    ) -> [ViewDimensions] {
-        guard let main else { return answers(at: nil, cross, subviews) }
-        let preparation = prepared(cache, subviews)
-        // With no room to give away, or with endless room, all are offered the same in whatever order.
-        if main == .infinity { return answers(at: main, cross, subviews) }
-        if main == 0 && preparation.totalGap >= 0 {
-            let answers = answers(at: main, cross, subviews)
-            if answers.allSatisfy({ $0.size[axis] >= 0 }) { return answers }
-        }
-        return negotiate(main, cross, subviews, preparation) { _ in }
-    }
-
-    private func answers(at main: Double?, _ cross: Double?, _ subviews: [LayoutNode]) -> [ViewDimensions] {
-        let proposal = ProposedViewSize(along: axis, main: main, cross: cross)
-        return subviews.map { $0.dimensions(in: proposal) }
-    }
-
-    private func negotiate(
-        _ main: Double, _ cross: Double?, _ subviews: [LayoutNode], _ preparation: Preparation,
-        note: (Turn) -> Void
-    ) -> [ViewDimensions] {
-        let groups = preparation.groups
-        var answers = [ViewDimensions](repeating: ViewDimensions(size: .zero), count: subviews.count)
-        // Step 1: the gaps are taken off first.
-        var remaining = main - preparation.totalGap
-        // Step 3: every group but the highest keeps its minimums reserved.
-        var reserved = groups.dropFirst().map { minimum(of: $0, cross, subviews) }
-        for (rank, group) in groups.enumerated() {
-            if rank > 0 { reserved.removeFirst() }
-            let held = reserved.reduce(0) { $0 + $1 }
-            // Step 2 and 4: in order of flexibility, each is offered an equal share of what is left.
-            for (turn, index) in ordered(group, cross, subviews).enumerated() {
-                let share = (remaining - held) / Double(group.count - turn)
-                let offer = main == .infinity ? .infinity : max(0, share)
-                let proposal = ProposedViewSize(along: axis, main: offer, cross: cross)
-                answers[index] = subviews[index].dimensions(in: proposal)
-                let took = answers[index].size[axis]
-                remaining -= took
-                note(Turn(index: index, offered: offer, took: took, left: remaining))
-            }
-        }
-        return answers
-    }
-
-    private func turns(main: Double?, _ cross: Double?, _ subviews: [LayoutNode]) -> [Turn] {
-        guard let main else {
-            return answers(at: nil, cross, subviews).enumerated().map { index, answer in
-                Turn(index: index, offered: nil, took: answer.size[axis], left: nil)
-            }
-        }
-        var turns: [Turn] = []
-        _ = negotiate(main, cross, subviews, prepared(nil, subviews)) { turns.append($0) }
-        return turns
-    }
-
-    /// The children of one priority, the least flexible first; ties keep the order of the source, except
-    /// that of two infinitely flexible children the one with the larger minimum is served first.
-    private func ordered(_ group: [Int], _ cross: Double?, _ subviews: [LayoutNode]) -> [Int] {
-        guard group.count > 1 else { return group }
-        let ranked = group.map { index in
-            let smallest = length(of: subviews[index], at: 0, cross)
-            let largest = length(of: subviews[index], at: .infinity, cross)
-            return (index: index, flexibility: largest - smallest, minimum: smallest)
-        }
-        return ranked.stablySorted { a, b in
-            if a.flexibility == .infinity && b.flexibility == .infinity { return a.minimum > b.minimum }
-            return a.flexibility < b.flexibility
-        }.map { $0.index }
-    }
-
-    private func minimum(of group: [Int], _ cross: Double?, _ subviews: [LayoutNode]) -> Double {
-        group.reduce(0) { $0 + length(of: subviews[$1], at: 0, cross) }
-    }
-
-    private func length(of view: LayoutNode, at main: Double, _ cross: Double?) -> Double {
-        view.sizeThatFits(ProposedViewSize(along: axis, main: main, cross: cross))[axis]
-    }
-
-    // MARK: What depends on the children alone
-
-    private func prepared(_ cache: LayoutCache?, _ subviews: [LayoutNode]) -> Preparation {
-        if let preparation = cache as? Preparation { return preparation }
-        let preparation = Preparation()
-        preparation.gaps = gaps(subviews)
-        preparation.groups = groups(subviews)
-        return preparation
-    }
-
-    private func gaps(_ subviews: [LayoutNode]) -> [Double] {
-        guard subviews.count > 1 else { return [] }
-        return (1..<subviews.count).map { index in
-            spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
-        }
-    }
-
-    private func groups(_ subviews: [LayoutNode]) -> [[Int]] {
-        let priorities = subviews.map { $0.priority }
-        var groups: [(priority: Double, members: [Int])] = []
-        for (index, priority) in priorities.enumerated() {
-            if let known = groups.firstIndex(where: { $0.priority == priority }) {
-                groups[known].members.append(index)
-            } else {
-                groups.append((priority, [index]))
-            }
-        }
-        return groups.stablySorted { $0.priority > $1.priority }.map { $0.members }
     }
 
     /// A stack prefers at its ends what its first and last child prefer there, and along its sides the
@@ -210,13 +88,8 @@ public final class StackLayout: LayoutAlgorithm {
     public override func explain(
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size
     ) -> TraceDetail? {
-        let cross = proposal[axis.other] ?? size[axis.other]
-        return .stack(
-            axis, gaps: prepared(nil, subviews).totalGap,
-            turns(main: proposal[axis], cross, subviews).map {
-                TraceTurn(
-                    subview: $0.index, priority: subviews[$0.index].priority, offered: $0.offered, took: $0.took,
-                    left: $0.left)
-            })
+        let members = members(nil, subviews)
+        let negotiation = StackNegotiation(members, cross: proposal[axis.other] ?? size[axis.other])
+        return .stack(axis, gaps: members.totalGap, negotiation.turns(in: proposal[axis]))
     }
 }

@@ -45,9 +45,8 @@ enum GeometryRows {
                 "extension GeometryProxy { public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? }"
             ) { call in
                 guard let proxy = call.receiver.native(GeometryProxyValue.self) else { return .none }
-                let space = proxy.graph.coordinateSpace(call.nextValue())
-                let frame = proxy.proxy.frame(in: space)
-                return .some(call.evaluator.value(Rect(x: -frame.minX, y: -frame.minY, width: frame.width, height: frame.height)))
+                let bounds = proxy.proxy.bounds(of: proxy.graph.coordinateSpace(call.nextValue()))
+                return bounds.map { .some(call.evaluator.value($0)) } ?? .none
             },
             Declaration("extension GeometryProxy { public subscript<T>(anchor: Anchor<T>) -> T { get } }") { call in
                 guard let proxy = proxy(call), let anchor = call.nextValue().native(AnchorValue.self) else {
@@ -113,7 +112,7 @@ enum GeometryRows {
                 }
                 """),
             Declaration("extension View { public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View }") {
-                call in coordinateSpace(call, call.nextValue().fields.first ?? .void)
+                call in coordinateSpace(call, call.nextValue().fields.first?.fields.first ?? .void)
             },
             Declaration("extension View { public func coordinateSpace<T>(name: T) -> some View where T: Hashable }") {
                 call in coordinateSpace(call, call.nextValue())
@@ -217,8 +216,7 @@ extension ViewGraph {
             switch space.index {
             case 0: return .global
             case 1: return .local
-            // An `AnyHashable` around the name.
-            default: return named(payload.first?.fields.first ?? .void)
+            default: return named(payload.first)
             }
         case .structure(let space):
             if let name = space.fields.first { return named(name) }
@@ -227,13 +225,17 @@ extension ViewGraph {
         }
     }
 
-    private func named(_ name: Value) -> Layout.CoordinateSpace {
+    /// - Parameter name: an `AnyHashable` around the name.
+    private func named(_ name: Value?) -> Layout.CoordinateSpace {
+        let name = name?.fields.first ?? .void
         guard case .string(let text) = name, text.utf8.first == UInt8(ascii: "$") else {
             return .named(number(of: name))
         }
-        let name = Name(text)
-        if name == "$scrollView" { return .scrollView(nil) }
-        if name == "$scrollView.horizontal" { return .scrollView(.horizontal) }
-        return name == "$scrollView.vertical" ? .scrollView(.vertical) : .named(number(of: .string(text)))
+        switch Name(text) {
+        case "$scrollView": return .scrollView(nil)
+        case "$scrollView.horizontal": return .scrollView(.horizontal)
+        case "$scrollView.vertical": return .scrollView(.vertical)
+        default: return .named(number(of: name))
+        }
     }
 }

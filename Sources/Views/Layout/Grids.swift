@@ -122,9 +122,12 @@ enum GridRows {
         let items = call.nextList().map(item)
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
-        _ = call.nextValue()
+        let pinned = PinnedViews(call.nextValue())
         return call.container(name, call.nextContent()) { nodes, _ in
-            ContainerNode(LazyGridLayout(axis, items: items, alignment: alignment, spacing: spacing), nodes)
+            ContainerNode.lazy(nodes) { sections in
+                LazyGridLayout(
+                    axis, items: items, alignment: alignment, spacing: spacing, sections: sections, pinning: pinned)
+            }
         }
     }
 

@@ -103,9 +103,18 @@ enum StackRows {
     private static func lazyStack(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
-        _ = call.nextValue()
+        let pinned = PinnedViews(call.nextValue())
         return call.container(name, call.nextContent()) { nodes, _ in
-            ContainerNode(LazyStackLayout(axis, alignment: alignment, spacing: spacing), nodes)
+            ContainerNode.lazy(nodes) {
+                LazyStackLayout(axis, alignment: alignment, spacing: spacing, sections: $0, pinning: pinned)
+            }
         }
+    }
+}
+
+extension PinnedViews {
+    /// A `PinnedScrollableViews`.
+    init(_ value: Value) {
+        self.init(rawValue: UInt32(value.fields.first?.number ?? 0))
     }
 }

@@ -63,10 +63,10 @@ struct ListBuilder {
 
     /// All sections under each other, with the margins of the style.
     func column(_ nodes: [LayoutNode]) -> LayoutNode {
-        let sections = ListBuilder.sections(LayoutNode.flattened(nodes))
+        let sections = ListBuilder.sections(LayoutNode.flattened(nodes, keeping: { $0 is SectionNode }))
         var parts: [LayoutNode] = []
         for (index, section) in sections.enumerated() {
-            if index > 0 { parts.append(gap(metrics.sectionGap * (section.header == nil ? 1 : 0.7))) }
+            if index > 0 { parts.append(gap(metrics.sectionGap * (section.header.isEmpty ? 1 : 0.7))) }
             parts += self.parts(of: section)
         }
         let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), parts))
@@ -80,7 +80,7 @@ struct ListBuilder {
         var sections: [SectionNode] = []
         var loose: [LayoutNode] = []
         func flush() {
-            if !loose.isEmpty { sections.append(SectionNode(header: nil, rows: loose, footer: nil)) }
+            if !loose.isEmpty { sections.append(SectionNode(rows: loose)) }
             loose = []
         }
         for node in nodes {
@@ -97,14 +97,14 @@ struct ListBuilder {
 
     private func parts(of section: SectionNode) -> [LayoutNode] {
         var parts: [LayoutNode] = []
-        if let header = section.header {
+        if let header = section.header.first {
             let insets = EdgeInsets(
                 top: style == .plain ? metrics.headerGap : 0, leading: metrics.rowInset, bottom: metrics.headerGap,
                 trailing: metrics.rowInset)
             parts.append(context.widened(context.padded(header, insets)))
         }
         parts.append(plate(section.rows))
-        if let footer = section.footer {
+        if let footer = section.footer.first {
             let insets = EdgeInsets(
                 top: metrics.footerGap, leading: metrics.rowInset, bottom: 0, trailing: metrics.rowInset)
             parts.append(context.widened(context.padded(footer, insets)))

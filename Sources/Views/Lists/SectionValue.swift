@@ -17,14 +17,19 @@ final class SectionValue: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        let rows = LayoutNode.flattened(context.child(.position(1)).nodes(of: content))
+        let rows = context.child(.position(1)).nodes(of: content)
         guard context.environment[.rowContext] != nil else {
-            let first = header.map { context.child(.position(0)).nodes(of: $0) } ?? []
-            return first + rows + (footer.map { context.child(.position(2)).nodes(of: $0) } ?? [])
+            return [
+                context.part(
+                    SectionNode(
+                        header: header.map { context.child(.position(0)).nodes(of: $0) } ?? [], rows: rows,
+                        footer: footer.map { context.child(.position(2)).nodes(of: $0) } ?? []))
+            ]
         }
         let node = SectionNode(
-            header: header.map { headerContext(context).row(headerContext(context).nodes(of: $0)) },
-            rows: rows, footer: footer.map { footerContext(context).row(footerContext(context).nodes(of: $0)) })
+            header: header.map { [headerContext(context).row(headerContext(context).nodes(of: $0))] } ?? [],
+            rows: rows,
+            footer: footer.map { [footerContext(context).row(footerContext(context).nodes(of: $0))] } ?? [])
         return [context.registered(node, self)]
     }
 
@@ -36,20 +41,6 @@ final class SectionValue: ViewValue {
 
     private func footerContext(_ context: ViewContext) -> ViewContext {
         context.setting(.rowContext, nil).styled(font: .style(.footnote), color: context.foreground(1)).child(.position(2))
-    }
-}
-
-/// A section on its way to the list that takes it apart.
-final class SectionNode: LayoutNode {
-    let header: LayoutNode?
-    let rows: [LayoutNode]
-    let footer: LayoutNode?
-
-    init(header: LayoutNode?, rows: [LayoutNode], footer: LayoutNode?) {
-        self.header = header
-        self.rows = rows
-        self.footer = footer
-        super.init(view: "Section", children: rows)
     }
 }
 

@@ -4,7 +4,7 @@ import Layout
 extension Benchmark {
     /// Trees laid out for the first time: every size is computed, and every frame made.
     static var layout: [Benchmark] {
-        TestTree.compared.map { tree in
+        (TestTree.compared + TestTree.nested).map { tree in
             Benchmark(name: tree.name, unit: "views", count: tree.count) {
                 let root = tree.make()
                 return { keep(LayoutRoot(root).layout(tree.proposal)) }

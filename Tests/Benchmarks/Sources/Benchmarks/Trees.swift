@@ -15,6 +15,30 @@ struct TestTree {
         TestTree(name: "frames500", proposal: .init(width: 2000, height: 2000)) { frames(depth: 500) },
     ] }
 
+    /// Nested in ways that flex boxes have no equal for, each at two depths: twice as deep is twice the work.
+    static var nested: [TestTree] {
+        [("stacks", stacked), ("choices", chosen), ("custom", customised)].flatMap { kind, wrap in
+            [100, 200].map { depth in
+                TestTree(name: "\(kind)\(depth)", proposal: .init(width: 2000, height: 2000)) {
+                    (0..<depth).reduce(box(10, 10)) { wrap($0, $1) }
+                }
+            }
+        }
+    }
+
+    /// A row in a column in a row, each with something fixed and something that takes what is left.
+    private static func stacked(_ node: LayoutNode, _ level: Int) -> LayoutNode {
+        stack(level % 2 == 0 ? .horizontal : .vertical, [node, box(1, 1), LeafNode(view: "Color")])
+    }
+
+    private static func chosen(_ node: LayoutNode, _ level: Int) -> LayoutNode {
+        ViewThatFitsNode([stacked(node, level), box(2, 2)])
+    }
+
+    private static func customised(_ node: LayoutNode, _ level: Int) -> LayoutNode {
+        ContainerNode(FlowLayout(spacing: 1), [node, box(2, 2)])
+    }
+
     /// How many views the tree has.
     var count: Int { TestTree.count(make()) }
 
