@@ -18,24 +18,24 @@ public struct PinnedViews: OptionSet, Sendable {
             guard let first = section.views.first, let last = section.views.last else { continue }
             let start = placements[first].origin[axis]
             let end = placements[last].origin[axis] + placements[last].size[axis]
-            func move(_ index: Int, to position: Double) {
-                pinned[index].origin[axis] = position
-                pinned[index].depth = .infinity
+            for index in contains(.headers) ? section.header : 0..<0 {
+                let latest = end - placements[index].size[axis]
+                pinned[index].move(to: max(placements[index].origin[axis], min(visible.lowerBound, latest)), along: axis)
             }
-            if contains(.headers) {
-                for index in section.header {
-                    let latest = end - placements[index].size[axis]
-                    move(index, to: max(placements[index].origin[axis], min(visible.lowerBound, latest)))
-                }
-            }
-            if contains(.footers) {
-                for index in section.footer {
-                    let wanted = visible.upperBound - placements[index].size[axis]
-                    move(index, to: min(placements[index].origin[axis], max(wanted, start)))
-                }
+            for index in contains(.footers) ? section.footer : 0..<0 {
+                let wanted = visible.upperBound - placements[index].size[axis]
+                pinned[index].move(to: min(placements[index].origin[axis], max(wanted, start)), along: axis)
             }
         }
         return pinned
+    }
+}
+
+extension Placement {
+    /// Puts a pinned view somewhere, in front of its siblings.
+    fileprivate mutating func move(to position: Double, along axis: Axis) {
+        origin[axis] = position
+        depth = .infinity
     }
 }
 

@@ -17,15 +17,19 @@ public final class SubviewPlacer {
 
     /// Puts a subview so that `anchor` of it lies at `position`, a point in the space of the bounds; a later
     /// call replaces an earlier one.
+    ///
+    /// - Returns: where the subview stands, from the corner of the bounds.
+    @discardableResult
     public func place(
         _ index: Int, at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
-    ) {
+    ) -> Placement {
         let view = subviews[index]
         var placement = Placement(view, at: position - corner, proposal: proposal, depth: view.traits.zIndex)
         placement.origin.x -= offset(anchor.x, placement.size.width)
         placement.origin.y -= offset(anchor.y, placement.size.height)
         if placement.origin.x.isNaN || placement.origin.y.isNaN { hasInvalidPosition = true }
         placements[index] = placement
+        return placement
     }
 
     private func offset(_ share: Double, _ length: Double) -> Double {

@@ -107,19 +107,26 @@ public final class LazyGridLayout: LayoutAlgorithm {
             let offers = offers(line, tracks, width)
             let length = length(of: line, offers, subviews)
             for (column, index) in line.views.enumerated() {
-                let slot = Size(along: axis, main: length, cross: offers[column][trackAxis] ?? width)
-                let own = tracks.tracks[column].alignment
-                var placement = Placement.aligned(
-                    subviews[index], proposal: offers[column], to: line.isAcross ? acrossAlignment : own,
-                    in: ViewDimensions(size: slot))
+                let track = tracks.tracks[column]
+                var placement = aligned(
+                    subviews[index], offers[column], length, to: line.isAcross ? acrossAlignment : track.alignment)
                 placement.origin[axis] += position
-                placement.origin[trackAxis] += line.isAcross ? 0 : start + tracks.tracks[column].start
-                placement.depth = subviews[index].traits.zIndex
+                placement.origin[trackAxis] += line.isAcross ? 0 : start + track.start
                 placements.append(placement)
             }
             position += length + lineGap
         }
         return placements
+    }
+
+    /// A view in its slot of a line.
+    private func aligned(
+        _ view: LayoutNode, _ offer: ProposedViewSize, _ length: Double, to alignment: Alignment
+    ) -> Placement {
+        let slot = Size(along: axis, main: length, cross: offer[trackAxis] ?? 0)
+        var placement = Placement.aligned(view, proposal: offer, to: alignment, in: ViewDimensions(size: slot))
+        placement.depth = view.traits.zIndex
+        return placement
     }
 
     private var acrossAlignment: Alignment {

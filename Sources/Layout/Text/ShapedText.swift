@@ -72,27 +72,30 @@ struct ShapedText {
         let starts = i == 0 || ShapedText.startsCluster(scalar, after: scalars[i - 1], in: scalars, at: i)
         var glyph = Glyph(
             scalar: scalar, run: owners[i], advance: 0, kerning: 0, opportunity: opportunity,
-            startsCluster: starts,
-            isSpace: ShapedText.isSpace(scalar))
+            startsCluster: starts, isSpace: ShapedText.isSpace(scalar))
         if let attachment = run.attachment {
             glyph.advance = attachment.size.width
             return glyph
         }
-        let face = run.font.face
-        let em = face.size / 2048
-        let known = SystemFont.advance(scalar, in: face)
+        let known = SystemFont.advance(scalar, in: run.font.face)
         isMeasured = isMeasured && known.isMeasured
         // What joins the character before it takes no room, and no tracking.
         guard starts, !ShapedText.isControl(scalar) else { return glyph }
-        var units = known.value
-        if ShapedText.isEmojiSequence(scalars, at: i) { units = FallbackWidths.emoji }
+        let units = ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji : known.value
         if units == 0 { return glyph }
-        if i + 1 < scalars.count, owners[i + 1] == owners[i] {
-            glyph.kerning = SystemFont.kerning(scalar, scalars[i + 1], in: face) * em
-        }
+        let next = i + 1 < scalars.count && owners[i + 1] == owners[i] ? scalars[i + 1] : nil
+        measure(&glyph, units: units, before: next)
+        return glyph
+    }
+
+    /// Advance and kerning of a glyph of a width in 2048ths of an em, before the next character of its run.
+    private func measure(_ glyph: inout Glyph, units: Double, before next: UInt32?) {
+        let run = runs[glyph.run]
+        let face = run.font.face
+        let em = face.size / 2048
+        if let next { glyph.kerning = SystemFont.kerning(glyph.scalar, next, in: face) * em }
         let extra = run.attributes.kerning + run.attributes.tracking
         glyph.advance = (units + SystemFont.tracking(face)) * em + glyph.kerning + extra
-        return glyph
     }
 
     /// Line ends and other controls, the tab excepted.

@@ -68,6 +68,12 @@ public struct ViewContext {
     /// A node of a built-in view's own making, without a number of its own in the source.
     func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
 
+    /// What a modifier goes around.
+    func modifiedNodes(of content: Value) -> [LayoutNode] {
+        let nodes = nodes(of: content)
+        return nodes.isEmpty && graph.showsAbsentViews ? [part(EmptyNode())] : nodes
+    }
+
     /// `AnyView` hides how many views it holds: several are one implicit stack to the container outside.
     func erased(_ view: Value) -> [LayoutNode] { child(.kind(evaluator.kindNumber(of: view))).nodes(of: view) }
 

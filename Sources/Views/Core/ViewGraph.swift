@@ -57,6 +57,18 @@ public final class ViewGraph {
     var isStopped: Bool { evaluator.isFailing || hasFailed }
     private var hasFailed = false
 
+    /// Whether modifiers of a view that is absent are laid out around an empty one, as they are at the root.
+    private(set) var showsAbsentViews = false
+
+    /// The nodes of the view at the root: at least the modifiers around it, even if it is absent itself.
+    public func rootNodes(of value: Value, environment: EnvironmentValues) -> [LayoutNode] {
+        let nodes = nodes(of: value, environment: environment)
+        guard nodes.isEmpty, !isStopped else { return nodes }
+        showsAbsentViews = true
+        defer { showsAbsentViews = false }
+        return self.nodes(of: value, environment: environment)
+    }
+
     /// The nodes of a view, evaluated from its root with what state there is.
     public func nodes(of value: Value, environment: EnvironmentValues) -> [LayoutNode] {
         visit += 1

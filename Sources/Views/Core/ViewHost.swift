@@ -30,7 +30,7 @@ public final class ViewHost {
         if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
         for _ in 0..<ViewHost.mostPasses {
-            let nodes = graph.nodes(of: root, environment: environment.values(graph.evaluator))
+            let nodes = graph.rootNodes(of: root, environment: environment.values(graph.evaluator))
             guard !graph.isStopped else { return nil }
             let tree = LayoutRoot(rootNode(nodes))
             let result = tree.layout(proposal, traced: traced)

@@ -90,7 +90,7 @@ final class ModifiedView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        context.nodes(of: content).map { wrapped($0, context) }
+        context.modifiedNodes(of: content).map { wrapped($0, context) }
     }
 
     /// A row of a grid stays one: its cells are what is modified.
@@ -142,7 +142,7 @@ final class DecoratedView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        var nodes = context.child(.position(0)).nodes(of: content)
+        var nodes = context.child(.position(0)).modifiedNodes(of: content)
         for index in nodes.indices {
             let number = context.graph.reserveNumber(name, range)
             let decoration = context.child(.position(1 + index)).nodes(of: decoration)

@@ -5,7 +5,7 @@ import Syntax
 
 /// `ScrollView`, its reader and its modifiers.
 enum ScrollViewRows {
-    static var rows: [Declaration] { views + readers + modifiers + accepted }
+    static var rows: [Declaration] { views + readers + modifiers + positions + behaviors }
 
     private static var views: [Declaration] {
         [
@@ -152,127 +152,7 @@ enum ScrollViewRows {
         }
     }
 
-    /// How scrolling behaves and looks while it moves: nothing of it is in a still picture.
-    private static var accepted: [Declaration] {
-        [
-            Declaration(
-                """
-                public struct ScrollIndicatorVisibility: Equatable {
-                    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-                    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-                    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-                    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
-                    init() {}
-                }
-                """),
-            unchanged(
-                "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
-            unchanged("scrollIndicatorsFlash(onAppear: Bool)"),
-            unchanged("scrollTargetLayout(isEnabled: Bool = true)"),
-            Declaration("public protocol ScrollTargetBehavior {}"),
-            Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
-            Declaration(
-                "extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }"
-            ),
-            Declaration(
-                """
-                public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-                    public struct LimitBehavior {
-                        public static var automatic: LimitBehavior { LimitBehavior() }
-                        public static var always: LimitBehavior { LimitBehavior() }
-                        public static var never: LimitBehavior { LimitBehavior() }
-                        init() {}
-                    }
-                    public init(limitBehavior: LimitBehavior = .automatic) {}
-                }
-                """),
-            Declaration(
-                "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
-            ),
-            Declaration(
-                accepting: "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
-            Declaration(
-                "extension View { @available(iOS 17.0, *) public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
-            ) { call in
-                let binding = call.nextValue()
-                let anchor = anchor(call.nextValue())
-                return call.environment("scrollPosition") { values, _ in
-                    let id = binding.native(BindingValue.self)?.get().unwrapped
-                    values[.scrollPosition] = id.map { .native(ScrollTarget(id: $0, anchor: anchor)) }
-                }
-            },
-            Declaration(
-                """
-                @available(iOS 18.0, *)
-                public struct ScrollAnchorRole: Hashable, Sendable {
-                    let index: Int
-                    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(index: 0) }
-                    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(index: 1) }
-                    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(index: 2) }
-                }
-                """),
-            Declaration("extension View { @available(iOS 17.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }") {
-                call in
-                let anchor = anchor(call.nextValue())
-                return anchored(call) { _ in (anchor, anchor) }
-            },
-            Declaration(
-                "extension View { @available(iOS 18.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View }"
-            ) { call in
-                let anchor = anchor(call.nextValue())
-                let role = Int(call.nextValue().fields.first?.number ?? 0)
-                return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }
-            },
-            Declaration(
-                """
-                public struct ScrollBounceBehavior: Sendable {
-                    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
-                    public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
-                    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
-                    init() {}
-                }
-                """),
-            unchanged("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
-            Declaration(
-                """
-                public struct ScrollDismissesKeyboardMode: Sendable {
-                    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-                    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-                    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-                    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-                    init() {}
-                }
-                """),
-            unchanged("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
-        ]
-    }
-
-    private static func anchor(_ value: Value) -> UnitPoint? { value.unwrapped.map { UnitPoint($0) } }
-
-    private static func anchored(
-        _ call: NativeCall, _ change: @escaping (ScrollAnchors) -> (UnitPoint?, UnitPoint?)
-    ) -> Value {
-        call.environment("defaultScrollAnchor") { values, _ in
-            let (start, alignment) = change(values[.scrollAnchors]?.native(ScrollAnchors.self) ?? ScrollAnchors(nil, nil))
-            values[.scrollAnchors] = .native(ScrollAnchors(start, alignment))
-        }
-    }
-
-    static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
-        let condition = condition.map { " where \($0)" } ?? ""
-        return Declaration(accepting: "extension View { public func \(signature) -> some View\(condition) }")
-    }
-}
-
-/// `defaultScrollAnchor`: where content that is too long starts, and where content that is short stands.
-final class ScrollAnchors: NativeValue {
-    let start: UnitPoint?
-    let alignment: UnitPoint?
-
-    init(_ start: UnitPoint?, _ alignment: UnitPoint?) {
-        self.start = start
-        self.alignment = alignment
-    }
+    static func anchor(_ value: Value) -> UnitPoint? { value.unwrapped.map { UnitPoint($0) } }
 }
 
 /// `contentMargins` in the environment.

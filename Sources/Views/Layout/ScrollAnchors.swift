@@ -1,0 +1,64 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+extension ScrollViewRows {
+    /// Where content stands before anyone scrolls.
+    static var positions: [Declaration] {
+        [
+            Declaration(
+                "extension View { @available(iOS 17.0, *) public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
+            ) { call in
+                let binding = call.nextValue()
+                let anchor = anchor(call.nextValue())
+                return call.environment("scrollPosition") { values, _ in
+                    let id = binding.native(BindingValue.self)?.get().unwrapped
+                    values[.scrollPosition] = id.map { .native(ScrollTarget(id: $0, anchor: anchor)) }
+                }
+            },
+            Declaration(
+                """
+                @available(iOS 18.0, *)
+                public struct ScrollAnchorRole: Hashable, Sendable {
+                    let index: Int
+                    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(index: 0) }
+                    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(index: 1) }
+                    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(index: 2) }
+                }
+                """),
+            Declaration("extension View { @available(iOS 17.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }") {
+                call in
+                let anchor = anchor(call.nextValue())
+                return anchored(call) { _ in (anchor, anchor) }
+            },
+            Declaration(
+                "extension View { @available(iOS 18.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View }"
+            ) { call in
+                let anchor = anchor(call.nextValue())
+                let role = Int(call.nextValue().fields.first?.number ?? 0)
+                return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }
+            },
+        ]
+    }
+
+    private static func anchored(
+        _ call: NativeCall, _ change: @escaping (ScrollAnchors) -> (UnitPoint?, UnitPoint?)
+    ) -> Value {
+        call.environment("defaultScrollAnchor") { values, _ in
+            let (start, alignment) = change(values[.scrollAnchors]?.native(ScrollAnchors.self) ?? ScrollAnchors(nil, nil))
+            values[.scrollAnchors] = .native(ScrollAnchors(start, alignment))
+        }
+    }
+}
+
+/// `defaultScrollAnchor`: where content that is too long starts, and where content that is short stands.
+final class ScrollAnchors: NativeValue {
+    let start: UnitPoint?
+    let alignment: UnitPoint?
+
+    init(_ start: UnitPoint?, _ alignment: UnitPoint?) {
+        self.start = start
+        self.alignment = alignment
+    }
+}

@@ -1,0 +1,73 @@
+import Interpreter
+import Layout
+import Syntax
+
+extension ScrollViewRows {
+    /// How scrolling behaves and looks while it moves: nothing of it is in a still picture.
+    static var behaviors: [Declaration] {
+        [
+            Declaration(
+                """
+                public struct ScrollIndicatorVisibility: Equatable {
+                    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+                    init() {}
+                }
+                """),
+            unchanged(
+                "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
+            unchanged("scrollIndicatorsFlash(onAppear: Bool)"),
+            unchanged("scrollTargetLayout(isEnabled: Bool = true)"),
+            Declaration("public protocol ScrollTargetBehavior {}"),
+            Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
+            Declaration(
+                "extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }"
+            ),
+            Declaration(
+                """
+                public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+                    public struct LimitBehavior {
+                        public static var automatic: LimitBehavior { LimitBehavior() }
+                        public static var always: LimitBehavior { LimitBehavior() }
+                        public static var never: LimitBehavior { LimitBehavior() }
+                        init() {}
+                    }
+                    public init(limitBehavior: LimitBehavior = .automatic) {}
+                }
+                """),
+            Declaration(
+                "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
+            ),
+            Declaration(
+                accepting: "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
+            Declaration(
+                """
+                public struct ScrollBounceBehavior: Sendable {
+                    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
+                    init() {}
+                }
+                """),
+            unchanged("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
+            Declaration(
+                """
+                public struct ScrollDismissesKeyboardMode: Sendable {
+                    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+                    init() {}
+                }
+                """),
+            unchanged("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
+        ]
+    }
+
+    static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
+        let condition = condition.map { " where \($0)" } ?? ""
+        return Declaration(accepting: "extension View { public func \(signature) -> some View\(condition) }")
+    }
+}
