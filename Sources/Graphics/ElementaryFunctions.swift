@@ -54,12 +54,6 @@ public func arctangent(_ x: Double) -> Double {
     return 4 * t * sum
 }
 
-/// The arc sine, from -pi/2 to pi/2.
-public func arcsine(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
-
-/// The arc cosine, from 0 to pi.
-public func arccosine(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
-
 /// e to the power of x.
 public func exp(_ x: Double) -> Double {
     if x.isNaN { return x }

@@ -32,7 +32,7 @@ extension LineSetter {
     }
 
     private func tail(_ line: Range<Int>, width limit: Double) -> Cut {
-        var end = line.upperBound
+        var end = line.lowerBound + most(Array(line), within: limit)
         while end > line.lowerBound {
             let kept = visible(line.lowerBound..<end)
             let total = width(of: kept) + ellipsisWidth(beside: max(kept.upperBound - 1, line.lowerBound))
@@ -46,7 +46,7 @@ extension LineSetter {
     }
 
     private func head(_ glyphs: [Int], width limit: Double) -> Cut {
-        var first = 0
+        var first = glyphs.count - most(glyphs.reversed(), within: limit)
         while first < glyphs.count {
             let glyph = shaped.glyphs[glyphs[first]]
             if glyph.startsCluster && !glyph.isSpace {
@@ -58,6 +58,19 @@ extension LineSetter {
             first += 1
         }
         return Cut(glyphs: [], ellipsisAt: 0)
+    }
+
+    /// How many glyphs could at most stand beside an ellipsis, which is wider than any kerning saves: a long
+    /// text is not tried from end to end.
+    private func most(_ glyphs: [Int], within limit: Double) -> Int {
+        var sum = 0.0
+        var count = 0
+        for glyph in glyphs {
+            sum += taken(shaped.glyphs[glyph])
+            if sum > limit + LineSetter.tolerance { break }
+            count += 1
+        }
+        return count
     }
 
     /// Keeps as much at the end as at the start, the start getting the odd character.

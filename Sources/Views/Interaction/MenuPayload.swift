@@ -40,12 +40,14 @@ public struct MenuItem {
         self.isChecked = isChecked
     }
 
-    static func all(_ nodes: [LayoutNode]) -> [MenuItem] { LayoutNode.flattened(nodes).map { item($0) } }
+    static func all(_ nodes: [LayoutNode]) -> [MenuItem] {
+        LayoutNode.flattened(nodes, keeping: { $0 is SectionNode }).map { item($0) }
+    }
 
     private static func item(_ node: LayoutNode) -> MenuItem {
         if node is DividerNode { return MenuItem("", .separator) }
         if let section = node as? SectionNode {
-            return MenuItem(section.header.map { Description.words(of: $0) } ?? "", .group(all(section.rows)))
+            return MenuItem(section.header.first.map { Description.words(of: $0) } ?? "", .group(all(section.rows)))
         }
         var item = MenuItem(Description.label(of: node), .action(nil))
         for payload in node.chainPayloads {
