@@ -5,7 +5,6 @@ public final class TextNode: LayoutNode {
     public let text: TextLayout
     private let paint: (Rect) -> Paint
     private let drawAttachment: (TextAttachment, Rect, ViewID, inout DisplayList) -> Void
-    private var blocks: [(key: ProposalKey, block: TextBlock)] = []
 
     /// - Parameters:
     ///   - paint: the colour of runs that bring none of their own, from the text's frame.
@@ -22,14 +21,9 @@ public final class TextNode: LayoutNode {
         super.init(view: "Text")
     }
 
-    /// The lines at a proposal. The last few are kept: sizing, guides and drawing all ask for them.
+    /// The lines at a proposal.
     public func block(at proposal: ProposedViewSize) -> TextBlock {
-        let key = ProposalKey(proposal)
-        for known in blocks where known.key == key { return known.block }
-        let block = text.block(width: proposal.width, height: proposal.height)
-        if blocks.count == 4 { blocks.removeFirst() }
-        blocks.append((key, block))
-        return block
+        text.block(width: proposal.width, height: proposal.height)
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> Size { block(at: proposal).size }

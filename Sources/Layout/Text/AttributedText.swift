@@ -123,4 +123,7 @@ public struct ParagraphStyle: Equatable, Sendable {
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
     }
+
+    /// Whether text that does not fit changes its letters before it is cut.
+    var adapts: Bool { allowsTightening || minimumScaleFactor < 1 }
 }

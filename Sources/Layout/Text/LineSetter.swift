@@ -22,32 +22,39 @@ struct LineSetter {
         var ellipsisAt: Int?
     }
 
-    func block(width: Double?, height: Double?) -> TextBlock {
-        let limit = width ?? .infinity
-        let (lines, isCut) = lines(width: limit, height: height ?? .infinity)
+    /// The block for a proposal, and the heights in which it shows the same lines.
+    func block(width: Double, height: Double) -> (block: TextBlock, heights: Range<Double>) {
+        let (lines, isCut, heights) = lines(width: width, height: height)
         var cuts = lines.map { Cut(glyphs: Array(visible($0)), ellipsisAt: nil) }
         if isCut, let last = lines.last {
-            cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: limit)
+            cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: width)
         }
-        return assemble(cuts, isTruncated: isCut)
+        return (assemble(cuts, isTruncated: isCut), heights)
     }
 
-    /// The lines that a width, a height and the limit of lines leave, at least one, and whether there are more.
-    private func lines(width: Double, height: Double) -> (lines: [Range<Int>], isCut: Bool) {
+    /// The lines that a width, a height and the limit of lines leave, at least one; whether there are more; and
+    /// the heights in which there are as many.
+    private func lines(
+        width: Double, height: Double
+    ) -> (lines: [Range<Int>], isCut: Bool, heights: Range<Double>) {
         var lines: [Range<Int>] = []
         var used = 0.0
         var start = 0
         let most = style.lineLimit.map { max($0, 1) } ?? Int.max
+        // The first line is shown however little room there is.
+        var least: Double { lines.count < 2 ? 0 : used - LineSetter.tolerance }
         while start < shaped.glyphs.count || (start > 0 && endsWithNewline && lines.last?.isEmpty == false) {
             let line = nextLine(from: start, width: width)
-            used += lineHeight(line) + (lines.isEmpty ? 0 : style.lineSpacing)
-            let fits = lines.count < most && used <= height + LineSetter.tolerance
-            if !lines.isEmpty && !fits { return (lines, true) }
+            let next = used + lineHeight(line) + (lines.isEmpty ? 0 : style.lineSpacing)
+            if lines.count >= most { return (lines, true, least..<Double.infinity) }
+            let needed = next - LineSetter.tolerance
+            if !lines.isEmpty && height < needed { return (lines, true, least..<max(least, needed)) }
+            used = next
             lines.append(line)
             if line.isEmpty { break }
             start = line.upperBound
         }
-        return (lines, false)
+        return (lines, false, least..<Double.infinity)
     }
 
     private var endsWithNewline: Bool {

@@ -8,6 +8,7 @@ public final class TextLayout {
     private let shaped: ShapedText
     /// The font of the text's first character, or the environment's.
     private let leadingFont: ResolvedFont
+    private var memory = TextBlockMemory()
 
     public init(
         _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), in environment: TextEnvironment
@@ -33,13 +34,34 @@ public final class TextLayout {
     /// The lines for a proposal in points; nil and infinity mean as much as it likes.
     public func block(width: Double?, height: Double?) -> TextBlock {
         if shaped.glyphs.isEmpty || (width == 0 && height == 0) { return .empty }
-        let full = setter(shaped, scale: 1).block(width: width, height: height)
-        guard full.isTruncated else { return full }
+        let width = width ?? .infinity
+        // No height is endless; infinity itself lies in no half-open range.
+        let height = min(height ?? .greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        if let known = memory.block(width: width, height: height) { return known }
+        let (full, heights) = setter(shaped, scale: 1).block(width: width, height: height)
+        guard full.isTruncated else {
+            memory.store(full, width: width, isExact: !growsWithWidth, heights: heights)
+            return full
+        }
+        let block = adapted(full, width: width, height: height)
+        // In text of several looks the line cut off at another width may be of another height.
+        let isPlain = shaped.runs.count == 1 && growsWithWidth && !style.adapts
+        memory.store(
+            block, width: width, isExact: !isPlain, heights: isPlain ? heights : height..<height.nextUp)
+        return block
+    }
+
+    /// Whether a line gets longer with every letter: letters that are moved together far may make it shorter.
+    private var growsWithWidth: Bool {
+        shaped.runs.allSatisfy { $0.attributes.kerning + $0.attributes.tracking >= 0 }
+    }
+
+    /// What cutting can be avoided by, in the order of preference: closer letters, smaller letters.
+    private func adapted(_ full: TextBlock, width: Double, height: Double) -> TextBlock {
         if style.allowsTightening, let tightened = tightened(width: width, height: height) {
             return tightened
         }
-        if style.minimumScaleFactor < 1 { return shrunk(width: width, height: height) }
-        return full
+        return style.minimumScaleFactor < 1 ? shrunk(width: width, height: height) : full
     }
 
     private func setter(_ shaped: ShapedText, scale: Double, tightening: Double = 0) -> LineSetter {
@@ -49,10 +71,10 @@ public final class TextLayout {
     }
 
     /// Letters moved together by up to 5 percent, in as few of twenty steps as it takes.
-    private func tightened(width: Double?, height: Double?) -> TextBlock? {
+    private func tightened(width: Double, height: Double) -> TextBlock? {
         for step in 1...20 {
-            let block = setter(shaped, scale: 1, tightening: 0.0025 * Double(step)).block(
-                width: width, height: height)
+            let block = setter(shaped, scale: 1, tightening: 0.0025 * Double(step))
+                .block(width: width, height: height).block
             if !block.isTruncated { return block }
         }
         return nil
@@ -60,12 +82,12 @@ public final class TextLayout {
 
     /// The largest of 64 steps between the smallest scale and 1 at which nothing is cut, or the smallest
     /// scale.
-    private func shrunk(width: Double?, height: Double?) -> TextBlock {
+    private func shrunk(width: Double, height: Double) -> TextBlock {
         let smallest = max(style.minimumScaleFactor, 0.01)
         func block(_ step: Int) -> TextBlock {
             let scale = smallest + (1 - smallest) * Double(step) / 64
             return setter(ShapedText(text, in: environment, scale: scale), scale: scale)
-                .block(width: width, height: height)
+                .block(width: width, height: height).block
         }
         var best = block(0)
         if best.isTruncated { return best }
