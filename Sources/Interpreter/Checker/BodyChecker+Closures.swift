@@ -119,7 +119,7 @@ extension BodyChecker {
         if let ownBuilder, !hasReturn(syntax.body) {
             let value = checkBuilderBody(syntax.body, ownBuilder, result: result, purpose: .closureResult)
             statements = [Statement(.return(value), syntax.body.range)]
-        } else if let only = singleExpression(syntax.body) {
+        } else if let only = singleExpression(syntax.body), givesValue(only, result) {
             statements = [singleExpressionBody(only, result)]
         } else {
             statements = block(syntax.body)
@@ -162,6 +162,17 @@ extension BodyChecker {
         if value.type.isVoid, solver.head(result).isVariable { _ = solver.unify(result, .void) }
         let converted = coerce(value, to: result, .closureResult, syntax)
         return Statement(.return(converted), syntax.range)
+    }
+
+    /// Branches are the value of a closure when one is wanted; where any will do, when they agree on a type.
+    private func givesValue(_ syntax: ExpressionSyntax, _ result: Type) -> Bool {
+        switch syntax.kind {
+        case .if, .switch:
+            if result.isVoid { return false }
+            guard solver.head(result).isVariable else { return true }
+            return trying { infer(syntax, nil).type.isUnknown ? nil : true } != nil
+        default: return true
+        }
     }
 
     func singleExpression(_ block: CodeBlockSyntax) -> ExpressionSyntax? {

@@ -46,3 +46,16 @@ c.inc(); c.inc()
 print(c.get())  // expect: 2
 let transform: (Int) -> String = { String(describing: $0) }
 print([3, 4].map(transform), ["a", "b"].map { $0.uppercased() })  // expect: ["3", "4"] ["A", "B"]
+var chosen: Set<Int> = [1]
+func run(_ body: (Int) -> Void) { body(1) }
+run { if chosen.contains($0) { chosen.remove($0) } else { chosen.insert($0) } }
+print(chosen)  // expect: []
+run { switch chosen.count { case 0: chosen.insert($0)
+    default: chosen.remove($0) } }
+print(chosen)  // expect: [1]
+let toggle: (Int) -> Void = { number in if chosen.contains(number) { chosen.remove(number) } else { chosen.insert(number) } }
+toggle(1)
+print(chosen)  // expect: []
+func given<R>(_ body: () -> R) -> R { body() }
+given { if chosen.isEmpty { chosen.insert(4) } else { chosen.remove(1) } }
+print(chosen, given { if chosen.isEmpty { "none" } else { "some" } })  // expect: [4] some
