@@ -1,4 +1,5 @@
 import Graphics
+import Layout
 import Syntax
 
 /// One promise that a page makes about a preview, as a line of an `expect` fence:
@@ -7,8 +8,10 @@ import Syntax
 ///     width 80: size 112 x 52.33
 ///     width 393, height 852: #rect frame 0 248.75 400 379.5
 ///     #badge absent
+///     #title proposed 130 x nil
 ///     breakpoints 142, 100
 ///     typeSize accessibility1, width 200: ViewThatFits shows 2
+///     device "iPhone SE": #square size 375 x 333.5
 ///     after 2: says "Count: 2"
 ///     #title lines 2
 public struct Expectation {
@@ -18,6 +21,8 @@ public struct Expectation {
         /// Of the view with an identifier, or of the whole.
         case size(identifier: Name?, Size)
         case frame(identifier: Name, Rect)
+        /// What the view was offered; nil on an axis means nothing.
+        case proposed(identifier: Name, ProposedViewSize)
         case absent(identifier: Name)
         /// How many lines the text with an identifier is set in, and whether something of it is cut off.
         case lines(identifier: Name, Int)
@@ -33,6 +38,8 @@ public struct Expectation {
     public var height: Double?
     /// The Dynamic Type size; nil means the figure's first.
     public var typeSize: Int?
+    /// The device to stand on; nil means the figure's first, if it has one.
+    public var device: String?
     /// How many of the figure's steps are done before.
     public var step = 0
     public var claim: Claim
@@ -52,24 +59,13 @@ public struct Expectation {
     public func failure(in inspection: Inspection, description: String) -> String? {
         switch claim {
         case .shows(let view, let ordinal, let candidate):
-            let choices = inspection.choices.filter { Name($0.view) == view }
-            guard choices.indices.contains(ordinal - 1) else {
-                return "there \(choices.count == 1 ? "is" : "are") \(choices.count) \(view) in the preview"
-            }
-            let chosen = choices[ordinal - 1].chosen
-            return chosen == candidate ? nil : "it shows \(chosen.map { "\($0)" } ?? "none")"
+            return Expectation.choiceFailure(view, ordinal, candidate, inspection)
         case .size(let identifier, let size):
-            return Expectation.found(identifier, inspection) { view in
-                let actual = view.frame.size
-                let kept = Expectation.same(actual.width, size.width) && Expectation.same(actual.height, size.height)
-                return kept ? nil : "its size is \(Expectation.text(actual.width)) x \(Expectation.text(actual.height))"
-            }
+            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.frame.size, expected: size) }
         case .frame(let identifier, let frame):
-            return Expectation.found(identifier, inspection) { view in
-                let pairs = zip(Expectation.numbers(view.frame), Expectation.numbers(frame))
-                if pairs.allSatisfy({ Expectation.same($0, $1) }) { return nil }
-                return "its frame is " + Expectation.joined(Expectation.numbers(view.frame), by: " ")
-            }
+            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.frame, expected: frame) }
+        case .proposed(let identifier, let proposal):
+            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.proposal, expected: proposal) }
         case .absent(let identifier):
             return inspection.root.first(identifier) == nil ? nil : "it is there"
         case .lines(let identifier, let count):
@@ -81,10 +77,40 @@ public struct Expectation {
         case .says(let words): return description.contains(bytesOf: words) ? nil : "it says '\(description)'"
         case .lacks(let words): return description.contains(bytesOf: words) ? "it says '\(description)'" : nil
         case .breakpoints(let expected):
-            let actual = inspection.breakpoints
-            let kept = actual.count == expected.count && zip(actual, expected).allSatisfy { Expectation.same($0, $1) }
-            return kept ? nil : actual.isEmpty ? "there are none" : "they are " + Expectation.joined(actual, by: ", ")
+            return Expectation.failure(of: inspection.breakpoints, expected: expected)
         }
+    }
+
+    private static func choiceFailure(
+        _ view: Name, _ ordinal: Int, _ candidate: Int, _ inspection: Inspection
+    ) -> String? {
+        let choices = inspection.choices.filter { Name($0.view) == view }
+        guard choices.indices.contains(ordinal - 1) else {
+            return "there \(choices.count == 1 ? "is" : "are") \(choices.count) \(view) in the preview"
+        }
+        let chosen = choices[ordinal - 1].chosen
+        return chosen == candidate ? nil : "it shows \(chosen.map { "\($0)" } ?? "none")"
+    }
+
+    private static func failure(of actual: Size, expected: Size) -> String? {
+        let isKept = same(actual.width, expected.width) && same(actual.height, expected.height)
+        return isKept ? nil : "its size is \(text(actual.width)) x \(text(actual.height))"
+    }
+
+    private static func failure(of actual: ProposedViewSize, expected: ProposedViewSize) -> String? {
+        func isSame(_ a: Double?, _ b: Double?) -> Bool { a == nil || b == nil ? a == nil && b == nil : same(a!, b!) }
+        let isKept = isSame(actual.width, expected.width) && isSame(actual.height, expected.height)
+        return isKept ? nil : "it is offered \(actual.width.map { text($0) } ?? "nil") x \(actual.height.map { text($0) } ?? "nil")"
+    }
+
+    private static func failure(of actual: Rect, expected: Rect) -> String? {
+        let isKept = zip(numbers(actual), numbers(expected)).allSatisfy { same($0, $1) }
+        return isKept ? nil : "its frame is " + joined(numbers(actual), by: " ")
+    }
+
+    private static func failure(of actual: [Double], expected: [Double]) -> String? {
+        let isKept = actual.count == expected.count && zip(actual, expected).allSatisfy { same($0, $1) }
+        return isKept ? nil : actual.isEmpty ? "there are none" : "they are " + joined(actual, by: ", ")
     }
 
     private static func text(

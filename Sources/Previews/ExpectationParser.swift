@@ -1,4 +1,5 @@
 import Graphics
+import Layout
 import Syntax
 
 /// What is wrong with a line of an `expect` fence, and where in the line.
@@ -22,7 +23,7 @@ private struct ExpectationParser {
     private var position = 0
 
     static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
-        + "'#id absent', '#id lines N', '#id truncated', 'says \"…\"', 'lacks \"…\"' or 'breakpoints A, B'"
+        + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', 'says \"…\"', 'lacks \"…\"' or 'breakpoints A, B'"
 
     /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What stands
     /// in quotes is one word, without them.
@@ -83,6 +84,13 @@ private struct ExpectationParser {
             }
             expectation.typeSize = place
             position += 1
+        case "device":
+            position += 1
+            guard let name = peek, PreviewEnvironment.devices.contains(where: { Name($0) == name }) else {
+                throw error("expected a device such as \"iPhone 15\"")
+            }
+            expectation.device = name.text
+            position += 1
         default: return false
         }
         return true
@@ -115,15 +123,20 @@ private struct ExpectationParser {
     }
 
     private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {
-        guard let verb = peek else { throw error("expected 'size', 'frame', 'lines', 'truncated' or 'absent'") }
+        guard let verb = peek else { throw error("expected 'size', 'frame', 'proposed', 'lines', 'truncated' or 'absent'") }
         position += 1
         if verb == "size" { return .size(identifier: identifier, try size()) }
         if verb == "absent" { return .absent(identifier: identifier) }
+        if verb == "proposed" {
+            let width = try proposedLength()
+            try take("x")
+            return .proposed(identifier: identifier, ProposedViewSize(width: width, height: try proposedLength()))
+        }
         if verb == "truncated" { return .truncated(identifier: identifier) }
         if verb == "lines" { return .lines(identifier: identifier, Int(min(max(try number(), 0), 10000))) }
         guard verb == "frame" else {
             position -= 1
-            throw error("expected 'size', 'frame', 'lines', 'truncated' or 'absent', not '\(verb)'")
+            throw error("expected 'size', 'frame', 'proposed', 'lines', 'truncated' or 'absent', not '\(verb)'")
         }
         let (x, y) = (try number(), try number())
         return .frame(identifier: identifier, Rect(x: x, y: y, width: try number(), height: try number()))
@@ -133,6 +146,13 @@ private struct ExpectationParser {
         let width = try number()
         try take("x")
         return Size(width: width, height: try number())
+    }
+
+    /// A number, or `nil` for a length that is left open.
+    private mutating func proposedLength() throws(ExpectationError) -> Double? {
+        guard peek == "nil" else { return try number() }
+        position += 1
+        return nil
     }
 
     private mutating func numbers() throws(ExpectationError) -> [Double] {

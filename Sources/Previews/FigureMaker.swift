@@ -130,12 +130,11 @@ struct FigureMaker {
     private func failure(of expectation: Expectation) -> String? {
         var environment = request.environments[0]
         if let typeSize = expectation.typeSize { environment.typeSize = typeSize }
+        if let device = expectation.device, !environment.setDevice(named: device) { return "there is no such device" }
         guard expectation.step <= request.steps.count else {
             return "there \(request.steps.count == 1 ? "is 1 step" : "are \(request.steps.count) steps")"
         }
-        var shown: [Double] = []
-        for picture in figure.pictures where !shown.contains(picture.width) { shown.append(picture.width) }
-        for width in expectation.width.map({ [$0] }) ?? shown {
+        for width in widths(for: expectation, in: environment) {
             guard let session = PreviewSession(compilation, in: environment) else { return "it cannot be laid out" }
             let height = expectation.height ?? request.height
             guard var rendering = session.rendering(width: width, height: height) else { return "it cannot be laid out" }
@@ -145,11 +144,20 @@ struct FigureMaker {
                 rendering = next
             }
             var inspection = rendering.inspection
-            inspection.breakpoints = expectation.typeSize == nil ? figure.breakpoints : session.breakpoints(height: height)
+            inspection.breakpoints = expectation.typeSize == nil && expectation.device == nil ? figure.breakpoints : session.breakpoints(height: height)
             if let failure = expectation.failure(in: inspection, description: rendering.description) {
                 return expectation.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure
             }
         }
         return nil
+    }
+
+    /// The one width that a promise names; otherwise that of the device, or those of the pictures.
+    private func widths(for expectation: Expectation, in environment: PreviewEnvironment) -> [Double] {
+        if let width = expectation.width { return [width] }
+        if let screen = environment.device?.size { return [screen.width] }
+        var widths: [Double] = []
+        for picture in figure.pictures where !widths.contains(picture.width) { widths.append(picture.width) }
+        return widths
     }
 }

@@ -13,6 +13,9 @@ extension ViewEnvironment {
     /// The devices that a preview may name.
     public static var devices: [String] { Device.all.map { $0.name } }
 
+    /// Says the snippet's texts in another language: `Save: Speichern; Less: Weniger`, or `double` for each text twice.
+    public mutating func setStrings(_ text: String) { strings = StringTable(text) }
+
     /// Shows the preview on a device's screen; `false` when there is none of that name.
     public mutating func setDevice(named name: String) -> Bool {
         guard let known = Device.named(name) else { return false }

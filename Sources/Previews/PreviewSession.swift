@@ -29,7 +29,8 @@ public final class PreviewSession {
         self.compilation = compilation
         self.environment = environment
         graph = ViewGraph(evaluator: Evaluator(program: program))
-        host = PreviewRoot.view(of: program, graph).map { [graph] root in
+        graph.translate(with: environment.strings)
+        host = PreviewRoot.view(of: program, from: compilation.snippet.uses.count, graph).map { [graph] root in
             ViewHost(root, graph: graph, environment: environment)
         }
     }
@@ -48,6 +49,7 @@ public final class PreviewSession {
         environment.platform == other.platform && environment.typeSize == other.typeSize
             && environment.isDark == other.isDark && environment.isRightToLeft == other.isRightToLeft
             && environment.device == other.device && environment.locale.utf8.elementsEqual(other.locale.utf8)
+            && environment.strings.isSame(as: other.strings)
     }
 
     /// The screen's size when the preview stands on a device.

@@ -16,7 +16,7 @@ public enum ViewsLibrary {
         EdgeRows.rows + AlignmentRows.rows + StackRows.rows + FrameRows.rows + PaddingRows.rows + OverlayRows.rows
             + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + ScrollEventRows.rows + DirectionRows.rows + GeometryRows.rows + LayoutValueRows.rows
             + LayoutSubviewRows.rows
-            + CustomLayoutRows.rows
+            + CustomLayoutRows.rows + DepthRows.rows
     }
 
     private static var state: [Declaration] {

@@ -28,7 +28,7 @@ import Testing
         let table = try #require(tables(code).first)
         #expect(table.lead == "is offered 300 × 759; the width must fit")
         #expect(
-            texts(table) == ["1 | Color | 400 × 20 | 100 too wide", "2 | Color | 300 × 20 | fits, shown", "3 | Color | 10 × 20 | not needed"])
+            texts(table) == ["1 | Color | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 300 × 20 | fits, shown", "3 | Color | 2 | 10 × 20 | not needed"])
         #expect(table.marked == 1)
     }
 

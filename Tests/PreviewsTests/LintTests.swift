@@ -26,16 +26,51 @@ import Testing
         #expect(TestPreview.lints(code, allowing: ["single-candidate"]) == [])
     }
 
+    @Test(arguments: [
+        ("axis == .vertical ? length / 2 : length", "axis == .vertical"),
+        ("axis == .horizontal ? length / 2 : length", "length"),
+        ("if axis != .horizontal { return 1 }; return length", "axis != .horizontal"),
+        ("if axis == .horizontal { return 1 }; return length", nil),
+    ])
+    func deadBranch(body: String, found: String?) {
+        let code = "Color.red.containerRelativeFrame(.horizontal) { length, axis in \(body) }"
+        #expect(TestPreview.lintedText(code, "dead-branch") == found)
+    }
+
+    @Test func deadCase() {
+        let code = """
+            Color.red.containerRelativeFrame(.vertical) { length, axis in
+                switch axis {
+                case .horizontal: return 10
+                case .vertical: return length
+                }
+            }
+            """
+        #expect(TestPreview.lintedText(code, "dead-branch") == "return 10")
+    }
+
+    /// What a snippet brings in is looked at too, and reported in its own source.
+    @Test func usedCode() {
+        let used = "struct Alone: View { var body: some View { ViewThatFits { Text(\"One\") } } }"
+        let found = TestPreview.found("Alone()", uses: [used])
+        #expect(found.map(\.source) == [0])
+        #expect(found.map { "\($0.diagnostic.id)" } == ["single-candidate"])
+    }
+
     @Test func minimumVersion() {
-        let code = "Color.red.containerRelativeFrame(.horizontal)"
-        func found(_ version: Double) -> [String] {
+        func found(_ code: String, _ version: Double) -> [String] {
             TestPreview.figure(code) {
                 $0.allowedLints = []
                 $0.minimumVersion = version
             }.diagnostics.map(\.diagnostic.message)
         }
-        #expect(found(16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])
-        #expect(found(17) == [])
+        let frame = "Color.red.containerRelativeFrame(.horizontal)"
+        #expect(found(frame, 16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])
+        #expect(found(frame, 17) == [])
+        #expect(found("let layout: AnyLayout? = nil; Text(\"\")", 15) == ["'AnyLayout' needs iOS 16, the page promises 15"])
+        // The snippet's own function of that name is none of SwiftUI's business.
+        let own = "extension View { func containerRelativeFrame(_ a: Int) -> some View { self } }; Color.red.containerRelativeFrame(1)"
+        #expect(found(own.replacing("; ", with: "\n"), 16) == [])
     }
 
     /// The page that shows the lints shows all of them.

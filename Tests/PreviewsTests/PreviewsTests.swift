@@ -25,6 +25,18 @@ import Testing
         #expect(failures == ["it shows 1", "its size is 40 x 20", "they are 100", nil, "it is there"])
     }
 
+    /// What a view was offered, and the screen that a promise names.
+    @Test func offersAndDevices() throws {
+        let code = "ScrollView { Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier(\"a\") }"
+        let failures = try TestPreview.failures(
+            code,
+            [
+                "width 100: #a proposed 100 x nil", "width 100: #a proposed 100 x 10", "device \"iPhone SE\": #a size 375 x 10",
+                "device \"iPhone 15\": #a size 375 x 10",
+            ])
+        #expect(failures == [nil, "it is offered 100 x nil", nil, "its size is 393 x 10"])
+    }
+
     @Test func text() throws {
         let code = "Text(\"One two three four\").frame(width: 60).accessibilityIdentifier(\"t\")"
         let failures = try TestPreview.failures(
@@ -49,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         ("width: size 1 x 1", "is not a number"), ("typeSize big: size 1 x 1", "Dynamic Type size"),
-        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("sizes 1 x 1", "cannot read"),
+        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("device Nokia: size 1 x 1", "expected a device"), ("sizes 1 x 1", "cannot read"),
     ])
     func malformed(line: String, message: String) {
         #expect(throws: ExpectationError.self) { try Expectation.parse(Array(line.utf8)) }

@@ -30,4 +30,18 @@ enum TestPreview {
             $0.allowedLints = allowing
         }.diagnostics.map { "\($0.diagnostic.id)" }
     }
+
+    /// What all lints say of a snippet that builds on others.
+    static func found(_ code: String, uses: [String] = []) -> [SourcedDiagnostic] {
+        var request = FigureRequest()
+        request.allowedLints = []
+        let snippet = Snippet(SourceText(code), uses: uses.map { SourceText($0) })
+        return PreviewEngine().compile(snippet).figure(request).diagnostics
+    }
+
+    /// The code that a lint points at, if it speaks.
+    static func lintedText(_ code: String, _ lint: String) -> String? {
+        let source = SourceText(code)
+        return found(code).first { "\($0.diagnostic.id)" == lint }.map { source.text(in: $0.diagnostic.range) }
+    }
 }

@@ -35,6 +35,7 @@ final class TopLevel {
         if case .return(let value?)? = finished.statements.last?.kind { program.trailingType = value.type }
         guard isLast || !trailing.isEmpty else { return }
         program.main = Body(finished)
+        program.mainSource = context.source
     }
 
     /// Everything but declarations of types and functions, with previews taken out.
@@ -175,6 +176,6 @@ final class TopLevel {
             statements = checker.withScope { checker.statements(closure.body.statements) }
         }
         let code = checker.finish(statements, [], range)
-        program.previews.append(Program.Preview(title: title, body: Body(code), range: range))
+        program.previews.append(Program.Preview(title: title, body: Body(code), range: range, source: context.source))
     }
 }

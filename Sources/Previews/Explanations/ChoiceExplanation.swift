@@ -10,11 +10,12 @@ extension Explanation {
         let offer = Explanation.text(entry.proposal)
         self.init(
             entry, graph, lead: "is offered \(offer); \(Explanation.condition(axes))",
-            columns: ["", "candidate", "ideal size", "verdict"])
+            columns: ["", "candidate", "views built", "ideal size", "verdict"])
         marked = chosen
         for (index, candidate) in candidates.enumerated() {
             rows.append([
                 .number("\(index + 1)"), .code(NodeName.text(of: entry.node.children[index])),
+                .number("\(entry.node.children[index].viewCount)"),
                 .number(Explanation.text(candidate.ideal)),
                 .words(Explanation.verdict(index, candidate, chosen, axes, entry.proposal)),
             ])

@@ -15,14 +15,14 @@ extension Lint {
         at placed: PlacedNode, in scrollView: ScrollViewNode?, _ context: LintContext, _ found: inout [Finding]
     ) {
         if let node = placed.node as? ContainerRelativeFrameNode, let scrollView, node.scope?.kind == .scrollView,
-            let range = context.range(of: node)
+            let place = context.place(of: node)
         {
             let across = Axis.both.first { node.axes.contains(axis: $0) && !scrollView.axes.contains(axis: $0) }
             let names = across == .horizontal ? "horizontal" : "vertical"
             // A definite length on the scrolling axis leaves the other one to be asked for.
             if across != nil, node.axes.isDisjoint(with: scrollView.axes) {
                 found.append(
-                    Finding("'containerRelativeFrame' asks for the \(names) length of a scroll view that does not scroll that way", at: range))
+                    Finding("'containerRelativeFrame' asks for the \(names) length of a scroll view that does not scroll that way", at: place))
             }
         }
         let inner = placed.node as? ScrollViewNode ?? scrollView

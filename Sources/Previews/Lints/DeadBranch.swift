@@ -1,3 +1,4 @@
+import Interpreter
 import Syntax
 
 extension Lint {
@@ -5,57 +6,94 @@ extension Lint {
     static let deadBranch = Lint(
         "dead-branch", "the closure is called once for each axis named, and for no other"
     ) { context in
-        let tokens = context.parsed.tokens
-        return tokens.indices.flatMap { index -> [Finding] in
-            guard context.text(tokens[index]) == "containerRelativeFrame", index + 1 < tokens.count,
-                tokens[index + 1].kind == .leftParen
-            else { return [] }
-            return branches(of: Call(tokens, from: index + 1, context), tokens, context)
+        var found: [Finding] = []
+        context.compilation.program?.forEachExpression { expression, source in
+            guard let closure = AxisClosure(expression) else { return }
+            found += closure.deadBranches.map { branch in
+                Finding("\(branch.words): the frame asks for '.\(closure.asked)' alone", at: Place(source: source, range: branch.range))
+            }
+        }
+        return found
+    }
+}
+
+/// The closure of a `containerRelativeFrame` that names one axis.
+private struct AxisClosure {
+    let asked: Name
+    private let axis: LocalVariable
+    private let code: Code
+
+    struct DeadBranch {
+        var range: SourceRange
+        var words: StaticString
+    }
+
+    /// Nothing for any other expression, and for a frame that asks for both axes.
+    init?(_ expression: Expression) {
+        guard case .call(let call) = expression.kind, case .direct(let function) = call.callee, function.isLibrary,
+            function.name == "containerRelativeFrame", case .value(let axes)? = call.arguments.first,
+            case .value(let last)? = call.arguments.last, case .closure(let closure) = last.kind, closure.code.parameters.count == 2
+        else { return nil }
+        var named: [Name] = []
+        ProgramWalker { if let axis = AxisClosure.staticMember($0) { named.append(axis) } }
+            .walk([Statement(.expression(axes), axes.range)])
+        guard named.count == 1 else { return nil }
+        asked = named[0]
+        axis = closure.code.parameters[1]
+        code = closure.code
+    }
+
+    /// Branches taken for the other axis alone. The closure only ever gets the axis that was asked for.
+    var deadBranches: [DeadBranch] {
+        var found: [DeadBranch] = []
+        let walker = ProgramWalker { expression in
+            if isNever(expression) == true {
+                found.append(DeadBranch(range: expression.range, words: "this branch never runs"))
+            }
+            if case .ternary(let condition, _, let other) = expression.kind, isNever(condition) == false {
+                found.append(DeadBranch(range: other.range, words: "this value is never used"))
+            }
+        }
+        walker.walk(code)
+        return found + deadCases(code.statements)
+    }
+
+    /// Of a comparison such as `axis == .vertical`: whether the answer is always no. Always yes is false, and nothing is
+    /// said of any other expression.
+    private func isNever(_ expression: Expression) -> Bool? {
+        guard case .call(let call) = expression.kind, call.arguments.count == 2, case .value(let left) = call.arguments[0],
+            case .value(let right) = call.arguments[1], case .direct(let function) = call.callee
+        else { return nil }
+        guard function.name == "==" || function.name == "!=" else { return nil }
+        let other = isAxis(left) ? right : isAxis(right) ? left : nil
+        guard let other, let name = AxisClosure.staticMember(other) else { return nil }
+        return (name == asked) != (function.name == "==")
+    }
+
+    private func isAxis(_ expression: Expression) -> Bool {
+        if case .load(let place) = expression.kind, case .local(let variable) = place.kind { return variable === axis }
+        return false
+    }
+
+    /// The clauses of a `switch` over the axis.
+    private func deadCases(_ statements: [Statement]) -> [DeadBranch] {
+        statements.flatMap { statement -> [DeadBranch] in
+            guard case .switch(let choice) = statement.kind, isAxis(choice.subject) else { return [] }
+            return choice.clauses.compactMap { clause in
+                guard clause.items.count == 1, case .enumCase(let made, _) = clause.items[0].0, made.name != asked else { return nil }
+                return clause.body.first.map { DeadBranch(range: $0.range, words: "this branch never runs") }
+            }
         }
     }
 
-    /// The comparisons with an axis that the call does not name.
-    private static func branches(of call: Call, _ tokens: [Token], _ context: LintContext) -> [Finding] {
-        guard let axis = call.axisParameter, call.axes.count == 1 else { return [] }
-        let missing: Name = call.axes[0] == "horizontal" ? "vertical" : "horizontal"
-        return call.closure.compactMap { index in
-            guard context.text(tokens[index]) == missing, index > 1, tokens[index - 1].kind == .period else { return nil }
-            let before = context.text(tokens[index - 2])
-            let compares = before == "==" && index > 2 && context.text(tokens[index - 3]) == axis
-            guard compares || before == "case" else { return nil }
-            let range = SourceRange(tokens[compares ? index - 3 : index - 1].lower, tokens[index].upper)
-            return Finding("this branch never runs: the frame asks for '.\(call.axes[0])' alone", at: range)
-        }
-    }
-
-    /// The tokens of one call: the axes named between its parentheses, its closure after them.
-    private struct Call {
-        var axes: [Name] = []
-        var closure: Range<Int> = 0..<0
-        /// What the closure calls its second parameter; nothing when it ignores it.
-        var axisParameter: Name?
-
-        init(_ tokens: [Token], from opening: Int, _ context: LintContext) {
-            let closing = Call.end(tokens, from: opening, .leftParen, .rightParen)
-            for index in opening..<closing {
-                let text = context.text(tokens[index])
-                if text == "horizontal" || text == "vertical" { axes.append(text) }
-            }
-            guard closing < tokens.count, tokens[closing].kind == .leftBrace else { return }
-            closure = closing..<Call.end(tokens, from: closing, .leftBrace, .rightBrace)
-            let head = tokens[closure].dropFirst().prefix(4).map { context.text($0) }
-            if head.count == 4, head[1] == ",", head[3] == "in" { axisParameter = head[2] }
-        }
-
-        /// The index after the token that closes the one at `start`.
-        private static func end(_ tokens: [Token], from start: Int, _ open: TokenKind, _ close: TokenKind) -> Int {
-            var depth = 0
-            for index in start..<tokens.count {
-                if tokens[index].kind == open { depth += 1 }
-                if tokens[index].kind == close { depth -= 1 }
-                if depth == 0 { return index + 1 }
-            }
-            return tokens.count
+    /// `horizontal` of `Axis.Set.horizontal` or `Axis.horizontal`.
+    private static func staticMember(_ expression: Expression) -> Name? {
+        switch expression.kind {
+        case .load(let place):
+            if case .staticMember(_, let variable) = place.kind { return variable.name }
+            return nil
+        case .literal(.enumeration(let made, _)): return made.name
+        default: return nil
         }
     }
 }

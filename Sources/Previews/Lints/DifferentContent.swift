@@ -7,13 +7,13 @@ extension Lint {
     static let differentContent = Lint(
         "different-content", "a choice by size is not a place for a branch by meaning; write 'if' for that"
     ) { context in
-        context.choices.compactMap { range, tried in
+        context.choices.compactMap { place, tried in
             guard let candidates = tried.first?.node.children else { return nil }
             let words = candidates.map { wordSet(Description.words(of: $0)) }
             for second in words.indices.dropFirst() where words[0].count >= 3 && words[second].count >= 3 {
                 guard !words[second].contains(where: { words[0].contains($0) }) else { continue }
                 return Finding(
-                    "candidates 1 and \(second + 1) of this 'ViewThatFits' have no word in common", at: range)
+                    "candidates 1 and \(second + 1) of this 'ViewThatFits' have no word in common", at: place)
             }
             return nil
         }

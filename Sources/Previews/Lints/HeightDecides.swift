@@ -6,7 +6,7 @@ extension Lint {
     static let heightDecides = Lint(
         "height-decides", "without 'in:' both axes must fit; 'in: .horizontal' asks about the width alone"
     ) { context in
-        context.choices.compactMap { range, tried in
+        context.choices.compactMap { place, tried in
             for trial in tried where trial.axes == .both {
                 guard context.shown.contains(where: { $0.width == trial.width }), let chosen = trial.chosen,
                     let offered = trial.proposal.width, let height = trial.proposal.height
@@ -15,7 +15,7 @@ extension Lint {
                     guard candidate.ideal.width <= offered, candidate.ideal.height > height else { continue }
                     let excess = Explanation.length(candidate.ideal.height - height)
                     return Finding(
-                        "candidate \(index + 1) of this 'ViewThatFits' fits in width and is \(excess) too high", at: range)
+                        "candidate \(index + 1) of this 'ViewThatFits' fits in width and is \(excess) too high", at: place)
                 }
             }
             return nil

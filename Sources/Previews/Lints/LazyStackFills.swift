@@ -15,7 +15,7 @@ extension Lint {
         for child in placed.children {
             look(at: child, context, &found)
             guard let scrollView = placed.node as? ScrollViewNode, let container = child.node as? ContainerNode,
-                let stack = container.layout as? LazyStackLayout, let range = context.range(of: container)
+                let stack = container.layout as? LazyStackLayout, let place = context.place(of: container)
             else { continue }
             let across = stack.axis.other
             let needed = child.children.reduce(0) { max($0, $1.frame.size[across]) }
@@ -28,7 +28,7 @@ extension Lint {
             found.append(
                 Finding(
                     "'\(stack.name)' takes a \(name) of \(Explanation.length(taken)); its views need \(Explanation.length(needed))",
-                    at: range, note: "with '\(plain)' the scroll view is \(Explanation.length(needed)) long there"))
+                    at: place, note: "with '\(plain)' the scroll view is \(Explanation.length(needed)) long there"))
         }
     }
 }

@@ -2,21 +2,27 @@ import Syntax
 
 /// A habit that compiles and lays out, and still is not what its author meant. A lint says where, and why.
 public struct Lint: Sendable {
-    /// What a fence writes to do without it: `allow=single-candidate`.
+    /// What a fence writes to do without it: `allow="single-candidate: …"`.
     public let name: StaticString
     /// Why it matters, in a sentence.
     public let reason: StaticString
     let find: @Sendable (LintContext) -> [Finding]
 
+    /// Where something stands: in which of the snippet's sources, and where in it.
+    struct Place: Equatable {
+        var source: Int
+        var range: SourceRange
+    }
+
     /// What was found, and the view or the code that it is about.
     struct Finding {
         var message: String
-        var range: SourceRange
+        var place: Place
         var note: String?
 
-        init(_ message: String, at range: SourceRange, note: String? = nil) {
+        init(_ message: String, at place: Place, note: String? = nil) {
             self.message = message
-            self.range = range
+            self.place = place
             self.note = note
         }
     }
@@ -30,7 +36,7 @@ public struct Lint: Sendable {
     /// All lints of snippets, in the order of the catalogue.
     public static let all: [Lint] = [
         .unreachableCandidate, .singleCandidate, .lostInformation, .differentContent, .heightDecides,
-        .nothingFits, .wrappingText, .crossAxis, .spacingMismatch, .decoratedContainer, .listContainer, .deadBranch,
-        .lazyStackFills, .newerAPI,
+        .heavyCandidates, .nothingFits, .wrappingText, .crossAxis, .spacingMismatch, .decoratedContainer, .differentContainers,
+        .listContainer, .deadBranch, .lazyStackFills, .newerAPI,
     ]
 }

@@ -13,7 +13,8 @@ struct LintContext {
     }
 
     let compilation: Compilation
-    let parsed: ParsedSource
+    /// Each of the snippet's sources.
+    let parsed: [ParsedSource]
     /// Layouts at the widths of the pictures.
     let shown: [Sample]
     /// Layouts at a width of every structure that the preview has between 1 and 1,400 points; the same as
@@ -33,37 +34,47 @@ struct LintContext {
         self.everywhere = everywhere
         self.isOnDevice = isOnDevice
         self.minimumVersion = minimumVersion
-        parsed = parse(compilation.snippet.source)
+        parsed = compilation.sources.map { parse($0) }
     }
 
-    /// Where the call of a view stands; nothing for a view that another snippet declares.
-    func range(of node: LayoutNode) -> SourceRange? {
+    /// Where the call of a view stands. A range does not tell of which source it is: it is of the nearest one, the
+    /// snippet itself first, that has the view's name there.
+    func place(of node: LayoutNode) -> Lint.Place? {
         let range = graph.range(of: node.number)
-        guard !range.isEmpty, range.upper <= compilation.snippet.source.bytes.count else { return nil }
-        let text = compilation.snippet.source.text(in: range)
-        return text.contains(bytesOf: node.view) ? range : nil
+        guard !range.isEmpty else { return nil }
+        let own = compilation.snippet.uses.count
+        let nearestFirst = [own] + (0..<own).reversed() + ((own + 1)..<compilation.sources.count)
+        let source = nearestFirst.first { number in
+            let source = compilation.sources[number]
+            return range.upper <= source.bytes.count && source.text(in: range).contains(bytesOf: node.view)
+        }
+        return source.map { Lint.Place(source: $0, range: range) }
     }
 
-    /// The text of a token.
-    func text(_ token: Token) -> Name { Name(compilation.snippet.source.text(in: token.range)) }
+    /// Every identifier of a source, with its text.
+    func identifiers(of source: Int) -> [(name: Name, place: Lint.Place)] {
+        parsed[source].tokens.filter { $0.kind == .identifier }.map { token in
+            (Name(compilation.sources[source].text(in: token.range)), Lint.Place(source: source, range: token.range))
+        }
+    }
 }
 
 extension LintContext {
     /// Every call of `ViewThatFits` in the snippet, with all that was tried there at any width.
-    var choices: [(range: SourceRange, tried: [Trial])] {
-        var found: [(range: SourceRange, tried: [Trial])] = []
+    var choices: [(place: Lint.Place, tried: [Trial])] {
+        var found: [(place: Lint.Place, tried: [Trial])] = []
         for sample in everywhere {
             for entry in sample.trace {
                 guard case .choice(let axes, let candidates, let chosen) = entry.detail,
-                    let range = range(of: entry.node)
+                    let place = place(of: entry.node)
                 else { continue }
                 let trial = Trial(
                     width: sample.width, node: entry.node, proposal: entry.proposal, axes: axes, candidates: candidates,
                     chosen: chosen)
-                if let known = found.firstIndex(where: { $0.range == range }) {
+                if let known = found.firstIndex(where: { $0.place == place }) {
                     found[known].tried.append(trial)
                 } else {
-                    found.append((range, [trial]))
+                    found.append((place, [trial]))
                 }
             }
         }

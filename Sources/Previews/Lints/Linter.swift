@@ -25,13 +25,13 @@ struct Linter {
             isOnDevice: session.deviceSize != nil, minimumVersion: request.minimumVersion)
         var found: [SourcedDiagnostic] = []
         for lint in Lint.all where !allowed.contains(where: { Name($0) == Name("\(lint.name)") }) {
-            var places: [SourceRange] = []
-            for finding in lint.find(context) where !places.contains(finding.range) {
-                places.append(finding.range)
+            var places: [Lint.Place] = []
+            for finding in lint.find(context) where !places.contains(finding.place) {
+                places.append(finding.place)
                 var notes = finding.note.map { [Diagnostic.Note($0)] } ?? []
-                notes.append(Diagnostic.Note("\(lint.reason); 'allow=\(lint.name)' accepts it"))
-                let warning = Diagnostic(.warning, finding.message, at: finding.range, id: lint.name, notes: notes)
-                found.append(SourcedDiagnostic(warning, source: compilation.snippet.uses.count))
+                notes.append(Diagnostic.Note("\(lint.reason); 'allow=\"\(lint.name): …\"' accepts it for a reason"))
+                let warning = Diagnostic(.warning, finding.message, at: finding.place.range, id: lint.name, notes: notes)
+                found.append(SourcedDiagnostic(warning, source: finding.place.source))
             }
         }
         return found

@@ -9,9 +9,9 @@ extension Lint {
         for sample in context.shown {
             sample.root.forEach { placed in
                 guard placed.node is ContainerRelativeFrameNode, placed.node.scope?.kind == .list,
-                    let range = context.range(of: placed.node)
+                    let place = context.place(of: placed.node)
                 else { return }
-                found.append(Finding("'containerRelativeFrame' asks a 'List' for its size", at: range))
+                found.append(Finding("'containerRelativeFrame' asks a 'List' for its size", at: place))
             }
         }
         return found

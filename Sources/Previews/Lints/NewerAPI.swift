@@ -7,48 +7,79 @@ extension Lint {
         "newer-api", "the page's front matter promises that its code runs from the iOS given there"
     ) { context in
         guard let minimum = context.minimumVersion else { return [] }
-        let versions = context.compilation.library.firstVersions
-        let own = context.declaredNames
-        return context.parsed.tokens.compactMap { token in
-            guard token.kind == .identifier else { return nil }
-            let name = context.text(token)
-            guard let known = versions[name], known > minimum, !own.contains(name) else { return nil }
-            let message = "'\(name)' needs iOS \(Explanation.length(known)), the page promises \(Explanation.length(minimum))"
-            return Finding(message, at: token.range)
+        let versions = context.usedVersions
+        return context.parsed.indices.flatMap { source in
+            context.identifiers(of: source).compactMap { name, place in
+                guard let known = versions[source][name], known > minimum else { return nil }
+                let message = "'\(name)' needs iOS \(Explanation.length(known)), the page promises \(Explanation.length(minimum))"
+                return Finding(message, at: place)
+            }
         }
     }
 }
 
 extension LintContext {
-    /// Names that the snippet declares: they are its own whatever SwiftUI calls by the same word.
-    fileprivate var declaredNames: Set<Name> {
-        let introducers: [Name] = ["var", "let", "func", "case", "struct", "class", "enum", "protocol", "typealias"]
-        var names: Set<Name> = []
-        for (introducer, token) in zip(parsed.tokens, parsed.tokens.dropFirst())
-        where introducer.kind == .keyword && token.kind == .identifier && introducers.contains(text(introducer)) {
-            names.insert(text(token))
+    /// For each source, the first iOS that has what its names mean there. What the snippet declares itself is not
+    /// among them, whatever SwiftUI calls by the same word.
+    fileprivate var usedVersions: [[Name: Double]] {
+        let library = FirstVersions(compilation.library)
+        var versions: [[Name: Double]] = parsed.map { _ in [:] }
+        compilation.program?.forEachExpression { expression, source in
+            for (name, version) in library.versions(of: expression) { versions[source][name] = version }
         }
-        return names
+        // Types are named where there is no expression: in annotations and after a colon.
+        let own = (compilation.program?.types ?? []).map { $0.name }
+        for source in parsed.indices {
+            for (name, _) in identifiers(of: source) where versions[source][name] == nil && !own.contains(name) {
+                versions[source][name] = library.types[name]
+            }
+        }
+        return versions
     }
 }
 
-extension Library {
-    /// The first iOS that has a declaration of each name; 13 for those that say nothing of it.
-    fileprivate var firstVersions: [Name: Double] {
-        var versions: [Name: Double] = [:]
-        for row in rows { versions[row.name] = min(versions[row.name] ?? .infinity, Library.version(in: row.text)) }
-        return versions
+/// The first iOS of the library's declarations; those whose rows say nothing of it are not listed.
+private struct FirstVersions {
+    private(set) var types: [Name: Double] = [:]
+
+    init(_ library: Library) {
+        for row in library.rows where library.type(named: row.name) != nil {
+            if let version = FirstVersions.version(in: row.text) { types[row.name] = min(types[row.name] ?? .infinity, version) }
+        }
     }
 
-    /// The number after the first `@available(iOS` of a row; 13 for a row without one.
-    private static func version(in text: String) -> Double {
+    /// What an expression uses of the library, and since when there is that.
+    func versions(of expression: Expression) -> [(Name, Double)] {
+        switch expression.kind {
+        case .call(let call):
+            switch call.callee {
+            case .direct(let function), .witness(let function, _), .overridable(let function):
+                return version(of: function.availability, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
+            }
+        case .load(let place):
+            switch place.kind {
+            case .member(_, let variable, _), .staticMember(_, let variable):
+                return version(of: variable.availability, variable.rowText, nil).map { [(variable.name, $0)] } ?? []
+            default: return []
+            }
+        default: return []
+        }
+    }
+
+    private func version(of own: Availability?, _ row: String?, _ parent: NominalDeclaration?) -> Double? {
+        if let own { return Double(own.iOS.major) + Double(own.iOS.minor) / 10 }
+        return row.flatMap { FirstVersions.version(in: $0) } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
+    }
+
+    /// The number after the first `@available(iOS` of a row.
+    private static func version(in text: String) -> Double? {
         let bytes = Array(text.utf8)
         let mark = Array("@available(iOS ".utf8)
-        guard bytes.count > mark.count else { return 13 }
+        guard bytes.count > mark.count else { return nil }
         for start in 0..<(bytes.count - mark.count) where bytes[start..<(start + mark.count)].elementsEqual(mark) {
             let rest = bytes[(start + mark.count)...].prefix { $0 != UInt8(ascii: ",") }
-            return DecimalNumber.parse(String(decoding: rest, as: UTF8.self).utf8) ?? 13
+            return DecimalNumber.parse(String(decoding: rest, as: UTF8.self).utf8)
         }
-        return 13
+        return nil
     }
 }

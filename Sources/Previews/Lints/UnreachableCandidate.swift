@@ -8,7 +8,7 @@ extension Lint {
         "unreachable-candidate", "the first candidate that fits is shown, so the roomiest goes first"
     ) { context in
         guard !context.isOnDevice else { return [] }
-        return context.choices.flatMap { range, tried -> [Finding] in
+        return context.choices.flatMap { place, tried -> [Finding] in
             let count = tried.map { $0.candidates.count }.max() ?? 0
             return (0..<count).compactMap { candidate -> Finding? in
                 let shown = tried.filter { $0.chosen == candidate }
@@ -17,7 +17,7 @@ extension Lint {
                 let isReached = blocker == nil ? !shown.isEmpty : shown.contains { $0.candidates[candidate].fits }
                 guard count > 1, !isReached else { return nil }
                 return Finding(
-                    "no width from 1 to 1400 fits candidate \(candidate + 1) of this 'ViewThatFits' first", at: range,
+                    "no width from 1 to 1400 fits candidate \(candidate + 1) of this 'ViewThatFits' first", at: place,
                     note: blocker)
             }
         }

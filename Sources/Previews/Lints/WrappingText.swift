@@ -7,22 +7,22 @@ extension Lint {
     static let wrappingText = Lint(
         "wrapping-text", "text that may wrap fits almost anywhere; 'fixedSize(horizontal: true, vertical: false)' keeps its length"
     ) { context in
-        context.choices.compactMap { range, tried in
+        context.choices.compactMap { place, tried in
             guard tried.contains(where: { $0.candidates.count > 1 }) else { return nil }
             let settled = tried.allSatisfy { $0.axes.contains(.horizontal) || $0.chosen == 0 }
-            guard settled, let width = wrap(at: range, context) else { return nil }
+            guard settled, let width = wrap(at: place, context) else { return nil }
             return Finding(
                 "text of a candidate of this 'ViewThatFits' wraps at a width of \(Explanation.length(width)), and still fits",
-                at: range)
+                at: place)
         }
     }
 
     /// A width at which a candidate other than the last is shown with text in more lines than it has at its ideal size.
-    private static func wrap(at range: SourceRange, _ context: LintContext) -> Double? {
+    private static func wrap(at place: Lint.Place, _ context: LintContext) -> Double? {
         for sample in context.everywhere {
             var wraps = false
             sample.root.forEach { placed in
-                guard placed.node is ViewThatFitsNode, context.range(of: placed.node) == range,
+                guard placed.node is ViewThatFitsNode, context.place(of: placed.node) == place,
                     let shown = placed.children.first, shown.node !== placed.node.children.last
                 else { return }
                 shown.forEach { if isWrapped($0) { wraps = true } }

@@ -84,6 +84,7 @@ extension PlaygroundRequest {
         environment.isDark = Name(self["scheme"] ?? "") == "dark"
         environment.isRightToLeft = Name(self["direction"] ?? "") == "rtl"
         if let locale = self["locale"] { environment.locale = locale }
+        if let strings = self["strings"] { environment.strings = StringTable(strings) }
         return environment
     }
 }

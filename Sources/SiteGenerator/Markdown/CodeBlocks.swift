@@ -64,7 +64,16 @@ extension MarkdownRenderer {
         out.freshLine()
         let host = self.host
         CodeListing(fence, problems: { host?.report($0) }).write(into: &out, showsTitle: !inTabs)
+        if fence.info.has("region"), let path = fence.info.value("include") { wholeFile(path) }
         if inTabs { out.put("</div>\n") }
+    }
+
+    /// A part of a file leads to all of it.
+    private mutating func wholeFile(_ path: String) {
+        guard let target = host?.resolve(Bytes(path.utf8), isImage: false), target.problem == nil else { return }
+        out.put("<p class=\"whole-file\"><a href=\"")
+        out.putAddress(target.address)
+        out.put("\">The whole file</a></p>\n")
     }
 
     /// Reads the code of a fence from a file, or tells why it cannot.

@@ -2,7 +2,7 @@
 enum MisquotedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         for line in prose.lines where line.kind == .prose || line.kind == .block {
-            for range in spans(line.text) {
+            for range in ProseLines.spans(line.text) {
                 let quote = file.bytes[range].filter { !$0.isBlank }
                 guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose), !isFound(quote, prose) else {
                     continue
@@ -13,21 +13,6 @@ enum MisquotedCode {
                         range: range, notes: nearest(opening, prose).map { [.init("one has '\($0)'")] } ?? []))
             }
         }
-    }
-
-    /// The ranges between single backticks.
-    private static func spans(_ text: Bytes.SubSequence) -> [Range<Int>] {
-        var spans: [Range<Int>] = []
-        var start: Int?
-        for index in text.indices where text[index] == 96 {
-            if let from = start {
-                if index > from { spans.append(from..<index) }
-                start = nil
-            } else {
-                start = index + 1
-            }
-        }
-        return spans
     }
 
     /// `frame(width:` of `.frame(width: 300)`: the call up to its first argument.

@@ -48,6 +48,21 @@ struct ProseLines {
         }
     }
 
+    /// The ranges between single backticks.
+    static func spans(_ text: Bytes.SubSequence) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        var start: Int?
+        for index in text.indices where text[index] == 96 {
+            if let from = start {
+                if index > from { spans.append(from..<index) }
+                start = nil
+            } else {
+                start = index + 1
+            }
+        }
+        return spans
+    }
+
     private static func kind(of text: Bytes.SubSequence) -> Kind {
         guard let first = text.first else { return .blank }
         let second = text.dropFirst().first

@@ -1,13 +1,34 @@
 /// What can be told of a page's prose without understanding it.
 enum ProseLints {
-    /// The checks by name; a page's `allow:` does without those it names.
-    private static let all: [(check: Check, find: @Sendable (ProseLines, SourceFile, (Problem) -> Void) -> Void)] = [
+    private typealias Report = (Problem) -> Void
+
+    /// The checks by name; a page's `allow:` does without those it names, and its `lint:` promises that they speak.
+    private static let all: [(check: Check, find: @Sendable (ProseLines, SourceFile, Report) -> Void)] = [
         (.announcedCode, { AnnouncedCode.check($0, in: $1, report: $2) }),
         (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
+        (.lostIndentation, { LostIndentation.check($0, in: $1, report: $2) }),
+        (.unfencedCode, { UnfencedCode.check($0, in: $1, report: $2) }),
+        (.promisedLink, { PromisedLink.check($0, in: $1, report: $2) }),
     ]
 
     static func check(_ page: Page, report: (Problem) -> Void) {
         let prose = ProseLines(page.source, body: page.body)
-        for (check, find) in all where !page.front.allowed.contains(check.rawValue) { find(prose, page.source, report) }
+        for (check, find) in all where !page.front.allowed.contains(check.rawValue) {
+            guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
+                find(prose, page.source, report)
+                continue
+            }
+            var hasSpoken = false
+            find(prose, page.source) { _ in hasSpoken = true }
+            if !hasSpoken {
+                report(Problem(.error, "'\(check.rawValue)' has nothing to say about this page", file: page.source, range: promise.range))
+            }
+        }
+        let names = all.map(\.check.rawValue)
+        for promise in page.front.promisedLints where !names.contains(promise.name) {
+            report(
+                Problem(.error, "no check of prose is called '\(promise.name)'", file: page.source, range: promise.range)
+                    .suggesting(promise.name, among: names))
+        }
     }
 }

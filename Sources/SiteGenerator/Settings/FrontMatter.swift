@@ -21,9 +21,13 @@ public struct FrontMatter: Sendable {
     var isSearched = true
     /// Checks of prose that the page does without.
     var allowed: [String] = []
+    /// Checks of prose that the page is there to show: they must have something to say.
+    var promisedLints: [(name: String, range: Range<Int>)] = []
     var isListed = true
     var hasContents = true
     var symbol: String?
+    /// Further symbols that the page is about, each with the anchor of its part.
+    var symbols: [(name: String, anchor: String?)] = []
     var symbolKind: String?
     var module: String?
     var declaration: String?
@@ -109,12 +113,17 @@ public struct FrontMatter: Sendable {
         language = fields.string("language")
         widths = fields.numbers("widths")
         allowed = fields.strings("allow")
+        promisedLints = fields.texts("lint").map { ($0.text, $0.range) }
         device = fields.string("device")
         isBroken = fields.isBroken
     }
 
     private mutating func readSymbol(_ fields: inout YAMLFields) {
         symbol = fields.string("symbol")
+        symbols = fields.strings("symbols").map { text in
+            let parts = text.split(separator: "#", maxSplits: 1)
+            return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
+        }
         symbolKind = fields.string("symbolKind")
         module = fields.string("module")
         declaration = fields.string("declaration")

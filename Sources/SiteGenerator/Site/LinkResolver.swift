@@ -13,7 +13,8 @@ struct LinkResolver {
     /// The page of a symbol, or the anchor of its member there.
     func symbol(_ name: String) -> ResolvedSymbol {
         if let found = index.symbols[name] {
-            return ResolvedSymbol(address: Bytes(SitePath.relative(from: page.folder, to: found.output).utf8))
+            let anchor = found.anchor.map { "#" + $0 } ?? ""
+            return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: found.output) + anchor).utf8))
         }
         // A member of a symbol that has a page leads to its anchor there.
         if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."), let owner = index.symbols[String(name[..<slash])] {
@@ -33,7 +34,13 @@ struct LinkResolver {
             return ResolvedLink(address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files", check: .link)
         }
         if hasScheme(destination) || destination.starts(with: "//") {
-            return ResolvedLink(address: destination, isExternal: true)
+            var link = ResolvedLink(address: destination, isExternal: true)
+            if isImage, !destination.starts(with: "data:") {
+                link.problem = "this image is on another host"
+                link.check = .remoteImage
+                link.note = "put it beside the page: a site needs no other host"
+            }
+            return link
         }
         return local(destination, isImage: isImage)
     }

@@ -84,9 +84,9 @@ enum MadePages {
         for name in index.symbols.keys.sorted(by: { ($0.lowercased(), $0) < ($1.lowercased(), $1) }) {
             let letter = String(name.prefix(1)).uppercased()
             if groups.last?.title != letter { groups.append(Group(id: slug(letter), title: letter)) }
-            let output = index.symbols[name]!.output
+            let (output, anchor) = index.symbols[name]!
             groups[groups.count - 1].entries.append(
-                Entry(address: output, text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
+                Entry(address: output + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
         }
         return page("symbols.md", "Symbols", groups)
     }

@@ -46,7 +46,7 @@ enum PageParts {
             }
             out.put("</ul></section>\n")
         }
-        if page.kind == .index { cards(navigation.children(of: page), from: page, title: nil, into: &out) }
+        if page.kind == .index { cards(navigation.children(of: page), from: page, title: nil, showsContents: true, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
             guard let path, case .page(let other)? = index.target(path) else { return nil }
@@ -58,10 +58,10 @@ enum PageParts {
 
     private static func symbol(_ name: String, _ page: Page, _ index: SiteIndex, into out: inout Bytes) {
         guard let target = index.symbols[name] else { return out.put(name, isCode: true) }
-        out.putLink(to: SitePath.relative(from: page.folder, to: target.output), name, isCode: true)
+        out.putLink(to: SitePath.relative(from: page.folder, to: target.output) + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
     }
 
-    static func cards(_ pages: [Page], from page: Page, title: String?, into out: inout Bytes) {
+    static func cards(_ pages: [Page], from page: Page, title: String?, showsContents: Bool = false, into out: inout Bytes) {
         guard !pages.isEmpty else { return }
         out.put("<section class=\"cards\">")
         if let title { out.put("<h2>\(title)</h2>") }
@@ -74,9 +74,24 @@ enum PageParts {
                 out.putEscaped(other.description)
                 out.put("</p>")
             }
+            if showsContents { contents(of: other, from: page, into: &out) }
             out.put("</li>\n")
         }
         out.put("</ul></section>\n")
+    }
+
+    /// The headings of two levels of another page, folded.
+    private static func contents(of other: Page, from page: Page, into out: inout Bytes) {
+        let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
+        guard headings.count > 1, other.front.hasContents else { return }
+        let address = SitePath.relative(from: page.folder, to: other.output)
+        out.put("<details class=\"inside\"><summary>\(headings.count) sections</summary><ul>\n")
+        for heading in headings {
+            out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
+            out.putLink(to: "\(address)#\(heading.id)", heading.text)
+            out.put("</li>\n")
+        }
+        out.put("</ul></details>")
     }
 
     static func tags(_ page: Page) -> Bytes {

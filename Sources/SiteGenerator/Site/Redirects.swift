@@ -15,6 +15,7 @@ struct Redirects {
         for page in index.pages {
             for alias in page.front.aliases { moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range)) }
         }
+        moves += symbolMoves()
         for redirect in index.settings.redirects {
             guard let to = target(redirect.to, redirect.range, &problems) else { continue }
             moves.append(Move(from: redirect.from, to: to, file: settingsFile, range: redirect.range))
@@ -22,6 +23,18 @@ struct Redirects {
         // An anchor of an old page needs to know that the page has moved.
         for move in moves where !move.from.contains("#") { addPage(move, &problems) }
         for move in moves where move.from.contains("#") { addAnchor(move, &problems) }
+    }
+
+    /// Every symbol's page also answers at the address that a documentation archive gives it.
+    private func symbolMoves() -> [Move] {
+        let modules = Set(index.pages.compactMap(\.front.module)).sorted()
+        guard modules.count == 1 else { return [] }
+        return index.symbols.keys.sorted().compactMap { name in
+            let address = "documentation/\(modules[0].lowercased())/\(name.lowercased())"
+            let (output, anchor) = index.symbols[name]!
+            guard index.target(address) == nil else { return nil }
+            return Move(from: address, to: output + (anchor.map { "#" + $0 } ?? ""))
+        }
     }
 
     /// The published path a redirect leads to, with its anchor; an address of another site as it is.

@@ -127,7 +127,9 @@ public final class SiteBuilder {
     }
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
-        if let known = written[page.path], known.revision == page.revision, known.changed == page.changed, !page.isMade { return known.file }
+        // The contents of other pages stand on an index.
+        let isKept = !page.isMade && page.kind != .index
+        if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)
         return file

@@ -7,7 +7,7 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byPath: [String: Page] = [:]
     private(set) var byOutput: [String: Page] = [:]
     private(set) var byAddress: [String: Page] = [:]
-    private(set) var symbols: [String: (output: String, title: String)] = [:]
+    private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
     let assets: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
     private(set) var redirects: [String: String] = [:]
@@ -29,8 +29,8 @@ final class SiteIndex: @unchecked Sendable {
             byPath[page.path] = page
             byOutput[page.output] = page
             byAddress[Self.address(page.output)] = page
-            if let symbol = page.front.symbol { symbols[symbol] = (page.output, page.title) }
-            mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\n")
+            addSymbols(of: page)
+            mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n")
         }
         for path in self.assets.keys.sorted() {
             mark.put(path)
@@ -39,6 +39,15 @@ final class SiteIndex: @unchecked Sendable {
             mark.put("\n")
         }
         fingerprint = contentHash(mark)
+    }
+
+    /// A symbol leads to its reference page; failing that to the page about it that comes last in the order of paths.
+    private func addSymbols(of page: Page) {
+        if let symbol = page.front.symbol {
+            let isTaken = symbols[symbol].flatMap { byOutput[$0.output] }?.kind == .reference
+            if !isTaken { symbols[symbol] = (page.output, nil) }
+        }
+        for (name, anchor) in page.front.symbols where symbols[name] == nil { symbols[name] = (page.output, anchor) }
     }
 
     static func address(_ output: String) -> String {

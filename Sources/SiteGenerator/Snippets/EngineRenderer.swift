@@ -54,10 +54,11 @@ private struct EngineRun {
         figureRequest.expectations = promises.map(\.expectation)
         figureRequest.steps = steps
         figureRequest.explained = attributes.explained
-        if !attributes.isError { figureRequest.allowedLints = attributes.allowedLints }
+        if !attributes.isError { figureRequest.allowedLints = [] }
         figureRequest.minimumVersion = request.minimumVersion
-        let figure = engine.compile(snippet).figure(figureRequest)
-        result.problems += figure.diagnostics.map(problem)
+        let compilation = engine.compile(snippet)
+        let figure = compilation.figure(figureRequest)
+        result.problems += accepted(figure.diagnostics.map(problem))
         result.breakpoints = figure.breakpoints
         result.passes = figure.unsettledPasses
         if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
@@ -66,14 +67,15 @@ private struct EngineRun {
             result.problems.append(Problem(.error, reason, check: .directive, file: request.page, range: range))
         }
         judge(promises, figure.failures, &result)
-        if let first = figure.pictures.first { result.forms = attributes.forms.map { ($0, text(of: $0, first)) } }
+        if let first = figure.pictures.first { result.forms = attributes.forms.map { ($0, text(of: $0, compilation, first)) } }
         return result
     }
 
-    private func text(of form: PreviewForm, _ picture: Figure.Picture) -> String {
+    private func text(of form: PreviewForm, _ compilation: Compilation, _ picture: Figure.Picture) -> String {
         switch form {
         case .tokens: snippet.tokens
         case .tree: snippet.tree
+        case .program: compilation.programText ?? ""
         case .frames: picture.inspection.text
         case .displayList: picture.list.dump
         }
@@ -94,25 +96,28 @@ private struct EngineRun {
     private func surroundings(_ result: inout PreviewResult) -> ([PreviewEnvironment], [String?]) {
         var base = PreviewEnvironment()
         if let platform = attributes.platform ?? request.settings.platform { base.platform = platform == "macOS" ? .macOS : .iOS }
-        if let device = attributes.device ?? request.settings.device, !base.setDevice(named: device) {
-            result.problems.append(unknownDevice(device))
-        }
         base.isRightToLeft = attributes.direction == .rtl
         if let locale = attributes.locale { base.locale = locale }
+        if let strings = attributes.strings { base.setStrings(strings) }
         base.isDark = attributes.scheme == .dark
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [base.isDark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
+        let devices: [String?] = attributes.devices.isEmpty ? [request.settings.device] : attributes.devices
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
-        for size in sizes {
-            for isDark in schemes {
-                base.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
-                base.isDark = isDark
-                environments.append(base)
-                var words: [String] = []
-                if sizes.count > 1 { words.append(size) }
-                if schemes.count > 1 { words.append(isDark ? "dark" : "light") }
-                labels.append(words.isEmpty ? nil : words.joined(separator: ", "))
+        for device in devices {
+            if let device, !base.setDevice(named: device) { result.problems.append(unknownDevice(device)) }
+            for size in sizes {
+                for isDark in schemes {
+                    base.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
+                    base.isDark = isDark
+                    environments.append(base)
+                    var words: [String] = []
+                    if devices.count > 1, let device { words.append(device) }
+                    if sizes.count > 1 { words.append(size) }
+                    if schemes.count > 1 { words.append(isDark ? "dark" : "light") }
+                    labels.append(words.isEmpty ? nil : words.joined(separator: ", "))
+                }
             }
         }
         return (environments, labels)
@@ -167,6 +172,19 @@ private struct EngineRun {
             let text = String(request.page.bytes[promise.range])
             result.problems.append(
                 Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range))
+        }
+    }
+
+    /// Without the warnings that the fence accepts; what it accepts and nothing gave is a warning in its turn.
+    private func accepted(_ problems: [Problem]) -> [Problem] {
+        let allowed = attributes.allowedLints
+        let left = problems.filter { problem in !allowed.contains { $0.name == problem.lint } }
+        guard !attributes.isEdited, !problems.contains(where: { $0.severity == .error }) else { return left }
+        let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
+        return left + idle.map { allowed in
+            Problem(
+                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.page,
+                range: allowed.range, notes: [.init("the fence need not allow it")])
         }
     }
 

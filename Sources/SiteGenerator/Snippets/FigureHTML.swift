@@ -14,7 +14,7 @@ struct FigureHTML {
     func write(into out: inout Bytes) {
         out.freshLine()
         out.put("<figure class=\"proof")
-        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") }
+        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") } else if isWide { out.put(" wide") }
         out.put("\"")
         if let id = fence.anchor {
             out.put(" id=\"")
@@ -38,6 +38,11 @@ struct FigureHTML {
     /// Pictures that leave room for the code beside them.
     private var isNarrow: Bool {
         result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
+    }
+
+    /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
+    private var isWide: Bool {
+        attributes.devices.count > 1 || result.pictures.contains { $0.width > 680 }
     }
 
     // MARK: Code
@@ -196,10 +201,11 @@ struct FigureHTML {
         if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
         out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
         var options: [(String, String)] = []
-        if let device = attributes.device { options.append(("device", device)) }
+        if let device = attributes.devices.first { options.append(("device", device)) }
         if let platform = attributes.platform { options.append(("platform", platform)) }
         if let direction = attributes.direction { options.append(("direction", direction.rawValue)) }
         if let locale = attributes.locale { options.append(("locale", locale)) }
+        if let strings = attributes.strings { options.append(("strings", strings)) }
         for (index, option) in options.enumerated() {
             if index > 0 { out.put(",") }
             out.putJSON(option.0)
@@ -222,6 +228,7 @@ extension PreviewForm {
         switch self {
         case .tokens: "Lexer: tokens"
         case .tree: "Parser: syntax tree"
+        case .program: "Checker: typed program"
         case .frames: "Layout: frames"
         case .displayList: "Drawing: display list"
         }

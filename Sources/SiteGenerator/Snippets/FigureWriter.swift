@@ -81,7 +81,7 @@ final class FigureWriter {
     private func withPage(_ attributes: SnippetAttributes) -> SnippetAttributes {
         var attributes = attributes
         if attributes.widths == nil { attributes.widths = page.front.widths }
-        if attributes.device == nil { attributes.device = page.front.device }
+        if attributes.devices.isEmpty, let device = page.front.device { attributes.devices = [device] }
         return attributes
     }
 
@@ -124,7 +124,7 @@ final class FigureWriter {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
         } else {
-            for problem in result.problems where problem.lint == nil || problem.lint != attributes.expectedLint { report(problem) }
+            for problem in result.problems where !isTold(problem, attributes) { report(problem) }
         }
         let lints = result.problems.filter { $0.lint != nil && $0.lint == attributes.expectedLint }
         if let wanted = attributes.expectedLint, lints.isEmpty {
@@ -149,6 +149,20 @@ final class FigureWriter {
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
             promises: request.expectations.map(\.text)
         ).write(into: &out)
+    }
+
+    /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier fence of the
+    /// page shows and answers for.
+    private func isTold(_ problem: Problem, _ attributes: SnippetAttributes) -> Bool {
+        guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
+        if lint == attributes.expectedLint { return true }
+        return snippets.values.contains { earlier in
+            guard earlier.attributes.id != attributes.id, let first = earlier.text.lineOffsets.first,
+                let last = earlier.text.lineOffsets.last, (first...last).contains(place)
+            else { return false }
+            return earlier.attributes.role == .preview || earlier.attributes.expectedLint == lint
+                || earlier.attributes.allowedLints.contains { $0.name == lint }
+        }
     }
 
     private func checkExpected(
@@ -209,6 +223,7 @@ final class FigureWriter {
         guard let changed = edit.applied(to: base.text, in: page.source, report: report) else { return }
         var attributes = withPage(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
+        attributes.isEdited = true
         func render(_ text: SnippetText, _ expectations: [(text: String, range: Range<Int>)]) -> PreviewResult {
             count += 1
             return renderer.render(

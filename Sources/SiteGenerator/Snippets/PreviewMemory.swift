@@ -76,7 +76,7 @@ public final class PreviewMemory: @unchecked Sendable {
     private static func key(_ request: PreviewRequest, _ version: String) -> Key {
         var mark = Bytes("\(version)\0\(request.idPrefix)\0".utf8)
         mark.append(contentsOf: request.attributes.written)
-        mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.device ?? "")")
+        mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.devices.joined(separator: ";"))")
         let settings = request.settings
         mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")")
         mark.put("\0\(request.minimumVersion ?? 0)")

@@ -141,6 +141,6 @@ public struct PreviewRenderer: Sendable {
 
 /// What a stage of the engine makes of a snippet, as text.
 public enum PreviewForm: String, CaseIterable, Sendable {
-    case tokens, tree, frames
+    case tokens, tree, program, frames
     case displayList = "display-list"
 }

@@ -16,12 +16,15 @@ public struct SnippetAttributes: Sendable {
     /// Points; `nil` lets the tool choose.
     public var widths: [Double]?
     public var height: Double?
-    public var device: String?
+    /// The devices to lay out for, with their safe areas.
+    public var devices: [String] = []
     public var platform: String?
     public var typeSizes: [String] = []
     public var scheme: Scheme?
     public var direction: Direction?
     public var locale: String?
+    /// A table of texts in another language, or `double`.
+    public var strings: String?
     /// An expression to show, with its place in the page.
     public var show: String?
     public var showOffset = 0
@@ -39,8 +42,10 @@ public struct SnippetAttributes: Sendable {
     public var explained: [String]?
     /// The lint that must warn about the snippet, which is shown for it.
     public var expectedLint: String?
-    /// Lints that the snippet does without.
-    public var allowedLints: [String] = []
+    /// Lints that the snippet does without, each with its place in the page.
+    public var allowedLints: [(name: String, range: Range<Int>)] = []
+    /// The snippet is an earlier one with a change: what the fence says of lints is about the earlier one.
+    public var isEdited = false
     public var outlines = false
     /// Why a listing is not evaluated, in a few words.
     public var badge: String?
@@ -51,7 +56,7 @@ public struct SnippetAttributes: Sendable {
     public var written = Bytes()
 
     static let names = [
-        "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "show", "uses", "role",
+        "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
         "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
     ]
     static let platforms = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
@@ -124,7 +129,7 @@ private struct SnippetAttributeReader {
         case "id": attributes.id = identifier(item, value)
         case "widths": attributes.widths = points(item)
         case "height": attributes.height = points(item)?.first
-        case "device": attributes.device = value
+        case "device": attributes.devices = parts(item, separator: 59).map(\.text)
         case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
         case "typeSize":
             attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.typeSizeNames, "Dynamic Type size") }
@@ -136,6 +141,7 @@ private struct SnippetAttributeReader {
             let role = word(item, value, SnippetAttributes.Role.allCases.map(\.rawValue))
             attributes.role = role.flatMap { .init(rawValue: $0) } ?? .preview
         case "locale": attributes.locale = value
+        case "strings": attributes.strings = value
         case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
         case "steps": attributes.steps = parts(item, separator: 59)
         case "badge":
@@ -147,7 +153,7 @@ private struct SnippetAttributeReader {
             let names = PreviewForm.allCases.map { $0.rawValue }
             attributes.forms = words(item).compactMap { word($0.range, $0.text, names, "form").flatMap { PreviewForm(rawValue: $0) } }
         case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
-        case "allow": attributes.allowedLints = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.lintNames, "lint") }
+        case "allow": allow(item)
         case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
         case "file": attributes.file = value
         case "caption": attributes.caption = value
@@ -155,17 +161,34 @@ private struct SnippetAttributeReader {
         }
     }
 
+    /// `allow="one another: why; third: why"`
+    private mutating func allow(_ item: FenceInfo.Item) {
+        for part in parts(item, separator: 59) {
+            let names = fence.source.bytes[part.range].prefix { $0 != UInt8(ascii: ":") }
+            let reason = fence.source.bytes[names.endIndex..<part.range.upperBound].dropFirst().trimmed
+            if reason.isEmpty {
+                problem("'allow' needs a reason", part.range, note: "write it after a colon: allow=\"\(String(names.trimmed)): why\"")
+            }
+            for name in words(names.indices) {
+                guard let known = word(name.range, name.text, SnippetAttributes.lintNames, "lint") else { continue }
+                attributes.allowedLints.append((known, name.range))
+            }
+        }
+    }
+
     /// The words of a value, with their places.
-    private func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
+    private func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] { words(item.valueRange) }
+
+    private func words(_ value: Range<Int>) -> [(text: String, range: Range<Int>)] {
         var words: [(String, Range<Int>)] = []
-        var at = item.valueRange.lowerBound
-        while at < item.valueRange.upperBound {
+        var at = value.lowerBound
+        while at < value.upperBound {
             if fence.source.bytes[at].isBlank || fence.source.bytes[at] == 44 {
                 at += 1
                 continue
             }
             let start = at
-            while at < item.valueRange.upperBound, !fence.source.bytes[at].isBlank, fence.source.bytes[at] != 44 { at += 1 }
+            while at < value.upperBound, !fence.source.bytes[at].isBlank, fence.source.bytes[at] != 44 { at += 1 }
             words.append((String(fence.source.bytes[start..<at]), start..<at))
         }
         return words

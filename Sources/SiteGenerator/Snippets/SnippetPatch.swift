@@ -9,7 +9,7 @@ public struct SnippetPatchError: Error {
 public enum SnippetPatch {
     /// The page with `after` in the one preview fence that holds `before`.
     public static func replacing(_ before: Bytes, with after: Bytes, in page: Bytes) throws(SnippetPatchError) -> Bytes {
-        let fences = PreviewFence.all(in: page).filter { $0.code == lines(of: before) }
+        let fences = SwiftFence.all(in: page).filter { $0.isPreview && $0.code == lines(of: before) }
         guard let fence = fences.first else {
             throw SnippetPatchError(message: "the page has no preview with the code that was edited: it may have changed meanwhile")
         }
@@ -20,35 +20,31 @@ public enum SnippetPatch {
         guard !new.contains(where: fence.isClosed) else {
             throw SnippetPatchError(message: "a line of the code would end its fence")
         }
-        var out = Bytes(page[..<fence.range.lowerBound])
-        for line in new {
-            if !line.isEmpty { out += Bytes(repeating: 32, count: fence.indentation) }
-            out += line
-            out.append(10)
-        }
-        return out + page[fence.range.upperBound...]
+        return Bytes(page[..<fence.range.lowerBound]) + fence.written(after) + page[fence.range.upperBound...]
     }
 
     /// The lines of a text; whether it ends with a newline makes no difference.
-    fileprivate static func lines(of text: Bytes) -> [Bytes] {
+    static func lines(of text: Bytes) -> [Bytes] {
         var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { Bytes($0) }
         if lines.last == [] { lines.removeLast() }
         return lines
     }
 }
 
-/// A fence of a page that is drawn: its code without indentation, and where its lines stand.
-private struct PreviewFence {
+/// A fence of a page with Swift in it: its code without the fence's own indentation, and where its lines stand.
+struct SwiftFence {
     var mark: UInt8
     var length: Int
     var indentation: Int
+    /// Whether it is drawn.
+    var isPreview: Bool
     var code: [Bytes] = []
     /// From the start of the first line of code to the start of the closing fence.
     var range: Range<Int>
 
-    static func all(in page: Bytes) -> [PreviewFence] {
-        var found: [PreviewFence] = []
-        var open: (fence: PreviewFence, isPreview: Bool)?
+    static func all(in page: Bytes) -> [SwiftFence] {
+        var found: [SwiftFence] = []
+        var open: (fence: SwiftFence, isSwift: Bool)?
         var start = 0
         for piece in page.split(separator: 10, omittingEmptySubsequences: false) {
             let line = Bytes(piece)
@@ -56,7 +52,7 @@ private struct PreviewFence {
             if var current = open {
                 if current.fence.isClosed(by: line) {
                     current.fence.range = current.fence.range.lowerBound..<start
-                    if current.isPreview { found.append(current.fence) }
+                    if current.isSwift { found.append(current.fence) }
                     open = nil
                 } else {
                     current.fence.add(line)
@@ -70,15 +66,25 @@ private struct PreviewFence {
         return found
     }
 
-    private static func opening(_ line: Bytes, codeStart: Int) -> (PreviewFence, isPreview: Bool)? {
+    private static func opening(_ line: Bytes, codeStart: Int) -> (SwiftFence, isSwift: Bool)? {
         let indentation = line.prefix { $0 == 32 }.count
         let rest = line.dropFirst(indentation)
         guard let mark = rest.first, mark == 96 || mark == 126 else { return nil }
         let length = rest.prefix { $0 == mark }.count
         guard length >= 3 else { return nil }
         let info = FenceInfo(line, (indentation + length)..<line.count)
-        let fence = PreviewFence(mark: mark, length: length, indentation: indentation, range: codeStart..<codeStart)
-        return (fence, info.language == "swift" && info.items.contains { $0.name == "preview" })
+        let fence = SwiftFence(
+            mark: mark, length: length, indentation: indentation, isPreview: info.items.contains { $0.name == "preview" },
+            range: codeStart..<codeStart)
+        return (fence, info.language == "swift")
+    }
+
+    /// Code as it stands in this fence.
+    func written(_ code: Bytes) -> Bytes {
+        SnippetPatch.lines(of: code).reduce(into: []) { out, line in
+            if !line.isEmpty { out += Bytes(repeating: 32, count: indentation) }
+            out += line + [10]
+        }
     }
 
     private mutating func add(_ line: Bytes) {

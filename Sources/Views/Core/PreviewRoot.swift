@@ -6,35 +6,45 @@ import Syntax
 /// What a snippet shows: found in its program, by the first of these rules that applies.
 ///
 /// 1. the trailing expression at top level, 2. the `#Preview`s, 3. a `PreviewProvider`, 4. the windows of an `App`,
-/// 5. the only view that needs no arguments. A snippet for which none applies is an error that says what it
-/// could show.
+/// 5. the only view that needs no arguments. The snippet itself is looked through first, then the sources that it
+/// builds on. A snippet for which none applies is an error that says what it could show.
 public enum PreviewRoot {
     /// The view to show, or nothing after reporting why there is none.
-    public static func view(of program: Program, _ graph: ViewGraph) -> Value? {
-        let evaluator = graph.evaluator
+    ///
+    /// - Parameter first: the number of the source that is the snippet itself; those before it are built on.
+    public static func view(of program: Program, from first: Int = 0, _ graph: ViewGraph) -> Value? {
         do throws(Diagnostic) {
-            if let shown = try evaluator.runMain(), program.trailingType != nil { return shown }
-            if let preview = program.previews.first { return try evaluator.run(preview.body) }
+            if let shown = try shown(in: program, from: first, graph) { return shown }
+            if first > 0, !graph.hasErrors, let shown = try shown(in: program, from: 0, graph) { return shown }
         } catch {
             graph.report(error)
             return nil
         }
-        return declared(in: program, graph)
+        if !graph.hasErrors { reportChoice(program, from: first, graph) }
+        return nil
     }
 
-    private static func declared(in program: Program, _ graph: ViewGraph) -> Value? {
+    private static func shown(
+        in program: Program, from first: Int, _ graph: ViewGraph
+    ) throws(Diagnostic) -> Value? {
         let evaluator = graph.evaluator
-        if let provider = program.types.first(where: { conforms($0, to: "PreviewProvider") }) {
+        if program.mainSource >= first, let shown = try evaluator.runMain(), program.trailingType != nil { return shown }
+        if let preview = program.previews.first(where: { $0.source >= first }) { return try evaluator.run(preview.body) }
+        let types = program.types.filter { $0.source >= first }
+        if let provider = types.first(where: { conforms($0, to: "PreviewProvider") }) {
             return evaluator.staticProperty("previews", of: .nominal(provider, []))
         }
-        if let app = program.types.first(where: { conforms($0, to: "App") }) {
+        if let app = types.first(where: { conforms($0, to: "App") }) {
             return instance(of: app, evaluator).flatMap { graph.property("body", of: connectedApp($0, graph)) }
         }
-        let views = program.types.filter { conforms($0, to: "View") }
-        let ready = views.filter { $0.generics.isEmpty && hasPlainInitializer($0) }
+        let ready = readyViews(in: types)
         if ready.count == 1 { return instance(of: ready[0], evaluator) }
-        reportChoice(views, ready, graph)
+        if ready.count > 1 { reportChoice(program, from: first, graph) }
         return nil
+    }
+
+    private static func readyViews(in types: [NominalDeclaration]) -> [NominalDeclaration] {
+        types.filter { conforms($0, to: "View") && $0.generics.isEmpty && hasPlainInitializer($0) }
     }
 
     /// An app's own state lives at the root.
@@ -62,13 +72,14 @@ public enum PreviewRoot {
         initializer(type).map { evaluator.construct(type, $0) }
     }
 
-    private static func reportChoice(
-        _ views: [NominalDeclaration], _ ready: [NominalDeclaration], _ graph: ViewGraph
-    ) {
+    private static func reportChoice(_ program: Program, from first: Int, _ graph: ViewGraph) {
+        let own = program.types.filter { conforms($0, to: "View") && $0.source >= first }
+        let views = own.isEmpty ? program.types.filter { conforms($0, to: "View") } : own
         guard !views.isEmpty else {
             graph.fail("there is nothing to show: the snippet ends without a view and declares none")
             return
         }
+        let ready = readyViews(in: views)
         let candidates = ready.isEmpty ? views : ready
         let notes = candidates.map { type in
             Diagnostic.Note("'show=\"\(type.name)(\(ready.isEmpty ? "…" : ""))\"' would show '\(type.name)'", at: type.range)

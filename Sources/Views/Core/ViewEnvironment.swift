@@ -19,6 +19,8 @@ public struct ViewEnvironment {
     public var isRightToLeft = false
     /// `en_US` and the like.
     public var locale = "en_US"
+    /// What the language has for the texts of the snippet.
+    public var strings = StringTable()
     /// Pixels in a point; the device's or the platform's if not given.
     public var displayScale: Double?
 

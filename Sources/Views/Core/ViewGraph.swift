@@ -41,17 +41,20 @@ public final class ViewGraph {
         private static let deepest = 2000
     #endif
 
-    private let animation = AnimationRecord()
+    private let record = GraphRecord()
 
     public init(evaluator: Evaluator) {
         self.evaluator = evaluator
-        evaluator.attachment = animation
+        evaluator.attachment = record
     }
+
+    /// The texts of the preview's language; to be set before anything is evaluated.
+    public func translate(with strings: StringTable) { record.strings = strings }
 
     /// How the change is to be shown that was asked to be animated since the last call.
     public func takeAnimation() -> ChangeAnimation? {
-        defer { animation.animation = nil }
-        return animation.animation
+        defer { record.animation = nil }
+        return record.animation
     }
 
     var isStopped: Bool { evaluator.isFailing || hasFailed }

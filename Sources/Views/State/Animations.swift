@@ -136,7 +136,7 @@ enum AnimationRows {
             Declaration(
                 "public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result"
             ) { call in
-                AnimationRecord.note(call.nextValue(), call.evaluator)
+                GraphRecord.note(call.nextValue(), call.evaluator)
                 return call.evaluator.call(call.nextValue(), [])
             },
             Declaration(
@@ -147,7 +147,7 @@ enum AnimationRows {
                     _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
                 """
             ) { call in
-                AnimationRecord.note(call.nextValue(), call.evaluator)
+                GraphRecord.note(call.nextValue(), call.evaluator)
                 _ = call.nextValue()
                 let result = call.evaluator.call(call.nextValue(), [])
                 call.evaluator.call(call.nextValue(), [])
@@ -164,7 +164,7 @@ enum AnimationRows {
             Declaration(
                 "public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result"
             ) { call in
-                if let animation = call.nextValue().fields.first { AnimationRecord.note(animation, call.evaluator) }
+                if let animation = call.nextValue().fields.first { GraphRecord.note(animation, call.evaluator) }
                 return call.evaluator.call(call.nextValue(), [])
             },
         ]
@@ -176,7 +176,7 @@ enum AnimationRows {
                 let animation = call.nextValue(), value = call.nextValue()
                 return call.remembering("animation") { memory, nodes, context in
                     if let last = memory.value, !context.evaluator.areEqual(last, value) {
-                        AnimationRecord.note(animation, context.evaluator)
+                        GraphRecord.note(animation, context.evaluator)
                     }
                     memory.value = value
                     return nodes

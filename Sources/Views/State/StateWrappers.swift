@@ -82,7 +82,7 @@ enum StateWrapperRows {
                 guard let base = call.receiver.native(BindingValue.self) else { return .void }
                 let animation = call.nextValue(), evaluator = call.evaluator
                 return .native(BindingValue(get: base.get, set: {
-                    AnimationRecord.note(animation, evaluator)
+                    GraphRecord.note(animation, evaluator)
                     base.set($0)
                 }))
             },

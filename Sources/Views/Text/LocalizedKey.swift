@@ -12,8 +12,9 @@ final class LocalizedKey: NativeValue {
 
     let parts: [Part]
 
-    init(_ parts: [Part]) { self.parts = parts }
-    convenience init(_ text: String) { self.init([.text(text)]) }
+    init(_ parts: [Part], _ evaluator: Evaluator) {
+        self.parts = (evaluator.attachment as? GraphRecord)?.strings.translated(parts) ?? parts
+    }
 
     /// The pieces of a text: marks are read over the whole format, values fill their places afterwards.
     var pieces: [TextValue.Piece] {

@@ -37,14 +37,14 @@ enum TextRows {
             Declaration("extension CGFloat: _FormatSpecifiable {}"),
             Declaration("extension Float: _FormatSpecifiable {}"),
             Declaration("extension LocalizedStringKey { public init(_ value: String) }") { call in
-                .native(LocalizedKey(call.next(String.self)))
+                .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
             },
             Declaration("extension LocalizedStringKey { public init(stringLiteral value: String) }") { call in
-                .native(LocalizedKey(call.next(String.self)))
+                .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
             },
             Declaration(
                 "extension LocalizedStringKey { public init(stringInterpolation: LocalizedStringKey.StringInterpolation) }"
-            ) { call in .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call))) },
+            ) { call in .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call), call.evaluator)) },
             Declaration(
                 "extension LocalizedStringKey { public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool }"
             ) { call in

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import SiteGenerator
+
+/// Gives snippets back the indentation that they have lost.
+struct FormatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "format", abstract: "Set Swift code in again that has lost its indentation, in all pages.")
+
+    @OptionGroup var site: SiteOptions
+
+    func run() throws {
+        var problems: [Problem] = []
+        let pages = SiteFolder.files(in: site.content, &problems).filter { $0.path.hasSuffix(".md") }
+        for page in pages {
+            let path = site.content + "/" + page.path
+            let formatted = SnippetFormat.formatted(page.bytes)
+            guard formatted != page.bytes else { continue }
+            do {
+                try Data(formatted).write(to: URL(fileURLWithPath: path), options: .atomic)
+                Terminal.say("formatted \(path)")
+            } catch {
+                problems.append(Problem(.error, "cannot write file", file: SourceFile(path: path, bytes: [])))
+            }
+        }
+        Report.show(problems)
+        if !problems.isEmpty { throw ExitCode(1) }
+    }
+}
