@@ -10,6 +10,7 @@ import http.server
 import os
 import re
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -25,7 +26,6 @@ from playwright.sync_api import Error, sync_playwright
 from run import Axe, Quiet, check, failures
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
-PORT = 8437
 
 
 # Serving ---------------------------------------------------------------------------------------------------------
@@ -478,6 +478,28 @@ def moving(browser, base):
             check(between == moves, f"moving with {motion}: {'nothing' if moves else 'something'} moves")
 
 
+def scrolling_by_touch(browser, base):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with Reader(browser, base + "figures.html", **options) as reader:
+        figure, page = reader.figure("scroll"), reader.page
+        figure.wake()
+        scroller = figure.element.locator(".scroller")
+        scroller.scroll_into_view_if_needed()
+        box = scroller.bounding_box()
+        first = figure.element.locator(".paper > svg text").first
+        before, at = float(first.get_attribute("y")), page.evaluate("scrollY")
+        session = reader.context.new_cdp_session(page)
+        x, y = box["x"] + 60, box["y"] + 120
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for step in range(1, 9):
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 10 * step}]})
+            page.wait_for_timeout(16)
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        check(wait_for(lambda: abs(before - float(first.get_attribute("y")) - 80) < 1),
+              f"scrolling by touch: from {before} to {first.get_attribute('y')}")
+        check(page.evaluate("scrollY") == at, "scrolling by touch: the page scrolled too")
+
+
 def inspecting(browser, base):
     with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
         figure = reader.figure("wide")
@@ -634,8 +656,11 @@ def accessibility(browser, base):
 
 def saving(browser, galley, folder):
     os.remove(os.path.join(folder, "Content", "many.md"))
-    server = subprocess.Popen([galley, "serve", "--port", str(PORT)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    base = f"http://127.0.0.1:{PORT}/"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = subprocess.Popen([galley, "serve", "--port", str(port)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}/"
     def answers():
         try:
             return urllib.request.urlopen(base + "figures.html").status == 200
@@ -735,7 +760,7 @@ def main():
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,
                  tapping, controls, menus,
-                 presses, dragging_views, pages, presenting, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
+                 presses, dragging_views, pages, presenting, moving, scrolling_by_touch, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)

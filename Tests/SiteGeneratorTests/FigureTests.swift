@@ -81,7 +81,11 @@ struct FigureTests {
             """
         // The renderer finds the word in all three texts together, once each: 12 + 12 bytes before it.
         #expect(build(page).problems.count == 1)
-        #expect(!build(page).html.contains("struct A"))
+        // Readers see none of it: only the engine in the page, which draws the mended code, is told.
+        let parts = build(page).html.split(separator: "class=\"recipe\">", maxSplits: 1)
+        #expect(parts.count == 2)
+        #expect(!parts[0].contains("struct A"))
+        #expect(parts.last?.split(separator: "</script>", maxSplits: 1).last?.contains("struct A") == false)
     }
 
     @Test func samePictures() {

@@ -33,7 +33,7 @@ extension PreviewEngine {
     /// Labels first, as they stand in the declaration; then what is used most; the rest in the order of the alphabet.
     private static func ranked(_ items: [CompletionProbe.Item]) -> [CompletionProbe.Item] {
         let common = CommonNames()
-        let ranks = items.map { $0.kind == .label ? -1 : common.rank(of: $0.name) }
+        let ranks = items.map { $0.kind == .label ? -1 : common.rank(of: $0.name, $0.detail) }
         let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
         return order.prefix(mostCompletions).map { items[$0] }
     }

@@ -12,14 +12,19 @@ public struct CommonNames {
     }
 
     /// A name's place in the order of use; after all others if it is rare.
-    public func rank(of name: String) -> Int { ranks[Name(name)] ?? ranks.count }
+    ///
+    /// - Parameter declaration: the declaration in short, for names that mean something rarer with other labels.
+    public func rank(of name: String, _ declaration: String) -> Int {
+        ranks[Name(name)] ?? ranks[Name(String(decoding: declaration.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))]
+            ?? ranks.count
+    }
 
     /// By the number of Galley's own pages and test cases that use them, the most used first.
     private static let names = """
         Text VStack HStack Button ForEach Image ZStack Rectangle ScrollView ViewThatFits NavigationStack Label Spacer \
         GeometryReader List Color Circle RoundedRectangle Toggle Grid GridRow Divider ProgressView Capsule Group Section \
         Picker TextField Slider Stepper Form TabView LazyVGrid LazyVStack LazyHStack \
-        frame padding font background foregroundStyle opacity overlay fill buttonStyle border bold fixedSize tag offset \
+        frame padding(_ font background foregroundStyle opacity overlay fill buttonStyle border bold fixedSize tag offset \
         disabled aspectRatio lineLimit navigationTitle tint clipShape onChange onTapGesture onAppear ignoresSafeArea \
         controlSize rotationEffect scaleEffect contentShape gesture animation shadow multilineTextAlignment \
         containerRelativeFrame layoutPriority alignmentGuide resizable scaledToFit scaledToFill sheet alert searchable \
