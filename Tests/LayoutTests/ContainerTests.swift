@@ -104,6 +104,13 @@ import Testing
         #expect(result.frame("bar") == Rect(x: 146.5, y: 778, width: 100, height: 40))
     }
 
+    /// Across its edge an inset view is offered what the view beside it turned out to take.
+    @Test func safeAreaInsetIsAsWideAsTheView() {
+        let bar = greedy("bar").frame(nil, 5)
+        let result = layout(SafeAreaInsetNode(fixed(50, 40), edge: .bottom, spacing: 0, [bar]), nil, nil)
+        #expect(result.frame("bar") == Rect(x: 0, y: 40, width: 50, height: 5))
+    }
+
     @Test func geometryReaderTellsFramesAndInsets() {
         var told: [Rect] = []
         var insets = EdgeInsets.zero

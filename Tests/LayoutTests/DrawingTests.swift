@@ -32,6 +32,12 @@ import Testing
         #expect(marks(box.frame(200, 100), 200, 100) == [Rect(x: 38.5, y: 25, width: 123, height: 50.5)])
     }
 
+    /// Up is to the right and down on both sides of the corner, not away from it.
+    @Test func halvesGoUpLeftOfTheCornerToo() {
+        let box = mark(1, LeafNode(view: "box", fixed: Size(width: 1.5, height: 10)))
+        #expect(marks(box.frame(1, 10), 1, 10) == [Rect(x: 0, y: 0, width: 1.5, height: 10)])
+    }
+
     @Test func backgroundsAreDrawnFirst() {
         #expect(order(mark(1).background(mark(2))) == [2, 1])
         #expect(order(mark(1).overlay(mark(2))) == [1, 2])

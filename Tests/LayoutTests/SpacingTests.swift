@@ -50,6 +50,16 @@ import Testing
         #expect(gap(text("x"), text("x")) == 0)
     }
 
+    /// Where no category meets, the larger of what both want of any neighbour counts, else what one wants.
+    @Test func theLargerWishCounts() {
+        let far = ViewSpacing(edges: .all, length: 15)
+        let near = ViewSpacing(edges: .all, length: 3)
+        #expect(far.distance(to: near, along: .vertical) == 15)
+        #expect(near.distance(to: far, along: .horizontal) == 15)
+        #expect(ViewSpacing.ordinary.distance(to: near, along: .vertical) == 3)
+        #expect(ViewSpacing.none.distance(to: .none, along: .vertical) == 8)
+    }
+
     @Test func stacksSpeakForTheirEnds() {
         let texts = vstack(nil, [text("x"), fixed(10, 10)])
         #expect(gap(text("x"), texts) == 0)

@@ -18,9 +18,9 @@ public final class AspectRatioNode: UnaryNode {
         super.init(view: "aspectRatio", child)
     }
 
-    /// The ratio's box, as large as fits, or as small as covers, on the axes that something is proposed on.
+    /// The ratio's box, as large as fits, or as small as covers, on the axes that something is proposed on;
+    /// nothing proposed on either passes unchanged.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        guard proposal != .unspecified else { return proposal }
         let base = ratio.map { Size(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
         var scale: Double?
         for axis in Axis.both {
