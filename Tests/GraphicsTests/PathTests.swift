@@ -61,6 +61,24 @@ struct Paths {
         #expect(line.trimmed(from: 0.6, to: 0.6).isEmpty)
     }
 
+    @Test func partsThatBeginOnALaterSegment() {
+        var corner = Path()
+        corner.move(to: .zero)
+        corner.addLine(to: Point(x: 100, y: 0))
+        corner.addLine(to: Point(x: 100, y: 100))
+        #expect(near(corner.trimmed(from: 0.6, to: 0.9).boundingRect, Rect(x: 100, y: 20, width: 0, height: 60)))
+    }
+
+    @Test func closingLinesAreAsLongAsOthers() {
+        var triangle = Path()
+        triangle.move(to: .zero)
+        triangle.addLine(to: Point(x: 30, y: 0))
+        triangle.addLine(to: Point(x: 30, y: 40))
+        triangle.closeSubpath()
+        #expect(abs(triangle.length - 120) < 1e-9)
+        #expect(abs(triangle.trimmed(from: 70.0 / 120, to: 1).length - 50) < 1e-9)
+    }
+
     @Test func arcsTurnAsInSwiftUI() {
         var down = Path()
         down.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)

@@ -56,6 +56,13 @@ struct CoverageTests {
         #expect(area(line, StrokeStyle(lineWidth: 2)) == 24)
         #expect(area(line, StrokeStyle(lineWidth: 2, lineCap: .square)) == 28)
         #expect(area(line, StrokeStyle(lineWidth: 2, dash: [3])) == 12)
+        var short = Path()
+        short.addLines([Point(x: 4, y: 10), Point(x: 14, y: 10)])
+        #expect(abs(area(short, StrokeStyle(lineWidth: 2, dash: [3], dashPhase: 3)) - 8) < 1e-3)
+        var corner = Path()
+        corner.addLines([Point(x: 4, y: 14), Point(x: 4, y: 4), Point(x: 14, y: 4)])
+        #expect(abs(area(corner, StrokeStyle(lineWidth: 2)) - 40) < 1e-3)
+        #expect(abs(area(corner, StrokeStyle(lineWidth: 2, miterLimit: 1)) - 39.5) < 1e-3)
     }
 }
 
