@@ -83,6 +83,9 @@ def phone(browser, base, paths):
         page = open_page(browser, base + path, viewport={"width": 390, "height": 844})
         width = page.evaluate("document.documentElement.scrollWidth")
         check(width <= 390, f"phone {path}: {width} points wide")
+        astray = page.evaluate("""[...document.querySelectorAll("main figure, main .code, main table")].filter((part) =>
+            getComputedStyle(part).position === "absolute" || part.getBoundingClientRect().left < -1).map((part) => part.className)""")
+        check(not astray, f"phone {path}: out of the page are {astray}")
         page.context.close()
     page = open_page(browser, base + paths[0], viewport={"width": 390, "height": 844})
     if page.locator(".menu").count():

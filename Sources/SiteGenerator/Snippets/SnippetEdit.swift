@@ -82,7 +82,7 @@ struct EditHTML {
 
     func write(into out: inout Bytes) {
         out.freshLine()
-        out.put("<figure class=\"proof edit\">\n<div class=\"change\">")
+        out.put("<figure class=\"proof trial\">\n<div class=\"change\">")
         for change in edit.changes {
             out.put("<del>")
             out.putEscaped(change.find)
