@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Galley beside Hugo and libcmark alone, in one run: bench.py [PAGES [PEER ...]]
 
-Clean, unchanged and one-edit builds of plain pages (1,000) by `.build/release/galley`, by Hugo three ways and by a program that
+Clean, unchanged and one-edit builds of plain pages (1,000) by GALLEY (`.build/release/galley`), by Hugo three ways and by a program that
 only reads, parses with libcmark, renders and writes. The corpus and the other peers come from the tools in BENCH; Hugo has to
 stand in PEERS/venv-hugo, as those tools install it.
 """
@@ -24,7 +24,7 @@ def main():
     os.makedirs(bench.PEERS, exist_ok=True)
     floor = os.path.join(bench.PEERS, "floor")
     subprocess.run(["cc", "-O2", "-o", floor, os.path.join(TOOLS, "limits", "floor.c"), "-lcmark"], check=True)
-    galley = os.path.join(ROOT, ".build", "release", "galley")
+    galley = os.environ.get("GALLEY", os.path.join(ROOT, ".build", "release", "galley"))
     bench.PEERLIST.append(
         bench.Peer("galley", "plain", "Content", "_site", [galley, "build", "--quiet"], keep=(".galley",), version=[galley, "--version"],
                    note="full theme, search index, twins"))

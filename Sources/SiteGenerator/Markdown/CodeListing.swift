@@ -60,11 +60,10 @@ struct CodeListing {
     static func write(_ run: CodeRun, _ text: ByteSpan, into out: inout Bytes) {
         let part = ByteSpan(rebasing: text[run.range])
         guard let name = run.kind.cssClass else { return out.putEscaped(part) }
-        out.put("<span class=\"")
-        out.put(name)
-        out.put("\">")
+        // The shortest element there is: a listing has hundreds.
+        out.put("<i class=\(name)>")
         out.putEscaped(part)
-        out.put("</span>")
+        out.put("</i>")
     }
 
     private func writeLines(_ text: ByteSpan, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {

@@ -47,9 +47,11 @@ enum MadePages {
         var byTag: [String: [Page]] = [:]
         for page in pages { for tag in Set(page.front.tags) { byTag[tag, default: []].append(page) } }
         guard !byTag.isEmpty else { return nil }
+        // A page is described under each of its tags, unless that would make a list nobody could load.
+        let isLong = byTag.values.reduce(0) { $0 + $1.count } > 300
         let groups = byTag.keys.sorted().map { tag in
             Group(id: slug(tag), title: tag, entries: byTag[tag]!.sorted { ($0.title, $0.output) < ($1.title, $1.output) }.map { page in
-                Entry(address: page.output, text: page.title, isCode: false, description: page.description)
+                Entry(address: page.output, text: page.title, isCode: false, description: isLong ? "" : page.description)
             })
         }
         return page("tags.md", "Tags", groups)

@@ -7,61 +7,83 @@ struct PageWriter {
     let cards: SocialCards
     let extraScript: String?
 
-    private var settings: Settings { index.settings }
+    var settings: Settings { index.settings }
 
     func write(_ page: Page) -> OutputFile {
-        var values: [(String, TemplateValue)] = []
-        func add(_ key: String, _ text: String?) { if let text, !text.isEmpty { values.append((key, .text(text))) } }
-        func html(_ key: String, _ bytes: Bytes) { if !bytes.isEmpty { values.append((key, .html(bytes))) } }
-        let root = SitePath.root(from: page.folder)
-        let isNotFound = page.output == "404.html"
-        add("root", root.isEmpty ? "./" : root)
-        add("home", SitePath.relative(from: page.folder, to: "index.html"))
-        add("language", page.front.language ?? settings.language)
-        add("siteTitle", settings.title)
-        add("title", page.title)
-        add("headTitle", page.output == "index.html" || page.title == settings.title ? settings.title : "\(page.title) – \(settings.title)")
-        html("titleHTML", titleHTML(page))
-        add("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
-        add("moved", movedAnchors(page))
-        add("kind", page.kind.rawValue)
-        add("is" + page.kind.rawValue.capitalized, "yes")
-        html("assets", assets.head(root: root))
-        if page.figures.shown > 0 { html("live", assets.liveHead(root: root)) }
-        add("themeScript", root + assets.themeScript)
-        add("script", root + assets.script)
-        add("extraScript", extraScript)
-        html("logo", assets.logo(root: root))
-        html("links", links(page))
-        add("repository", settings.repository)
-        html("sidebar", sidebar(page))
-        html("breadcrumbs", breadcrumbs(page))
-        html("contents", contents(page))
-        add("eyebrow", eyebrow(page))
-        if page.kind != .home { html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0)) }
-        add("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
-        html("declaration", PageParts.declaration(page))
-        html("body", page.rendered.html)
-        html("after", PageParts.after(page, index: index, navigation: navigation))
-        neighbours(page, &values)
-        add("date", page.front.date?.words)
-        add("dateISO", page.front.date?.iso)
-        add("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
-        add("updated", (page.front.updated ?? page.changed)?.words)
-        add("updatedISO", (page.front.updated ?? page.changed)?.iso)
-        if !page.isMade, let edit = settings.edit { add("edit", edit.replacingPath(page.path)) }
-        add("source", page.front.source)
-        html("tags", PageParts.tags(page))
-        html("machine", isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
-        html("footer", PageParts.footer(settings))
-        if settings.hasTwins, !page.isMade { add("twin", SitePath.name(SitePath.withoutExtension(page.output)) + ".md") }
-        if settings.hasTwins, let bundle = navigation.bundle(of: page) { add("bundle", SitePath.relative(from: page.folder, to: bundle)) }
-        if index.symbols.count > 1 { add("symbolsPage", root + "symbols.html") }
-        if settings.hasPrintPage(of: index.pages.count) { add("printPage", root + "print.html") }
+        var values = PageValues()
+        head(page, &values)
+        frame(page, &values)
+        article(page, &values)
+        footer(page, &values)
         var out = Bytes()
         out.reserveCapacity(page.rendered.html.count + 8_000)
-        templates.write("page", values, into: &out)
-        return OutputFile(path: page.output, bytes: isNotFound ? anywhere(out) : out)
+        templates.write("page", values.list, into: &out)
+        return OutputFile(path: page.output, bytes: isNotFound(page) ? anywhere(out) : out)
+    }
+
+    private func isNotFound(_ page: Page) -> Bool { page.output == "404.html" }
+
+    private func head(_ page: Page, _ values: inout PageValues) {
+        let root = SitePath.root(from: page.folder)
+        values.text("root", root.isEmpty ? "./" : root)
+        values.text("language", page.front.language ?? settings.language)
+        values.text("siteTitle", settings.title)
+        values.text("title", page.title)
+        let isOwnTitle = page.output == "index.html" || page.title == settings.title
+        values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
+        values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        values.html("machine", isNotFound(page) ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
+        values.html("assets", assets.head(root: root))
+        if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
+        values.text("themeScript", root + assets.themeScript)
+        values.text("script", root + assets.script)
+        values.text("extraScript", extraScript)
+        values.text("moved", movedAnchors(page))
+        values.text("kind", page.kind.rawValue)
+        values.text("is" + page.kind.rawValue.capitalized, "yes")
+    }
+
+    /// What stands around the article: the header, the sidebar, the ways out.
+    private func frame(_ page: Page, _ values: inout PageValues) {
+        values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
+        values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
+        values.html("links", links(page))
+        values.text("repository", settings.repository)
+        values.html("sidebar", sidebar(page))
+        values.html("breadcrumbs", breadcrumbs(page))
+        values.html("contents", contents(page))
+        neighbours(page, &values)
+    }
+
+    private func article(_ page: Page, _ values: inout PageValues) {
+        values.text("eyebrow", eyebrow(page))
+        values.html("titleHTML", titleHTML(page))
+        values.text("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
+        if page.kind != .home {
+            values.html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0))
+        }
+        values.text("date", page.front.date?.words)
+        values.text("dateISO", page.front.date?.iso)
+        values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
+        values.html("declaration", PageParts.declaration(page))
+        values.html("body", page.rendered.html)
+        values.html("after", PageParts.after(page, index: index, navigation: navigation))
+        values.html("tags", PageParts.tags(page))
+        values.text("source", page.front.source)
+    }
+
+    private func footer(_ page: Page, _ values: inout PageValues) {
+        let root = SitePath.root(from: page.folder)
+        values.html("footer", PageParts.footer(settings))
+        values.text("updated", (page.front.updated ?? page.changed)?.words)
+        values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
+        if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
+        if settings.hasTwins, !page.isMade { values.text("twin", SitePath.name(page.twinPath)) }
+        if settings.hasTwins, let bundle = navigation.bundle(of: page) {
+            values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
+        }
+        if index.symbols.count > 1 { values.text("symbolsPage", root + "symbols.html") }
+        if settings.hasPrintPage(of: index.pages.count) { values.text("printPage", root + "print.html") }
     }
 
     /// The page for wrong addresses is shown at any depth, so its own addresses start at the host.
@@ -97,86 +119,6 @@ struct PageWriter {
         var out = Bytes()
         out.putEscaped(page.title)
         return out
-    }
-
-    private func links(_ page: Page) -> Bytes {
-        var out = Bytes()
-        for link in settings.links {
-            let address: String
-            if case .page(let other)? = index.target(link.page) {
-                address = SitePath.relative(from: page.folder, to: other.output)
-            } else {
-                address = link.page
-            }
-            out.putLink(to: address, link.title)
-        }
-        return out
-    }
-
-    private func sidebar(_ page: Page) -> Bytes {
-        var out = Bytes()
-        navigation.writeSidebar(for: page, into: &out)
-        return out
-    }
-
-    private func breadcrumbs(_ page: Page) -> Bytes {
-        let chain = navigation.ancestors(of: page)
-        guard !chain.isEmpty else { return [] }
-        var out = Bytes()
-        for ancestor in chain {
-            out.put("<li>")
-            out.putLink(
-                to: SitePath.relative(from: page.folder, to: ancestor.output),
-                ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
-            out.put("</li>")
-        }
-        return out
-    }
-
-    /// The contents of the page: headings of level 2, with those of level 3 below them.
-    private func contents(_ page: Page) -> Bytes {
-        let shown = page.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
-        guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
-        var out = Bytes("<ul>\n".utf8)
-        var isInner = false
-        var isOpen = false
-        for heading in shown {
-            if heading.level == 3, !isInner, isOpen {
-                out.put("\n<ul>\n")
-                isInner = true
-            } else if heading.level == 2 {
-                if isInner { out.put("</li>\n</ul>") }
-                if isOpen { out.put("</li>\n") }
-                isInner = false
-            } else if isOpen {
-                out.put("</li>\n")
-            }
-            out.put("<li>")
-            out.putLink(to: "#" + heading.id, heading.text)
-            isOpen = true
-        }
-        out.put(isInner ? "</li>\n</ul></li>\n</ul>\n" : "</li>\n</ul>\n")
-        return out
-    }
-
-    private func eyebrow(_ page: Page) -> String? {
-        switch page.kind {
-        case .reference: page.front.symbolKind ?? "Reference"
-        case .lesson: "Lesson"
-        case .card: page.front.category ?? "Card"
-        default: page.front.category
-        }
-    }
-
-    private func neighbours(_ page: Page, _ values: inout [(String, TemplateValue)]) {
-        guard page.kind != .home else { return }
-        let (previous, next) = navigation.neighbours(of: page)
-        if previous != nil || next != nil { values.append(("turns", .text("yes"))) }
-        for (name, other) in [("previous", previous), ("next", next)] {
-            guard let other else { continue }
-            values.append((name + ".url", .text(SitePath.relative(from: page.folder, to: other.output))))
-            values.append((name + ".title", .text(other.output == "index.html" ? settings.title : other.navigationTitle)))
-        }
     }
 }
 

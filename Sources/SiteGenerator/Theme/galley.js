@@ -59,6 +59,10 @@
   });
   if (store.get("galley-tab")) pick(store.get("galley-tab"));
 
+  // Beside the page the contents are unfolded; the style sheet alone can do that only where it may style what is folded.
+  const contents = $(".contents");
+  if (contents && matchMedia("(min-width: 1280px)").matches) contents.open = true;
+
   // The heading being read, in the contents.
   const entries = new Map($$(".contents a").map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
   if (entries.size && "IntersectionObserver" in window) {

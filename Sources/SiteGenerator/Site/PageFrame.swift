@@ -1,0 +1,82 @@
+/// The ways from a page to the others.
+extension PageWriter {
+    func links(_ page: Page) -> Bytes {
+        var out = Bytes()
+        for link in settings.links {
+            let address: String
+            if case .page(let other)? = index.target(link.page) {
+                address = SitePath.relative(from: page.folder, to: other.output)
+            } else {
+                address = link.page
+            }
+            out.putLink(to: address, link.title)
+        }
+        return out
+    }
+
+    func sidebar(_ page: Page) -> Bytes {
+        var out = Bytes()
+        navigation.writeSidebar(for: page, into: &out)
+        return out
+    }
+
+    func breadcrumbs(_ page: Page) -> Bytes {
+        let chain = navigation.ancestors(of: page)
+        guard !chain.isEmpty else { return [] }
+        var out = Bytes()
+        for ancestor in chain {
+            out.put("<li>")
+            out.putLink(
+                to: SitePath.relative(from: page.folder, to: ancestor.output),
+                ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
+            out.put("</li>")
+        }
+        return out
+    }
+
+    /// The contents of the page: headings of level 2, with those of level 3 below them.
+    func contents(_ page: Page) -> Bytes {
+        let shown = page.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
+        guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
+        var out = Bytes("<ul>\n".utf8)
+        var isInner = false
+        var isOpen = false
+        for heading in shown {
+            if heading.level == 3, !isInner, isOpen {
+                out.put("\n<ul>\n")
+                isInner = true
+            } else if heading.level == 2 {
+                if isInner { out.put("</li>\n</ul>") }
+                if isOpen { out.put("</li>\n") }
+                isInner = false
+            } else if isOpen {
+                out.put("</li>\n")
+            }
+            out.put("<li>")
+            out.putLink(to: "#" + heading.id, heading.text)
+            isOpen = true
+        }
+        out.put(isInner ? "</li>\n</ul></li>\n</ul>\n" : "</li>\n</ul>\n")
+        return out
+    }
+
+    func eyebrow(_ page: Page) -> String? {
+        switch page.kind {
+        case .reference: page.front.symbolKind ?? "Reference"
+        case .lesson: "Lesson"
+        case .card: page.front.category ?? "Card"
+        default: page.front.category
+        }
+    }
+
+    func neighbours(_ page: Page, _ values: inout PageValues) {
+        guard page.kind != .home else { return }
+        let (previous, next) = navigation.neighbours(of: page)
+        if previous != nil || next != nil { values.text("turns", "yes") }
+        for (name, other) in [("previous", previous), ("next", next)] {
+            guard let other else { continue }
+            values.text(name + ".url", SitePath.relative(from: page.folder, to: other.output))
+            values.text(name + ".title", other.output == "index.html" ? settings.title : other.navigationTitle)
+        }
+    }
+}
