@@ -173,6 +173,7 @@ final class MemberBinder {
         _ declaration: DeclarationSyntax
     ) {
         function.isThrowing = signature.isThrowing
+        function.isRethrowing = signature.isRethrowing
         function.isAsync = signature.isAsync
         function.context = inner
         function.bind = { function in
@@ -311,6 +312,7 @@ struct Accessors {
     var didSet: AccessorSyntax?
     var isPresent = false
     var getterThrows = false
+    var getterSuspends = false
 
     init(_ syntax: AccessorBlockSyntax?) {
         guard let syntax else { return }
@@ -329,6 +331,7 @@ struct Accessors {
             hasGetter = true
             getter = getter ?? accessor.body
             getterThrows = accessor.isThrowing
+            getterSuspends = accessor.isAsync
         } else if kind == "set" || kind == "_modify" {
             hasSetter = true
             setter = setter ?? accessor.body

@@ -197,6 +197,7 @@ final class VariableBinder {
         }
         getter.builder = variable.builder
         getter.isThrowing = accessors.getterThrows
+        getter.isAsync = accessors.getterSuspends
         members.implement(getter, accessors.getter, context)
         variable.getter = getter
         guard accessors.hasSetter || (row?.nativeSet != nil && !variable.isLet) else { return }

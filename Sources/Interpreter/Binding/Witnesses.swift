@@ -140,7 +140,7 @@ extension Module {
         for (mine, theirs) in zip(function.parameters, requirement.parameters) {
             if !solver.unify(substitute(mine.type, own), substitute(theirs.type, wanted)) { return false }
         }
-        guard holds(function.generics, own.map { solver.resolved($0) }) else { return false }
+        guard holds(function.generics, own.map { solver.resolved($0) }, conformance) else { return false }
         let mine = substitute(function.result, own)
         let theirs = substitute(requirement.result, wanted)
         if case .opaque = mine { return true }
@@ -189,7 +189,7 @@ extension Completion {
         var notes: [Diagnostic.Note] = []
         for associated in parent.associatedTypes {
             let type = module.reduce(.associated(declaration.selfType, associated))
-            if case .associated = type { notes.append(Diagnostic.Note(Messages.requiresNestedType(associated.name))) }
+            if case .associated = type, module.root(of: type) == nil { notes.append(Diagnostic.Note(Messages.requiresNestedType(associated.name))) }
         }
         let isIncomplete = !notes.isEmpty
         for member in parent.members {

@@ -41,6 +41,7 @@ final class WrappedProperty {
         }
         addAccessors(backing)
         addProjection(backing)
+        if !backing.hasInitialValue, members.parent != nil, !variable.isStatic, hasWrappedValueInitializer { addWrapping(backing) }
         if !members.binder.isLibrary {
             module.work.append { [variable] in
                 variable.resolve()
@@ -55,13 +56,18 @@ final class WrappedProperty {
         return false
     }
 
+    private var initializers: [FunctionDeclaration] {
+        module.ownMembers("init", of: wrapper).compactMap { member in
+            if case .function(let function) = member { return function }
+            return nil
+        }
+    }
+
     private var hasPlainInitializer: Bool {
-        module.ownMembers("init", of: wrapper).contains {
-            guard case .function(let function) = $0, function.parameters.allSatisfy({ $0.defaultValue != nil }) else {
-                return false
-            }
+        initializers.contains { function in
             // `State.init()` is for optionals alone, which have their value already.
-            return !hasWrappedValueInitializer || !function.isConditional(in: wrapper)
+            function.parameters.allSatisfy { $0.defaultValue != nil }
+                && (!hasWrappedValueInitializer || !function.isConditional(in: wrapper))
         }
     }
 
@@ -113,6 +119,22 @@ final class WrappedProperty {
         } else {
             module.globals[projection.name] = projection
         }
+    }
+
+    /// The function that makes the wrapper of the first value, which an initializer or the memberwise one gives.
+    private func addWrapping(_ backing: VariableDeclaration) {
+        let make = accessor(.function, of: variable)
+        make.isStatic = true
+        make.bind = { [variable, context = members.context] make in
+            make.generics = context.generics
+            make.parameters = [Parameter(label: nil, name: "value", type: variable.type)]
+            make.result = backing.type
+        }
+        make.implementation = .body(
+            Body { [context = members.context] in
+                BodyChecker(function: make, context: context).wrappingBody(backing)
+            })
+        variable.wrapping = make
     }
 
     /// `x` reads `self._x.wrappedValue`, and writes it if the wrapper's property can be written.

@@ -158,7 +158,7 @@ extension BodyChecker {
     private var branchPurpose: Purpose { .none }
 
     func isNever(_ type: Type) -> Bool {
-        solver.head(type).nominal.map { module.is($0, .never) } ?? false
+        solver.head(type).nominal?.isNever ?? false
     }
 
     // MARK: Switch

@@ -14,7 +14,7 @@ extension BodyChecker {
                 return false
             }
             let used = AnonymousArguments.count(in: closure)
-            if used == 0 { return count == 0 }
+            if used == 0 { return count == 0 || takesVoid(function) }
             if used == count { return true }
             if count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type) {
                 return elements.count == used
@@ -27,6 +27,11 @@ extension BodyChecker {
             return fits(closure, payload)
         default: return false
         }
+    }
+
+    /// `(()) -> Void`: a closure need not name an argument that says nothing.
+    private func takesVoid(_ function: FunctionType) -> Bool {
+        function.parameters.count == 1 && solver.head(function.parameters[0].type).isVoid
     }
 
     func closure(
@@ -136,8 +141,8 @@ extension BodyChecker {
             statements: destructured + statements, range: range)
         code.frame = inner.id
         var type = FunctionType(parameters: types, result: result)
-        type.isThrowing = wanted?.isThrowing ?? false
-        type.isAsync = wanted?.isAsync ?? syntax.isAsync
+        type.isThrowing = wanted?.isThrowing ?? ClosureEffects(syntax).isThrowing
+        type.isAsync = wanted?.isAsync ?? ClosureEffects(syntax).isAsync
         let made = Type.function(type)
         return Expression(.closure(Closure(code: code, captures: [], type: made, range: range)), made, range)
     }
@@ -221,7 +226,7 @@ extension BodyChecker {
                 destructure(elements, given, wanted.parameters[0].type, range, &parameters, &destructured)
                 return wanted.parameters
             }
-            if !(given == nil && used == 0 && count == 0) {
+            if given != nil || used > 0 || !takesVoid(wanted) {
                 reportParameterCount(given, used, wanted, range, syntax)
                 return nil
             }

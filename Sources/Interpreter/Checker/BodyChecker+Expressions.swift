@@ -109,7 +109,9 @@ extension BodyChecker {
         case .is(let value, let type): return isType(value, type, range)
         case .cast(let value, let kind, let type): return cast(value, kind, type, range)
         case .try(let kind, let inner): return `try`(kind, inner, hint, range)
-        case .await(let inner): return infer(inner, hint)
+        case .await(let inner):
+            let value = infer(inner, hint)
+            return Expression(.await(value), value.type, range)
         case .inout(let inner):
             error(Messages.strayAmpersand, at: range, id: "stray-ampersand")
             return infer(inner, nil)
@@ -266,6 +268,13 @@ extension BodyChecker {
         {
             (key, value) = (arguments[0], arguments[1])
         }
+        let own = collectionType(hint, .dictionaryLiteral).flatMap { type in
+            type.nominal.map { module.is($0, .dictionary) } ?? true ? nil : type
+        }
+        if let own {
+            key = module.associatedType("Key", of: own)
+            value = module.associatedType("Value", of: own)
+        }
         if elements.count == 1, key == nil, case .metatype(let keyType)? = typeValue(elements[0].key),
             case .metatype(let valueType)? = typeValue(elements[0].value)
         {
@@ -273,7 +282,7 @@ extension BodyChecker {
             return Expression(.metatype(type), .metatype(type), range)
         }
         if elements.isEmpty {
-            let type = module.type(.dictionary, [key ?? emptyElement(range), value ?? emptyElement(range)])
+            let type = own ?? module.type(.dictionary, [key ?? emptyElement(range), value ?? emptyElement(range)])
             return Expression(.dictionary([]), type, range)
         }
         let keys: [Expression]
@@ -291,7 +300,8 @@ extension BodyChecker {
             (values, value) = (found, type)
         }
         return Expression(
-            .dictionary(Array(zip(keys, values))), module.type(.dictionary, [key ?? .unknown, value ?? .unknown]),
+            .dictionary(Array(zip(keys, values))),
+            own ?? module.type(.dictionary, [key ?? .unknown, value ?? .unknown]),
             range)
     }
 

@@ -4,7 +4,8 @@ import Syntax
 extension BodyChecker {
     func declaration(_ syntax: DeclarationSyntax) -> [Statement] {
         switch syntax.kind {
-        case .variable(let variable): return self.variable(variable, syntax.attributes)
+        case .variable(let variable): 
+            return self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
         case .function(let function): return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
@@ -19,7 +20,9 @@ extension BodyChecker {
         }
     }
 
-    private func variable(_ syntax: VariableSyntax, _ attributes: [AttributeSyntax]) -> [Statement] {
+    private func variable(
+        _ syntax: VariableSyntax, _ attributes: [AttributeSyntax], isAsync: Bool
+    ) -> [Statement] {
         let wrapper = context.propertyWrapper(attributes)
         var made: [Statement] = []
         var later: TypeSyntax?
@@ -33,6 +36,7 @@ extension BodyChecker {
                 made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
             } else {
                 made += self.binding(binding, type, isLet: syntax.isLet)
+                if isAsync, case .variable(let variable)? = locals.last?.1 { variable.isAsyncLet = true }
             }
         }
         return made
@@ -103,6 +107,7 @@ extension BodyChecker {
         function.context = inner
         function.outerGenericCount = outer.count
         function.isThrowing = syntax.signature.isThrowing
+        function.isRethrowing = syntax.signature.isRethrowing
         function.isAsync = syntax.signature.isAsync
         SignatureBinder(function, inner).bind(syntax.signature, attributes: declaration.attributes)
         let type = functionType(of: function, [])
@@ -159,7 +164,7 @@ extension BodyChecker {
         let type = Type.function(
             FunctionType(
                 parameters: parameters.map { .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
-                result: result))
+                result: result, isThrowing: declaration?.isThrowing ?? false, isAsync: declaration?.isAsync ?? false))
         return Closure(code: code, captures: [], type: type, range: range)
     }
 

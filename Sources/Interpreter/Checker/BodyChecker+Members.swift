@@ -7,7 +7,10 @@ extension BodyChecker {
         _ syntax: ExpressionSyntax, _ hint: Type?
     ) -> Expression {
         withImplicitBase(syntax, hint) {
-            guard let base else { return implicitMember(name, labels, syntax, hint) }
+            guard let base else {
+                if syntax.range.lower == name.range.lower { return compoundName(name, labels, syntax.range, hint) }
+                return implicitMember(name, labels, syntax, hint)
+            }
             if let qualified = moduleQualified(base, name, arguments, syntax, hint) { return qualified }
             let value = infer(base, nil)
             if case .identifier(let own, _) = base.kind, own.name == "super", !value.type.isUnknown {
@@ -17,6 +20,18 @@ extension BodyChecker {
                 }
             }
             return member(of: value, name, arguments, labels, hint, syntax.range)
+        }
+    }
+
+    /// `name(label:)` without a period: a function, or a method of `self`.
+    private func compoundName(_ name: Identifier, _ labels: [Name]?, _ range: SourceRange, _ hint: Type?) -> Expression {
+        switch lookUp(name.name) {
+        case .members(let found, let base)?:
+            return memberValue(found, located(base, range), name, [], labels, hint, range)
+        case .functions(let functions)?:
+            let candidates = functions.map { Candidate(function: $0, base: .none, arguments: []) }
+            return functionValue(candidates, name, labels, hint, range)
+        default: return identifier(name, [], ExpressionSyntax(.identifier(name, []), range, id: -1), hint)
         }
     }
 

@@ -44,8 +44,41 @@ extension BodyChecker {
             if errors > before && trials > 0 { return failed(site.range) }
             return reportNoMatch(fitting, arguments, hint, site)
         }
-        let ordered = rank(viable)
+        let ordered = suitingEffects(rank(viable), arguments)
         return commit(ordered, arguments, hint, site)
+    }
+
+    /// Leaves out functions that want a closure to throw nothing, or not to wait, where another one lets it.
+    private func suitingEffects(
+        _ choices: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument]
+    ) -> [(Candidate, ArgumentMatching)] {
+        if choices.count == 1 { return choices }
+        var left = choices
+        for (index, argument) in arguments.enumerated() {
+            guard let closure = closureSyntax(argument) else { continue }
+            let wanted = left.map { candidate, matching -> FunctionType? in
+                guard let taken = matching.taken.firstIndex(where: { $0.contains(index) }),
+                    case .function(let type) = unwrapped(candidate.function.parameters[taken].type)
+                else { return nil }
+                return type
+            }
+            guard wanted.contains(where: { $0?.isThrowing == true || $0?.isAsync == true }) else { continue }
+            let effects = ClosureEffects(closure)
+            let suiting = zip(left, wanted).filter { _, type in
+                guard let type else { return true }
+                return (type.isThrowing || !effects.isThrowing) && (type.isAsync || !effects.isAsync)
+            }
+            if !suiting.isEmpty { left = suiting.map { $0.0 } }
+        }
+        return left
+    }
+
+    private func closureSyntax(_ argument: CallArgument) -> ClosureSyntax? {
+        switch argument.value {
+        case .trailing(let trailing): trailing.closure
+        case .syntax(let syntax): closureSyntax(syntax)
+        case .typed: nil
+        }
     }
 
     /// Infers, once, the arguments that mean the same whatever function takes them.

@@ -178,7 +178,7 @@ extension BodyChecker {
 
     func subscripted(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         withImplicitBase(syntax, hint) {
-            var base = infer(call.callee, nil)
+            var base = infer(call.callee, literalHint(call, hint))
             base = implicitlyUnwrapped(base) ?? base
             if base.type.isUnknown {
                 inferAnyway(CallArgument.all(of: call))
@@ -190,6 +190,20 @@ extension BodyChecker {
                 return subscripted(.type(instance), instance, base, call, syntax.range, isStatic: true, hint)
             }
             return subscripted(.value(base), type, base, call, syntax.range, isStatic: false, hint)
+        }
+    }
+
+    /// `[.a: 1][key]`: what a literal holds follows from how it is looked into and from what is wanted of it.
+    private func literalHint(_ call: CallSyntax, _ hint: Type?) -> Type? {
+        switch call.callee.kind {
+        case .array where isContextual(call.callee): return hint.map { module.type(.array, [$0]) }
+        case .dictionary:
+            guard let index = call.arguments.first?.value, !isContextual(index) else { return nil }
+            let key = trying { () -> Type? in solver.resolved(infer(index, nil).type) }
+            guard let key, !key.hasHoles else { return nil }
+            let value = hint.map { call.arguments.count == 1 ? unwrapped($0) : $0 }
+            return module.type(.dictionary, [key, value ?? .variable(solver.fresh(at: call.callee.range))])
+        default: return nil
         }
     }
 

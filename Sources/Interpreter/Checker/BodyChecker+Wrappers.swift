@@ -124,17 +124,27 @@ extension BodyChecker {
 
     private func memberwiseValue(_ field: VariableDeclaration, _ parameter: LocalVariable) -> Expression? {
         let read = load(parameter, field.range)
-        if let property = field.wrappedProperty, let wrapper = property.wrapper,
-            module.hasWrappedValueInitializer(wrapper)
-        {
-            let label = Identifier("wrappedValue", field.range)
-            let site = CallSite(range: field.range, name: "init", nameRange: field.range, parentheses: nil)
-            return resolveCall(
-                initializers(of: field.type), [CallArgument(label: label, value: .typed(read))], field.type, site)
+        if let wrapper = field.wrappedProperty?.wrapper, module.hasWrappedValueInitializer(wrapper) {
+            return wrapped(read, field)
         }
         if field.builder != nil, field.type.functionResult == nil {
             return Expression(.callValue(read, []), field.type, field.range)
         }
         return read
+    }
+
+    /// `Wrapper(wrappedValue: value)`
+    private func wrapped(_ value: Expression, _ field: VariableDeclaration) -> Expression {
+        let argument = CallArgument(label: Identifier("wrappedValue", field.range), value: .typed(value))
+        let site = CallSite(range: field.range, name: "init", nameRange: field.range, parentheses: nil)
+        return resolveCall(initializers(of: field.type), [argument], field.type, site)
+    }
+
+    /// The body of a property's `wrapping`.
+    func wrappingBody(_ field: VariableDeclaration) -> Code {
+        guard let function else { return Code.empty(.none) }
+        let parameters = declareParameters(of: function)
+        let value = wrapped(load(parameters[0], field.range), field)
+        return finish([Statement(.return(value), field.range)], parameters, field.range)
     }
 }

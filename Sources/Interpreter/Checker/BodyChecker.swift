@@ -167,6 +167,10 @@ final class BodyChecker {
             statements: statements, range: range)
         code.frame = frame.id
         Finisher(self).finish(code)
+        if errors == 0, trials == 0, module.base != nil {
+            checkEffects(code)
+            if errors == 0 { checkInitialization(code) }
+        }
         if let found = underlying { underlying = solver.resolved(found) }
         solver.finish()
         locals = []

@@ -5,8 +5,8 @@ extension BodyChecker {
     /// `.name`, closures, `nil` and what is built of these: their type comes from where they stand.
     func isContextual(_ syntax: ExpressionSyntax) -> Bool {
         switch syntax.kind {
-        case .member(let base, _, _, _): return base.map { isContextual($0) } ?? true
-        case .call(let call): return isContextual(call.callee)
+        case .member(let base, let name, _, _): return name.name == "init" || (base.map { isContextual($0) } ?? true)
+        case .call(let call): return isContextual(call.callee) && !isInitializer(call.callee)
         case .subscript(let call): return isContextual(call.callee)
         case .closure: return true
         case .identifier(let name, _): return name.name.isOperator
@@ -23,6 +23,12 @@ extension BodyChecker {
         case .if, .switch: return true
         default: return false
         }
+    }
+
+    /// `T.init`, which means one of several functions unless it is called.
+    private func isInitializer(_ syntax: ExpressionSyntax) -> Bool {
+        if case .member(_?, let name, _, _) = syntax.kind { return name.name == "init" }
+        return false
     }
 
     func isClosure(_ syntax: ExpressionSyntax) -> Bool { closureSyntax(syntax) != nil }

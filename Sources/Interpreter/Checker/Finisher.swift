@@ -249,6 +249,7 @@ final class Finisher {
         case .isType(let inner, let type): return .isType(expression(inner), self.type(type))
         case .cast(let inner, let how, let type): return .cast(expression(inner), how, self.type(type))
         case .try(let how, let inner): return .try(how, expression(inner))
+        case .await(let inner): return .await(expression(inner))
         case .assign(let place, let value):
             let place = self.place(place)
             return .assign(place, expression(value))

@@ -54,9 +54,28 @@ enum Messages {
         "result builder '\(builder.name.text)' does not implement '\(name.text)'"
     }
     static func candidate(_ text: String) -> String { "candidate: \(text)" }
+    static func asyncArgument(_ wanted: FunctionType) -> String {
+        "cannot pass function of type '\(suspending(wanted).text)' to parameter expecting synchronous function type"
+    }
+    static func asyncClosure(_ wanted: FunctionType) -> String {
+        "invalid conversion from 'async' function of type '\(suspending(wanted).text)' to synchronous function type "
+            + "'\(Type.function(wanted).text)'"
+    }
+    private static func suspending(_ type: FunctionType) -> Type {
+        var type = type
+        type.isAsync = true
+        return .function(type)
+    }
+    static let asyncInSync = "'async' call in a function that does not support concurrency"
+    static let callCanThrow = "call can throw but is not marked with 'try'"
+    static let callCanThrowUnhandled = "call can throw, but it is not marked with 'try' and the error is not handled"
     static func cannotCall(_ type: Type) -> String {
         "cannot call value of non-function type '\(type.text)'"
     }
+    static func cannotThrowOut(_ place: String) -> String { "call can throw, but errors cannot be thrown out of \(place)" }
+    static let errorsAreLost = "errors thrown from here are not handled"
+    static let errorsAreLostInCatch =
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive"
     static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
         "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
     }
@@ -273,6 +292,7 @@ enum Messages {
         default: "'nil' is not compatible with expected argument type '\(wanted.text)'"
         }
     }
+    static let missingAwait = "expression is 'async' but is not marked with 'await'"
     static let nilInInitializer = "only a failable initializer can return 'nil'"
     static let nilWithoutContext = "'nil' requires a contextual type"
     static let noArgumentsTaken = "argument passed to call that takes no arguments"
@@ -370,6 +390,9 @@ enum Messages {
     static func requiresSame(_ function: FunctionDeclaration, _ a: Type, _ b: Type) -> String {
         "\(requirer(function)) requires the types '\(a.text)' and '\(b.text)' be equivalent"
     }
+    static let propertyCanThrow = "property access can throw but is not marked with 'try'"
+    static let propertyCanThrowUnhandled =
+        "property access can throw, but it is not marked with 'try' and the error is not handled"
     static let returnOutsideFunction = "return invalid outside of a func"
     static let returnWithoutValue = "non-void function should return a value"
     static func stackIsNoLayout(_ name: Name, _ proposal: Name) -> String {
@@ -395,6 +418,29 @@ enum Messages {
     static func ternaryMismatch(_ a: Type, _ b: Type) -> String {
         "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"
     }
+    static func throwingClosure(_ wanted: FunctionType) -> String {
+        var own = wanted
+        own.isThrowing = true
+        return "invalid conversion from throwing function of type '\(Type.function(own).text)' to non-throwing function "
+            + "type '\(Type.function(wanted).text)'"
+    }
+    static func capturedUnset(_ word: String, _ name: String) -> String {
+        "\(word) '\(name)' captured by a closure before being initialized"
+    }
+    static let delegationMissing = "'self.init' isn't called on all paths before returning from initializer"
+    static let superclassInitMissing = "'super.init' isn't called on all paths before returning from initializer"
+    static func initializedTwice(_ name: String) -> String { "immutable value '\(name)' may only be initialized once" }
+    static func passedUnset(_ word: String, _ name: String) -> String {
+        "\(word) '\(name)' passed by reference before being initialized"
+    }
+    static let returnUnset = "return from initializer without initializing all stored properties"
+    static let selfUnset = "'self' used before all stored properties are initialized"
+    static func selfUnset(in use: String, before what: String) -> String { "'self' used in \(use) before \(what)" }
+    static let selfCapturedUnset = "'self' captured by a closure before all members were initialized"
+    static func unsetAtSuperInit(_ name: Name) -> String { "property 'self.\(name.text)' not initialized at super.init call" }
+    static func usedUnset(_ word: String, _ name: String) -> String { "\(word) '\(name)' used before being initialized" }
+    static let thrownIsLost = "error is not handled because the enclosing function is not declared 'throws'"
+    static let thrownIsLostInCatch = "error is not handled because the enclosing catch is not exhaustive"
     static func thrownIsNoError(_ type: Type) -> String {
         "thrown expression type '\(type.text)' does not conform to 'Error'"
     }

@@ -31,6 +31,7 @@ extension Evaluator {
             return .bool(isInstance(try evaluate(inner, frame), of: resolve(type, frame)))
         case .cast(let inner, let kind, let type):
             return try evaluateCast(inner, kind, type, expression.range, frame)
+        case .await(let inner): return try evaluate(inner, frame)
         case .try(let kind, let inner): return try evaluateTry(kind, inner, expression.range, frame)
         case .assign(let place, let inner):
             try assign(place, try evaluate(inner, frame), frame)

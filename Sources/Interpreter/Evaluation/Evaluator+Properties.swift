@@ -71,6 +71,7 @@ extension Evaluator {
         _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
         let variable = overriding(declared, receiver)
+        if try setFirstValue(variable, of: &receiver, value, types, range, frame) { return }
         if !variable.isObserved || isInitializing && variable.isStored {
             return try store(value, in: variable, of: &receiver, types, range, frame)
         }
@@ -85,6 +86,20 @@ extension Evaluator {
             var arguments = [old]
             _ = try invoke(observer, &receiver, &arguments, substitutions, range, frame)
         }
+    }
+
+    /// The first value of a wrapped property, given by an initializer, makes its wrapper; nobody observes that.
+    private func setFirstValue(
+        _ variable: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
+        _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) -> Bool {
+        guard let wrapping = variable.wrapping, let backing = variable.backing, case .field(let index) = backing.storage,
+            isUnset(index, receiver)
+        else { return false }
+        var (owner, arguments): (Value, [Value]) = (.void, [value])
+        let wrapper = try invoke(wrapping, &owner, &arguments, memberTypes(variable, receiver, types), range, frame)
+        setField(index, of: &receiver, wrapper)
+        return true
     }
 
     /// Sets a property without telling its own observers.

@@ -285,6 +285,8 @@ public final class FunctionDeclaration {
     public var isMutating = false
     public var isFailable = false
     public var isThrowing = false
+    /// `rethrows`
+    var isRethrowing = false
     /// What `throws(E)` names.
     var thrown: Type?
     public var isAsync = false
@@ -415,6 +417,8 @@ public final class VariableDeclaration {
     /// `@State var x`: this is the computed `x`; `backing` is the stored `_x` of the wrapper's type.
     public var wrapper: NominalDeclaration?
     public var backing: VariableDeclaration?
+    /// For a wrapped property without an initial value: makes the wrapper of the first value given.
+    var wrapping: FunctionDeclaration?
     public var rowText: String?
     public var availability: Availability?
 

@@ -106,6 +106,8 @@ public final class LocalVariable {
     var frame = 0
     /// Whether it is assigned after its declaration, for the checker.
     var isAssigned = false
+    /// Declared with `async let`, for the checker.
+    var isAsyncLet = false
     /// Declared as `T!`, for the checker.
     var isImplicitlyUnwrapped = false
 
@@ -161,6 +163,7 @@ public struct Expression {
         case isType(Expression, Type)
         case cast(Expression, CastKind, Type)
         case `try`(TryKind, Expression)
+        case await(Expression)
         case assign(Place, Expression)
         /// `(a, b) = (b, a)`
         case assignTuple([Place?], Expression)

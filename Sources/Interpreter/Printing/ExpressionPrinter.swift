@@ -26,6 +26,7 @@ enum ExpressionPrinter {
         case .isType(let inner, let type): return "\(text(inner)) is \(type.text)"
         case .cast(let inner, let kind, let type): return "(\(text(inner)) \(word(kind)) \(type.text))"
         case .try(_, let inner): return "try \(text(inner))"
+        case .await(let inner): return "await \(text(inner))"
         case .assign(let place, let inner): return "\(text(place)) = \(text(inner))"
         case .assignTuple(let places, let inner):
             return "(" + joined(places.map { $0.map { text($0) } ?? "_" }, ", ") + ") = \(text(inner))"

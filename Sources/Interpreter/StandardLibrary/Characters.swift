@@ -8,6 +8,30 @@ extension StandardLibrary {
                 }
                 """),
             Declaration("extension Character { init(_ string: String) }", { $0.arguments[0] }),
+            Declaration(
+                """
+                enum Unicode {
+                    struct Scalar: Hashable, Comparable, CustomStringConvertible, Sendable {
+                        let value: UInt32
+                        private init(known value: UInt32) { self.value = value }
+                        init(_ value: UInt8) { self.init(known: UInt32(value)) }
+                        init?(_ value: UInt32) {
+                            if value > 0x10ffff || value >= 0xd800 && value < 0xe000 { return nil }
+                            self.init(known: value)
+                        }
+                        init?(_ value: Int) { self.init(UInt32(value)) }
+                        var isASCII: Bool { value < 128 }
+                        var description: String { String(Character(self)) }
+                        static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
+                    }
+                }
+                """),
+            Declaration("typealias UnicodeScalar = Unicode.Scalar"),
+            Declaration("extension Character { init(_ content: Unicode.Scalar) { self.init(scalarValue: content.value) } }"),
+            Declaration(
+                "extension Character { private init(scalarValue: UInt32) }",
+                { .string(Unicode.Scalar(UInt32($0.int(0))).map { Strings.text($0) } ?? "") }),
+            Declaration("extension Character { var unicodeScalars: [Unicode.Scalar] { String(self).unicodeScalars } }"),
             Declaration("extension Character { var description: String }", { $0.receiver }),
             Declaration(
                 "extension Character { func uppercased() -> String }", { .string(LetterCase.uppercased($0.receiver.asString)) }),

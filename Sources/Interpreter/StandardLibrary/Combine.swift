@@ -100,6 +100,23 @@ extension StandardLibrary {
             same("delay<S>(for interval: Double, scheduler: S) -> AnyPublisher<Output, Failure>"),
             same("share() -> AnyPublisher<Output, Failure>"),
             Declaration("enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
+            Declaration("extension Publishers { struct CombineLatest<A: Publisher, B: Publisher>: Publisher { typealias Output = (A.Output, B.Output); typealias Failure = A.Failure } }"),
+            Declaration("extension Publishers.CombineLatest { init(_ a: A, _ b: B) }") { Publishers.latest($0.arguments) },
+            Declaration("extension Publishers { struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher { typealias Output = (A.Output, B.Output, C.Output); typealias Failure = A.Failure } }"),
+            Declaration("extension Publishers.CombineLatest3 { init(_ a: A, _ b: B, _ c: C) }") { Publishers.latest($0.arguments) },
+            Declaration("extension Publisher { func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> }") { call in
+                Publishers.latest([call.receiver, call.arguments[0]])
+            },
+            Declaration("extension Publisher { func replaceError(with output: Output) -> AnyPublisher<Output, Never> }") { $0.receiver },
+            Declaration(
+                "extension Publisher { func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> }",
+                { call in
+                    var result = call.arguments[0]
+                    return Publishers.through(call) { call, value in
+                        result = call.evaluator.call(call.arguments[1], [result, value])
+                        return .some(result)
+                    }
+                }),
             Declaration("extension Publishers.Autoconnect { var upstream: Upstream }", { $0.receiver }),
             Declaration("extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Self> }", { $0.receiver }),
             Declaration(
@@ -183,7 +200,15 @@ extension StandardLibrary {
                 { .native(PublisherValue(current: $0.arguments[0])) }),
             Declaration("extension Published { struct Publisher: Combine_Publisher { typealias Output = Value; typealias Failure = Never } }"),
             Declaration("protocol Combine_Publisher: Publisher { }"),
-            Declaration("extension Published { var projectedValue: Publisher }", { $0.receiver }),
+            Declaration(
+                "extension Published { var projectedValue: Publisher { get set } }", get: { $0.receiver }, set: { _ in .void }),
+            Declaration(
+                "extension Publisher where Failure == Never { func assign(to published: inout Published<Output>.Publisher) }",
+                { call in
+                    let target = Publishers.publisher(call.arguments[0])
+                    _ = Publishers.publisher(call.receiver).subscribe { target.send($0) }
+                    return .void
+                }),
         ]
     }
 

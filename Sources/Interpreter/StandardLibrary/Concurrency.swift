@@ -32,6 +32,24 @@ extension StandardLibrary {
                 wait),
             Declaration(
                 "extension Task where Success == Never, Failure == Never { static func sleep(_ duration: UInt64) async }", wait),
+            Declaration(
+                """
+                struct AsyncStream<Element>: Sequence {
+                    final class Continuation {
+                        var elements: [Element] = []
+                        var onTermination: (() -> Void)?
+                        func yield(_ value: Element) { elements.append(value) }
+                        func finish() { }
+                    }
+                    private let continuation = Continuation()
+                    init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) { build(continuation) }
+                    func makeIterator() -> IndexingIterator<[Element]> { continuation.elements.makeIterator() }
+                }
+                """),
+            group("TaskGroup<ChildTaskResult>", throwing: ""),
+            group("ThrowingTaskGroup<ChildTaskResult, Failure>", throwing: "throws "),
+            Declaration("func withTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (inout TaskGroup<T>) async -> R) async -> R { var group = TaskGroup<T>(); return await body(&group) }"),
+            Declaration("func withThrowingTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (inout ThrowingTaskGroup<T, Error>) async throws -> R) async rethrows -> R { var group = ThrowingTaskGroup<T, Error>(); return try await body(&group) }"),
             Declaration("struct DispatchTime: Comparable { var seconds = 0.0; static func now() -> DispatchTime { DispatchTime() }; static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime { DispatchTime(seconds: lhs.seconds + rhs) } }"),
             Declaration(
                 """
@@ -47,6 +65,21 @@ extension StandardLibrary {
                 }
                 """),
         ]
+    }
+
+    /// The tasks of a group run where they are added, one after the other.
+    private static func group(_ head: StaticString, throwing: StaticString) -> Declaration {
+        Declaration(
+            """
+            struct \(head): Sequence {
+                private var results: [ChildTaskResult] = []
+                init() { }
+                mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async \(throwing)-> ChildTaskResult) { results.append(try await operation()) }
+                mutating func next() async \(throwing)-> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
+                func makeIterator() -> IndexingIterator<[ChildTaskResult]> { results.makeIterator() }
+                func cancelAll() { }
+            }
+            """)
     }
 
     private static var wait: NativeBody {

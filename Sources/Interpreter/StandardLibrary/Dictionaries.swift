@@ -1,5 +1,20 @@
 extension StandardLibrary {
-    static var dictionaries: [Declaration] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps }
+    static var dictionaries: [Declaration] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps + keyValuePairs }
+
+    private static var keyValuePairs: [Declaration] {
+        [
+            Declaration(
+                """
+                struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
+                    private let pairs: [(key: Key, value: Value)]
+                    init(dictionaryLiteral elements: (Key, Value)...) { pairs = elements.map { (key: $0.0, value: $0.1) } }
+                    var startIndex: Int { 0 }
+                    var endIndex: Int { pairs.count }
+                    subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
+                }
+                """)
+        ]
+    }
 
     private static var dictionaryType: [Declaration] {
         [

@@ -84,6 +84,23 @@ enum Publishers {
             })
     }
 
+    /// A publisher of the last values of several, once each has sent one.
+    static func latest(_ sources: [Value]) -> Value {
+        let sources = sources.map { publisher($0) }
+        return .native(
+            PublisherValue { receive in
+                var values: [Value?] = Array(repeating: nil, count: sources.count)
+                let subscriptions = sources.enumerated().map { index, source in
+                    source.subscribe { value in
+                        values[index] = value
+                        let known = values.compactMap { $0 }
+                        if known.count == sources.count { receive(.tuple(known)) }
+                    }
+                }
+                return PublisherSubscription { subscriptions.forEach { $0.cancel() } }
+            })
+    }
+
     /// The publisher of an observed object: it sends when the object changes, and sending counts as a change.
     static func changes(of object: ObjectValue) -> PublisherValue {
         for observer in object.onChange {

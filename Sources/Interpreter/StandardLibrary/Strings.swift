@@ -107,8 +107,11 @@ extension StandardLibrary {
             Declaration(
                 "extension StringProtocol { var utf16: [UInt16] }", { .array($0.receiver.asString.utf16.map { .int(Int($0)) }) }),
             Declaration(
-                "extension StringProtocol { var unicodeScalars: [Character] }",
-                { .array($0.receiver.asString.unicodeScalars.map { .string(Strings.text($0)) }) }),
+                "extension StringProtocol { private var scalarValues: [UInt32] }",
+                { .array($0.receiver.asString.unicodeScalars.map { .int(Int($0.value)) }) }),
+            Declaration(
+                "extension StringProtocol { var unicodeScalars: [Unicode.Scalar] { scalarValues.compactMap { Unicode.Scalar($0) } } }"),
+            Declaration("extension String { init(_ scalar: Unicode.Scalar) { self.init(Character(scalar)) } }"),
             Declaration("extension StringProtocol { var hash: Int { hashValue } }"),
         ]
     }

@@ -51,7 +51,8 @@ extension Parser {
         let requirements = parseRequirements()
         return SignatureSyntax(
             generics: generics, parameters: parameters, isAsync: effects.isAsync || late.isAsync,
-            isThrowing: effects.isThrowing || late.isThrowing, thrownType: effects.thrown, result: result,
+            isThrowing: effects.isThrowing || late.isThrowing, isRethrowing: effects.isRethrowing,
+            thrownType: effects.thrown, result: result,
             requirements: requirements)
     }
 

@@ -1,4 +1,14 @@
 /// Types.
+/// What stands between the parameters of a function and its result.
+struct Effects {
+    var isAsync = false
+    var isThrowing = false
+    /// `rethrows`
+    var isRethrowing = false
+    /// `throws(E)`
+    var thrown: TypeSyntax?
+}
+
 extension Parser {
     /// A type with attributes and specifiers: `@escaping () -> Void`, `inout Int`, `some View`.
     mutating func parseType() -> TypeSyntax {
@@ -102,39 +112,38 @@ extension Parser {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
     }
 
-    mutating func parseEffects() -> (isAsync: Bool, isThrowing: Bool, thrown: TypeSyntax?) {
-        var isAsync = false
-        var isThrowing = false
-        var thrown: TypeSyntax?
+    mutating func parseEffects() -> Effects {
+        var effects = Effects()
         while true {
             switch token.word {
             case .async, .reasync:
-                if isAsync { reportRepeatedEffect() }
-                if isThrowing { error("'async' must precede 'throws'", at: token.range, id: "effects") }
-                isAsync = true
+                if effects.isAsync { reportRepeatedEffect() }
+                if effects.isThrowing { error("'async' must precede 'throws'", at: token.range, id: "effects") }
+                effects.isAsync = true
                 consume()
             case .`throws`, .`rethrows`:
-                if isThrowing { reportRepeatedEffect() }
-                isThrowing = true
+                if effects.isThrowing { reportRepeatedEffect() }
+                effects.isThrowing = true
+                effects.isRethrowing = at(.`rethrows`)
                 consume()
                 if at(.leftParen) {
                     consume()
-                    thrown = parseType()
+                    effects.thrown = parseType()
                     if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
                 }
             case .`throw` where isMisspeltEffect, .`try` where isMisspeltEffect:
                 error(
                     "expected throwing specifier; did you mean 'throws'?", id: "throws",
                     fixIt: Diagnostic.FixIt(replace: token.range, with: "throws"))
-                isThrowing = true
+                effects.isThrowing = true
                 consume()
             case .await where isMisspeltEffect:
                 error(
                     "expected async specifier; did you mean 'async'?", id: "async",
                     fixIt: Diagnostic.FixIt(replace: token.range, with: "async"))
-                isAsync = true
+                effects.isAsync = true
                 consume()
-            default: return (isAsync, isThrowing, thrown)
+            default: return effects
             }
         }
     }

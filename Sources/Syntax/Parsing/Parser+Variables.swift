@@ -134,6 +134,7 @@ extension Parser {
         let effects = parseEffects()
         let body = parseBodyIfPresent()
         return AccessorSyntax(
-            kind: kind, modifiers: modifiers, parameter: parameter, isThrowing: effects.isThrowing, body: body)
+            kind: kind, modifiers: modifiers, parameter: parameter, isAsync: effects.isAsync,
+            isThrowing: effects.isThrowing, body: body)
     }
 }

@@ -170,6 +170,8 @@ public struct SignatureSyntax: Sendable {
     public var parameters: [ParameterSyntax]
     public var isAsync: Bool
     public var isThrowing: Bool
+    /// `rethrows`: it throws only if a function that it is given does.
+    public var isRethrowing: Bool
     /// `throws(E)`
     public var thrownType: TypeSyntax?
     public var result: TypeSyntax?
@@ -177,12 +179,13 @@ public struct SignatureSyntax: Sendable {
 
     public init(
         generics: [GenericParameterSyntax], parameters: [ParameterSyntax], isAsync: Bool, isThrowing: Bool,
-        thrownType: TypeSyntax?, result: TypeSyntax?, requirements: [RequirementSyntax]
+        isRethrowing: Bool = false, thrownType: TypeSyntax?, result: TypeSyntax?, requirements: [RequirementSyntax]
     ) {
         self.generics = generics
         self.parameters = parameters
         self.isAsync = isAsync
         self.isThrowing = isThrowing
+        self.isRethrowing = isRethrowing
         self.thrownType = thrownType
         self.result = result
         self.requirements = requirements
@@ -264,16 +267,18 @@ public struct AccessorSyntax: Sendable {
     public var modifiers: [ModifierSyntax]
     /// The name in `set(x)`; nil for the usual `newValue`/`oldValue`.
     public var parameter: Identifier?
+    public var isAsync: Bool
     public var isThrowing: Bool
     public var body: CodeBlockSyntax?
 
     public init(
-        kind: Identifier, modifiers: [ModifierSyntax], parameter: Identifier?, isThrowing: Bool,
+        kind: Identifier, modifiers: [ModifierSyntax], parameter: Identifier?, isAsync: Bool, isThrowing: Bool,
         body: CodeBlockSyntax?
     ) {
         self.kind = kind
         self.modifiers = modifiers
         self.parameter = parameter
+        self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.body = body
     }

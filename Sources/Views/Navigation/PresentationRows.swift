@@ -90,10 +90,11 @@ enum PresentationRows {
             Declaration("public struct Alert { public struct Button { public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() }; "
                 + "public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() }; "
                 + "public static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() }; "
-                + "public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() } } }"),
-            Declaration("extension Alert { public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) }"),
-            Declaration("extension Alert { public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) }"),
+                + "public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Alert.Button() } }; "
+                + "public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}; "
+                + "public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {} }"),
             FieldRows.accepted("alert(isPresented: Binding<Bool>, content: () -> Alert)"),
+            FieldRows.accepted("alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)"),
             Declaration("public struct ActionSheet {}"),
             FieldRows.accepted("actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)"),
         ]
