@@ -358,3 +358,4 @@ extension Array: P where Element == Int { func f() -> [Int] { self } }
 }
 struct A { @W(3) var x: Int }
 //             ^ error: missing argument for parameter 'wrappedValue' in call
+//   note: 'init(wrappedValue:_:)' declared here

@@ -37,3 +37,4 @@ let both = a.combineLatest(b).map { "\($0)\($1)" }.sink { print($0) }  // expect
 b.send("x")
 a.send(2)
 let sums = [1, 2, 3].publisher.scan(0, +).sink { print($0) }  // expect: 1 | 3 | 6
+print(player.health)  // expect: 4
