@@ -6,7 +6,7 @@ import Syntax
 /// What a snippet shows: found in its program, by the first of these rules that applies.
 ///
 /// 1. the trailing expression at top level, 2. the `#Preview`s, 3. a `PreviewProvider`, 4. the windows of an `App`,
-/// 5. the only view that needs no arguments. The snippet itself is looked through first, then the sources that it
+/// 5. the only view that needs no arguments, or of several the only one that no other code makes. The snippet itself is looked through first, then the sources that it
 /// builds on. A snippet for which none applies is an error that says what it could show.
 public enum PreviewRoot {
     /// The view to show, or nothing after reporting why there is none.
@@ -38,13 +38,27 @@ public enum PreviewRoot {
             return instance(of: app, evaluator).flatMap { graph.property("body", of: connectedApp($0, graph)) }
         }
         let ready = readyViews(in: types)
-        if ready.count == 1 { return instance(of: ready[0], evaluator) }
+        if let root = root(of: program, among: ready) { return instance(of: root, evaluator) }
         if ready.count > 1 { reportChoice(program, from: first, graph) }
         return nil
     }
 
     private static func readyViews(in types: [NominalDeclaration]) -> [NominalDeclaration] {
         types.filter { conforms($0, to: "View") && $0.generics.isEmpty && hasPlainInitializer($0) }
+    }
+
+    /// Of several views the outermost one: that no code of the snippet makes.
+    private static func root(of program: Program, among ready: [NominalDeclaration]) -> NominalDeclaration? {
+        if ready.count < 2 { return ready.first }
+        var parts: [NominalDeclaration] = []
+        program.forEachExpression { expression, _ in
+            guard case .call(let call) = expression.kind, case .direct(let function) = call.callee,
+                function.kind == .initializer, case .nominal(let type, _) = expression.type
+            else { return }
+            parts.append(type)
+        }
+        let outermost = ready.filter { type in !parts.contains { $0 === type } }
+        return outermost.count == 1 ? outermost[0] : nil
     }
 
     /// An app's own state lives at the root.
