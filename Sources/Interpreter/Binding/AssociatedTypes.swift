@@ -204,13 +204,9 @@ extension Module {
             default: return nil
             }
         }
-        for index in declaration.membersByName[name] ?? [] {
-            if let found = type(declaration.members[index]) { return found }
-        }
-        if let overlay = overlay(of: declaration) {
-            for index in overlay.membersByName[name] ?? [] {
-                if let found = type(overlay.members[index]) { return found }
-            }
+        let members = declaration.boundMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        for member in members {
+            if let found = type(member) { return found }
         }
         return nil
     }
@@ -297,11 +293,7 @@ extension Module {
     /// Members of a type's own body and extensions.
     func ownMembers(_ name: Name, of declaration: NominalDeclaration) -> [Member] {
         declaration.complete()
-        var found = (declaration.membersByName[name] ?? []).map { declaration.members[$0] }
-        if let overlay = overlay(of: declaration) {
-            found += (overlay.membersByName[name] ?? []).map { overlay.members[$0] }
-        }
-        return found
+        return declaration.members(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
     }
 }
 

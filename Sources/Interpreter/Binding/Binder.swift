@@ -8,6 +8,7 @@ final class Binder {
     var row: Declaration?
     /// Told of each member that a row declares.
     var note: ((RowInfo) -> Void)?
+    private var typeCount = 0
     private var extensions: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
     private var pending: [(NominalSyntax, NominalDeclaration, Context, Bool, Declaration?)] = []
 
@@ -49,8 +50,8 @@ final class Binder {
         }
         let declaration = NominalDeclaration(
             name: nominal.name.name, kind: kind(nominal.kind), range: nominal.name.range, isLibrary: isLibrary,
-            id: module.nextTypeID)
-        module.nextTypeID += 1
+            id: module.newTypeID(in: source, typeCount))
+        typeCount += 1
         declaration.parent = parent
         declaration.attributes = syntax.attributes.map { $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
@@ -64,10 +65,7 @@ final class Binder {
 
     private func existing(_ name: Name, _ parent: NominalDeclaration?) -> NominalDeclaration? {
         guard let parent else { return module.types[name] }
-        for index in parent.membersByName[name] ?? [] {
-            if case .type(let nested) = parent.members[index] { return nested }
-        }
-        return nil
+        return parent.nestedType(named: name)
     }
 
     private func enter(
@@ -75,7 +73,7 @@ final class Binder {
         _ parent: NominalDeclaration?
     ) {
         if let parent {
-            module.add(.type(declaration), named: declaration.name, to: parent)
+            module.add(.type(declaration), named: declaration.name, to: parent, row: source)
         } else if context.isLocal {
             context.localTypes[declaration.name] = declaration
         } else {
@@ -128,7 +126,7 @@ final class Binder {
             alias.type = TypeResolver(inner).resolve(type)
         }
         if let parent {
-            module.add(.alias(alias), named: name.name, to: parent)
+            module.add(.alias(alias), named: name.name, to: parent, row: source)
         } else if context.isLocal {
             context.localAliases[name.name] = alias
         } else {

@@ -37,7 +37,7 @@ final class Completion {
     private func addInitializers() {
         guard !declaration.hasOwnInitializer, declaration.kind != .protocol, declaration.kind != .enum else { return }
         let fields = declaration.ownStoredProperties
-        if declaration.isLibrary && declaration.membersByName["init"] != nil && fields.isEmpty { return }
+        if declaration.isLibrary && !declaration.members(named: "init").isEmpty && fields.isEmpty { return }
         if fields.allSatisfy({ $0.hasInitialValue || $0.wrappedProperty?.hasInitialValue == true }),
             declaration.superclass == nil || declaration.isLibrary
         {
@@ -129,7 +129,7 @@ final class Completion {
             return parents.contains { $0 === wanted }
         }
         let selfType = declaration.selfType
-        if declaration.kind == .enum, has(.caseIterable), declaration.membersByName["allCases"] == nil {
+        if declaration.kind == .enum, has(.caseIterable), declaration.members(named: "allCases").isEmpty {
             let module = self.module
             let all = computed("allCases", .allCases, type: { module.type(.array, [selfType]) })
             all.isStatic = true

@@ -97,8 +97,8 @@ extension Context {
 
 extension Module {
     func globalType(_ name: Name) -> TypeEntity? {
-        if let alias = aliases[name] { return .alias(alias, outer: []) }
-        if let type = types[name] { return .nominal(type, outer: []) }
+        if let alias = alias(named: name) { return .alias(alias, outer: []) }
+        if let type = type(named: name) { return .nominal(type, outer: []) }
         return base?.globalType(name)
     }
 
@@ -125,10 +125,7 @@ extension Module {
                 return .type(reduce(.associated(type, associated)))
             }
         }
-        var members = (declaration.membersByName[name] ?? []).map { declaration.members[$0] }
-        if let overlay = overlay(of: declaration) {
-            members += (overlay.membersByName[name] ?? []).map { overlay.members[$0] }
-        }
+        let members = declaration.boundMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
         // A nested type before an alias of the same name, which may stand for it (`typealias Index = S.Index`).
         for case .type(let nested) in members {
             return .nominal(nested, outer: outerArguments(of: type, in: declaration))

@@ -19,11 +19,10 @@ extension VariableBinder {
 
     /// The default value becomes a hidden global variable, evaluated when it is first needed.
     func bindEntry(_ variable: VariableDeclaration) {
+        let key = members.module.newGlobal()
         let standard = VariableDeclaration(
             name: Name("(entry)"), range: variable.range, isLibrary: variable.isLibrary, type: .unknown, isLet: true,
-            storage: .global(members.module.nextGlobal))
-        let key = members.module.nextGlobal
-        members.module.nextGlobal += 1
+            storage: .global(key))
         standard.context = variable.context
         standard.initialValue = variable.initialValue
         variable.initialValue = nil

@@ -25,66 +25,37 @@ public struct RowInfo {
     }
 }
 
-/// Declarations to check programs against, bound once from rows and used for many programs.
+/// Declarations to check programs against: rows, bound as programs need them and used for many programs.
 public final class Library {
     let module = Module(base: nil)
-    /// Every declaration of every row, in the order of the rows.
-    public private(set) var rows: [RowInfo] = []
-    private var parseDiagnostics: [Diagnostic] = []
+    private let table: RowTable
+    /// Every declaration of every row: types, then members, then functions, each in the order of the rows. Asking
+    /// for it binds them all.
+    public private(set) lazy var rows: [RowInfo] = table.infos
 
     /// What the framework has beside the rows.
     public var knownNames: KnownNames { module.knownNames }
 
     public init(_ rows: [Declaration], knownNames: KnownNames = .none) {
         module.knownNames = knownNames
-        var binders: [Binder] = []
-        var trees: [SyntaxTree] = []
-        for (index, row) in rows.enumerated() {
-            let source = SourceText(row.text, name: "row \(index)")
-            let parsed = parse(source)
-            for var diagnostic in parsed.diagnostics where diagnostic.severity == .error {
-                diagnostic.source = index
-                parseDiagnostics.append(diagnostic)
-            }
-            module.sources.append(source)
-            let binder = Binder(module, source: index)
-            binder.row = row
-            binders.append(binder)
-            trees.append(parsed.tree)
-        }
-        bind(trees, binders, rows)
-    }
-
-    private func bind(_ trees: [SyntaxTree], _ binders: [Binder], _ declarations: [Declaration]) {
-        let roots = trees.indices.map { Context(module: module, parent: nil, nominal: nil, source: $0) }
-        var found: [RowInfo] = []
-        for (index, tree) in trees.enumerated() {
-            binders[index].note = { found.append($0) }
-            for declaration in tree.declarations {
-                binders[index].declareTypes(declaration, in: roots[index], parent: nil)
-            }
-        }
-        for binder in binders { binder.bindPending() }
-        for (index, tree) in trees.enumerated() {
-            binders[index].row = declarations[index]
-            let members = MemberBinder(binders[index], nil, roots[index], isExtension: false)
-            members.giveRowToVariables = declarations[index].native != nil
-            for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
-            binders[index].note = nil
-        }
-        rows = found
+        table = RowTable(rows, module)
+        module.rows = table
     }
 
     /// Mistakes in the rows themselves: must be empty. Looking binds every signature and checks every body.
     public var diagnostics: [Diagnostic] {
-        for declaration in allTypes { bindAll(declaration) }
+        table.bindAll()
+        for declaration in module.allTypes { bindAll(declaration) }
         for functions in module.functions.values { functions.forEach(bindAll) }
         for functions in module.operators.values { functions.forEach(bindAll) }
         for variable in module.globalList { bindAll(variable) }
-        return (parseDiagnostics + module.diagnostics).sorted {
+        return (table.diagnostics + module.diagnostics).sorted {
             ($0.source, $0.range.lower) < ($1.source, $1.range.lower)
         }
     }
+
+    /// How many rows were needed so far.
+    var boundRowCount: Int { table.boundCount }
 
     /// The text of the row that a diagnostic's `source` means.
     public func text(ofRow index: Int) -> String {
@@ -92,21 +63,11 @@ public final class Library {
     }
 
     /// A type of the library by name, for hosts that make values of it.
-    public func type(named name: Name) -> NominalDeclaration? { module.types[name] }
+    public func type(named name: Name) -> NominalDeclaration? { module.type(named: name) }
 
     /// Whether a type of the library conforms to a protocol of that name, by refinement too.
     public func conforms(_ declaration: NominalDeclaration, to name: Name) -> Bool {
         module.protocols(of: declaration).contains { $0.name == name }
-    }
-
-    private var allTypes: [NominalDeclaration] {
-        var list: [NominalDeclaration] = []
-        func add(_ declaration: NominalDeclaration) {
-            list.append(declaration)
-            for case .type(let nested) in declaration.members { add(nested) }
-        }
-        for declaration in module.types.values.sorted(by: { $0.id < $1.id }) { add(declaration) }
-        return list
     }
 
     private func bindAll(_ declaration: NominalDeclaration) {

@@ -212,7 +212,7 @@ final class MemberBinder {
 
     private func enter(_ function: FunctionDeclaration) {
         if let parent {
-            module.add(.function(function), named: function.name, to: parent)
+            module.add(.function(function), named: function.name, to: parent, row: binder.source)
             if function.kind == .operator { module.operators[function.name, default: []].append(function) }
         } else if function.kind == .operator {
             module.operators[function.name, default: []].append(function)
@@ -241,7 +241,7 @@ final class MemberBinder {
         if let parameters = element.parameters { made.constructor = constructor(of: made, parameters) }
         if let raw = element.rawValue { made.rawSyntax = raw }
         parent.cases.append(made)
-        module.add(.enumCase(made), named: made.name, to: parent)
+        module.add(.enumCase(made), named: made.name, to: parent, row: binder.source)
     }
 
     private func constructor(of made: EnumCase, _ parameters: [ParameterSyntax]) -> FunctionDeclaration {

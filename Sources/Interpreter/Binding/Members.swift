@@ -117,8 +117,8 @@ extension Module {
         var names: [Name] = []
         func add(_ declaration: NominalDeclaration) {
             declaration.complete()
-            names += Array(declaration.membersByName.keys)
-            if let overlay = overlay(of: declaration) { names += Array(overlay.membersByName.keys) }
+            names += declaration.memberNames
+            if let overlay = overlay(of: declaration) { names += overlay.memberNames }
         }
         if let declaration = type.nominal {
             add(declaration)

@@ -4,6 +4,8 @@ import Syntax
 final class Module {
     /// The library beneath a program; nil for a library.
     let base: Module?
+    /// What a library has not bound yet. Look names up by the functions below, which bind it first.
+    var rows: RowTable?
     var types: [Name: NominalDeclaration] = [:]
     var aliases: [Name: TypeAlias] = [:]
     var functions: [Name: [FunctionDeclaration]] = [:]
@@ -25,8 +27,8 @@ final class Module {
     var work: [() -> Void] = []
     /// Set while an editor asks what may stand at a place.
     var probe: CompletionProbe?
-    var nextTypeID = 0
-    var nextGlobal = 0
+    private var nextTypeID = 0
+    private var nextGlobal = 0
     var nextFrame = 1
 
     // Answers that do not change, remembered.
@@ -37,13 +39,28 @@ final class Module {
 
     init(base: Module?) {
         self.base = base
-        if let base {
-            nextTypeID = base.nextTypeID
-            nextGlobal = base.nextGlobal
-        }
+        // The types of a library have the numbers below.
+        if let base { nextTypeID = base.sources.count * Module.typesOfRow }
     }
 
     var isLibrary: Bool { base == nil }
+
+    /// A type's number does not depend on which rows were bound before.
+    func newTypeID(in source: Int, _ place: Int) -> Int {
+        if isLibrary { return source * Module.typesOfRow + place }
+        nextTypeID += 1
+        return nextTypeID - 1
+    }
+
+    /// More than any row declares.
+    private static let typesOfRow = 256
+
+    /// A place for a global variable. Those of a library have even numbers and those of a program odd ones, because a
+    /// library goes on binding while its programs run.
+    func newGlobal() -> Int {
+        nextGlobal += 1
+        return isLibrary ? nextGlobal * 2 : nextGlobal * 2 + 1
+    }
 
     func newFrame() -> Int {
         nextFrame += 1
@@ -67,7 +84,42 @@ final class Module {
         diagnostics.append(diagnostic)
     }
 
-    func typeDeclaration(_ name: Name) -> NominalDeclaration? { types[name] ?? base?.types[name] }
+    func typeDeclaration(_ name: Name) -> NominalDeclaration? { type(named: name) ?? base?.type(named: name) }
+
+    func type(named name: Name) -> NominalDeclaration? {
+        rows?.bindType(name)
+        return types[name]
+    }
+
+    func alias(named name: Name) -> TypeAlias? {
+        rows?.bindType(name)
+        return aliases[name]
+    }
+
+    func functions(named name: Name) -> [FunctionDeclaration] {
+        rows?.bindGlobals(name)
+        return functions[name] ?? []
+    }
+
+    func operators(named name: Name) -> [FunctionDeclaration] {
+        rows?.bindOperators(name)
+        return operators[name] ?? []
+    }
+
+    func global(named name: Name) -> VariableDeclaration? {
+        rows?.bindGlobals(name)
+        return globals[name]
+    }
+
+    /// The names of types and aliases, of this module and of the library beneath.
+    var typeNames: [Name] {
+        (rows?.typeNames ?? Array(types.keys) + Array(aliases.keys)) + (base?.typeNames ?? [])
+    }
+
+    /// The names of functions and variables at top level, of this module and of the library beneath.
+    var globalNames: [Name] {
+        (rows?.globalNames ?? Array(functions.keys) + Array(globals.keys)) + (base?.globalNames ?? [])
+    }
 
     func overlay(of declaration: NominalDeclaration) -> Overlay? {
         overlays.isEmpty ? nil : overlays[ObjectIdentifier(declaration)]
@@ -84,12 +136,11 @@ final class Module {
         return overlay
     }
 
-    func add(_ member: Member, named name: Name, to declaration: NominalDeclaration) {
+    func add(_ member: Member, named name: Name, to declaration: NominalDeclaration, row: Int) {
         if let overlay = overlayToExtend(declaration) {
-            overlay.membersByName[name, default: []].append(overlay.members.count)
-            overlay.members.append(member)
+            overlay.add(member, named: name)
         } else {
-            declaration.add(member, named: name)
+            declaration.add(member, named: name, row: row)
         }
     }
 }
@@ -97,12 +148,19 @@ final class Module {
 /// Members and conformances that a program's extensions give a library's type.
 final class Overlay {
     let declaration: NominalDeclaration
-    var members: [Member] = []
-    var membersByName: [Name: [Int]] = [:]
+    /// In source order.
+    var members: [Member] { memberList.all }
+    private var memberList = MemberList()
     var pendingConformances: [() -> [Conformance]] = []
     private var storedConformances: [Conformance] = []
 
     init(_ declaration: NominalDeclaration) { self.declaration = declaration }
+
+    var memberNames: [Name] { memberList.names }
+
+    func members(named name: Name) -> [Member] { memberList.named(name) }
+
+    func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
 
     var conformances: [Conformance] {
         while let next = pendingConformances.popLast() { storedConformances += next() }
@@ -178,7 +236,7 @@ extension Module {
     func known(_ type: KnownType) -> NominalDeclaration? {
         if let base { return base.known(type) }
         if let found = knownTypes[type.rawValue] { return found }
-        knownTypes[type.rawValue] = types[type.name]
+        knownTypes[type.rawValue] = self.type(named: type.name)
         return knownTypes[type.rawValue]
     }
 

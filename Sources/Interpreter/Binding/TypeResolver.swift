@@ -68,9 +68,7 @@ final class TypeResolver {
     }
 
     private func nearest(to name: Name) -> Name? {
-        var candidates: [Name] = Array(module.types.keys) + Array(module.aliases.keys)
-        if let base = module.base { candidates += Array(base.types.keys) + Array(base.aliases.keys) }
-        return Spelling.suggestion(for: name, among: candidates)
+        Spelling.suggestion(for: name, among: module.typeNames)
     }
 
     private func member(

@@ -100,8 +100,7 @@ final class VariableBinder {
         _ accessors: Accessors
     ) {
         if parent == nil || isStatic {
-            variable.storage = .global(module.nextGlobal)
-            module.nextGlobal += 1
+            variable.storage = .global(module.newGlobal())
         } else {
             if members.isExtension {
                 module.report(
@@ -260,7 +259,7 @@ final class VariableBinder {
             {
                 binder.redeclared(Identifier(variable.name, variable.range))
             }
-            module.add(.variable(variable), named: variable.name, to: parent)
+            module.add(.variable(variable), named: variable.name, to: parent, row: binder.source)
         } else {
             if let earlier = module.globals[variable.name], earlier.context?.source == binder.source,
                 !binder.isLibrary
@@ -273,8 +272,8 @@ final class VariableBinder {
     }
 
     private func ownVariable(_ name: Name, of parent: NominalDeclaration) -> VariableDeclaration? {
-        for index in parent.membersByName[name] ?? [] {
-            if case .variable(let variable) = parent.members[index], !variable.isExtension { return variable }
+        for case .variable(let variable) in parent.boundMembers(named: name) where !variable.isExtension {
+            return variable
         }
         return nil
     }
@@ -286,8 +285,7 @@ final class VariableBinder {
         guard let value = binding.initializer else { return }
         let whole = VariableDeclaration(
             name: Name("(tuple)"), range: binding.pattern.range, isLibrary: binder.isLibrary, type: .unknown,
-            isLet: isLet, storage: .global(module.nextGlobal))
-        module.nextGlobal += 1
+            isLet: isLet, storage: .global(module.newGlobal()))
         whole.context = context
         whole.hasInitialValue = true
         bindType(of: whole, binding.type, value)
@@ -319,8 +317,7 @@ final class VariableBinder {
     private func bindElement(_ name: Identifier, _ value: @escaping (SourceRange) -> Expression, isLet: Bool) {
         let variable = VariableDeclaration(
             name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
-            storage: .global(module.nextGlobal))
-        module.nextGlobal += 1
+            storage: .global(module.newGlobal()))
         variable.context = context
         variable.isStatic = isStatic
         variable.parent = parent

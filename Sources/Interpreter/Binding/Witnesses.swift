@@ -116,7 +116,7 @@ extension Module {
 
     /// Operators at top level satisfy requirements too.
     private func operatorWitnesses(_ requirement: FunctionDeclaration, _ selfType: Type) -> [FunctionDeclaration] {
-        ((operators[requirement.name] ?? []) + (base?.operators[requirement.name] ?? [])).filter { function in
+        (operators(named: requirement.name) + (base?.operators(named: requirement.name) ?? [])).filter { function in
             function.parent == nil && function.parameters.count == requirement.parameters.count
                 && zip(function.parameters, requirement.parameters).allSatisfy {
                     areSame($0.type, substitute($1.type, [selfType]))
@@ -278,7 +278,7 @@ extension Completion {
 
     private static func hasOwn(_ name: Name, _ declaration: NominalDeclaration, _ module: Module) -> Bool {
         if !module.ownMembers(name, of: declaration).isEmpty { return true }
-        return (module.operators[name] ?? []).contains { $0.parameters.first?.type.nominal === declaration }
+        return module.operators(named: name).contains { $0.parameters.first?.type.nominal === declaration }
     }
 
     private static func checkInitializers(_ declaration: NominalDeclaration, _ module: Module) {

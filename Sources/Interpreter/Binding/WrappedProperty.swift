@@ -83,12 +83,11 @@ final class WrappedProperty {
         backing.isPrivate = variable.isPrivate
         if let parent = members.parent, !variable.isStatic {
             parent.ownStoredProperties.append(backing)
-            module.add(.variable(backing), named: backing.name, to: parent)
+            module.add(.variable(backing), named: backing.name, to: parent, row: members.binder.source)
         } else {
-            backing.storage = .global(module.nextGlobal)
-            module.nextGlobal += 1
+            backing.storage = .global(module.newGlobal())
             if let parent = members.parent {
-                module.add(.variable(backing), named: backing.name, to: parent)
+                module.add(.variable(backing), named: backing.name, to: parent, row: members.binder.source)
             } else {
                 module.globals[backing.name] = backing
             }
@@ -102,7 +101,7 @@ final class WrappedProperty {
     }
 
     private func addProjection(_ backing: VariableDeclaration) {
-        guard wrapper.membersByName["projectedValue"] != nil else { return }
+        guard !wrapper.members(named: "projectedValue").isEmpty else { return }
         let projection = VariableDeclaration(
             name: Name("$" + variable.name.text), range: variable.range, isLibrary: variable.isLibrary,
             type: .unknown, isLet: false, storage: .computed)
@@ -115,7 +114,7 @@ final class WrappedProperty {
         addAccessor("projectedValue", to: projection, backing)
         variable.projection = projection
         if let parent = members.parent {
-            module.add(.variable(projection), named: projection.name, to: parent)
+            module.add(.variable(projection), named: projection.name, to: parent, row: members.binder.source)
         } else {
             module.globals[projection.name] = projection
         }
@@ -165,9 +164,7 @@ final class WrappedProperty {
     }
 
     private func wrapperProperty(_ name: Name) -> VariableDeclaration? {
-        for index in wrapper.membersByName[name] ?? [] {
-            if case .variable(let found) = wrapper.members[index] { return found }
-        }
+        for case .variable(let found) in wrapper.members(named: name) { return found }
         return nil
     }
 

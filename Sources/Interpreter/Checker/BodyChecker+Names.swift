@@ -32,14 +32,13 @@ extension BodyChecker {
         // A snippet's variable hides a library's functions; its functions are overloads beside them.
         if module.functions[name] == nil, let own = module.globals[name] { return .global(own) }
         if let functions = globalFunctions(name) { return .functions(functions) }
-        if let global = module.base?.globals[name] { return .global(global) }
+        if let global = module.base?.global(named: name) { return .global(global) }
         if let type = context.lookUpType(name) { return .type(type) }
         return nil
     }
 
     func globalFunctions(_ name: Name) -> [FunctionDeclaration]? {
-        let own = module.functions[name] ?? []
-        let all = own + (module.base?.functions[name] ?? [])
+        let all = module.functions(named: name) + (module.base?.functions(named: name) ?? [])
         return all.isEmpty ? nil : all
     }
 
@@ -305,10 +304,7 @@ extension BodyChecker {
             }
             current = context.parent
         }
-        for module in [module, module.base].compactMap({ $0 }) {
-            names += Array(module.functions.keys) + Array(module.globals.keys) + Array(module.types.keys)
-        }
-        return names
+        return names + module.globalNames + module.typeNames
     }
 
     func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type) {

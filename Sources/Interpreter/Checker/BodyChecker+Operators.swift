@@ -176,7 +176,7 @@ extension BodyChecker {
     }
 
     func operatorDeclarations(_ name: Name) -> [FunctionDeclaration] {
-        (module.operators[name] ?? []) + (module.base?.operators[name] ?? [])
+        module.operators(named: name) + (module.base?.operators(named: name) ?? [])
     }
 
     /// Declarations that the operands' types do not rule out at first sight.

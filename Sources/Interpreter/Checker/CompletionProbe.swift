@@ -83,9 +83,7 @@ extension BodyChecker {
             if let selfType = context.selfType, context.nominal != nil { names += module.memberNames(of: selfType) }
             current = context.parent
         }
-        for module in [module, module.base].compactMap({ $0 }) {
-            names += Array(module.functions.keys) + Array(module.globals.keys) + Array(module.types.keys)
-        }
+        names += module.globalNames + module.typeNames
         for candidate in sorted(names) where probe.admits(candidate) {
             if let meaning = lookUp(candidate) { note(meaning, candidate, probe) }
         }

@@ -41,7 +41,7 @@ public final class Evaluator {
         self.program = program
         self.limits = limits
         let library = program.module.base ?? program.module
-        findType = { library.types[$0] }
+        findType = { library.type(named: $0) }
         commonTypes = CommonTypes(findType)
     }
 

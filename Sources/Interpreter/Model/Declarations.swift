@@ -37,9 +37,10 @@ public final class NominalDeclaration {
         }
         set { storedConformances = newValue }
     }
-    /// Members from the body and from every extension, in source order.
-    public var members: [Member] = []
-    public var membersByName: [Name: [Int]] = [:]
+    /// Members from the body and from every extension, in source order. What extensions add to a library's type is
+    /// not among them before it is looked up by name.
+    public var members: [Member] { memberList.all }
+    private var memberList = MemberList()
     /// Stored instance properties in the order of a value's fields; a class's inherited ones come first.
     public var storedProperties: [VariableDeclaration] {
         get { complete(); return storedFields }
@@ -55,6 +56,9 @@ public final class NominalDeclaration {
     public let id: Int
 
     // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
+    /// Rows of a library's extensions by the names of the members that they declare.
+    var waitingRows: [Name: [Int]] = [:]
+    var rows: RowTable?
     var bindHeader: (() -> Void)?
     var pendingConformances: [() -> [Conformance]] = []
     /// While above zero, `conformances` is not complete yet.
@@ -89,10 +93,20 @@ public final class NominalDeclaration {
         }
     }
 
-    func add(_ member: Member, named name: Name) {
-        membersByName[name, default: []].append(members.count)
-        members.append(member)
+    /// - Parameter row: the row of a library that declares it; members of one name stand in the order of the rows.
+    func add(_ member: Member, named name: Name, row: Int = .max) {
+        memberList.add(member, named: name, row: row)
     }
+
+    /// All members of a name, in source order.
+    func members(named name: Name) -> [Member] {
+        if let indices = waitingRows.removeValue(forKey: name) { rows?.bindMembers(indices) }
+        return memberList.named(name)
+    }
+
+    func boundMembers(named name: Name) -> [Member] { memberList.named(name) }
+
+    var memberNames: [Name] { memberList.names + Array(waitingRows.keys) }
 
     public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
         self.name = name
@@ -100,6 +114,25 @@ public final class NominalDeclaration {
         self.range = range
         self.isLibrary = isLibrary
         self.id = id
+    }
+}
+
+/// Members in the order in which they were made, and by name in the order of the source.
+struct MemberList {
+    private(set) var all: [Member] = []
+    private var rows: [Int] = []
+    private var places: [Name: [Int]] = [:]
+
+    var names: [Name] { Array(places.keys) }
+
+    func named(_ name: Name) -> [Member] { (places[name] ?? []).map { all[$0] } }
+
+    mutating func add(_ member: Member, named name: Name, row: Int = .max) {
+        let known = places[name] ?? []
+        let place = known.firstIndex { rows[$0] > row } ?? known.count
+        places[name, default: []].insert(all.count, at: place)
+        all.append(member)
+        self.rows.append(row)
     }
 }
 

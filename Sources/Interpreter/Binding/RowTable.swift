@@ -1,0 +1,175 @@
+import Syntax
+
+/// The rows of a library by what they declare. Each is parsed and bound when that is first looked up, in the order of
+/// the rows: a type with its conformances and nested types when it is named, a member of an extension, a function or
+/// an operator when something of its name is asked for.
+final class RowTable {
+    /// Unowned, because the module owns the table.
+    private unowned(unsafe) let module: Module
+    private let rows: [Declaration]
+    private var isBound: [Bool]
+    /// Rows of types, of aliases and of extensions by the first name; those of nested types are with the outermost.
+    private var types: [Name: [Int]] = [:]
+    private var globals: [Name: [Int]] = [:]
+    private var operators: [Name: [Int]] = [:]
+    /// Names that a row declares as a type or an alias.
+    private(set) var typeNames: [Name] = []
+    private(set) var globalNames: [Name] = []
+    private var notes: [(phase: Phase, info: RowInfo)] = []
+    /// Syntax errors of the rows bound so far.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The order in which rows are told of.
+    private enum Phase: Int {
+        case types, members, globals
+    }
+
+    init(_ rows: [Declaration], _ module: Module) {
+        self.module = module
+        self.rows = rows
+        isBound = Array(repeating: false, count: rows.count)
+        module.sources = Array(repeating: SourceText("", name: "row"), count: rows.count)
+        for (index, row) in rows.enumerated() { enter(RowOutline(row.text), index) }
+    }
+
+    private func enter(_ outline: RowOutline, _ index: Int) {
+        switch outline.kind {
+        case .global:
+            globals[outline.root, default: []].append(index)
+            globalNames.append(outline.root)
+            if outline.root.isOperator { operators[outline.root, default: []].append(index) }
+        case .type, .alias:
+            types[outline.root, default: []].append(index)
+            typeNames.append(outline.root)
+        case .extension: types[outline.root, default: []].append(index)
+        }
+        for member in outline.members where member.isOperator { operators[member, default: []].append(index) }
+    }
+
+    // MARK: On first need
+
+    /// Binds what a type's name stands for: the type, its conformances, the types inside it.
+    func bindType(_ name: Name) {
+        guard let indices = types.removeValue(forKey: name) else { return }
+        var waiting: [(Int, RowOutline)] = []
+        var binders: [Binder] = []
+        for index in indices {
+            let outline = RowOutline(rows[index].text)
+            if outline.isMembersOnly { waiting.append((index, outline)) } else { binders.append(declare(index)) }
+        }
+        for (index, outline) in waiting {
+            if let extended = declaration(outline.path) {
+                for member in outline.members { extended.waitingRows[member, default: []].append(index) }
+                extended.rows = self
+            } else {
+                binders.append(declare(index))
+            }
+        }
+        for binder in binders {
+            noting(.members, binder) { binder.bindPending() }
+        }
+    }
+
+    /// Keeps what a binder says about its row.
+    private func noting(_ phase: Phase, _ binder: Binder, _ bind: () -> Void) {
+        binder.note = { self.notes.append((phase, $0)) }
+        bind()
+        binder.note = nil
+    }
+
+    /// The type that an extension's names mean, if rows declare it so.
+    private func declaration(_ path: [Name]) -> NominalDeclaration? {
+        var found = module.types[path[0]]
+        for name in path.dropFirst() { found = found?.nestedType(named: name) }
+        return found
+    }
+
+    private func declare(_ index: Int) -> Binder {
+        let (binder, tree) = parsed(index)
+        let root = Context(module: module, parent: nil, nominal: nil, source: index)
+        noting(.types, binder) {
+            for declaration in tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
+        }
+        return binder
+    }
+
+    private func parsed(_ index: Int) -> (Binder, SyntaxTree) {
+        isBound[index] = true
+        let source = SourceText(rows[index].text, name: "row \(index)")
+        module.sources[index] = source
+        let parsed = parse(source)
+        for var diagnostic in parsed.diagnostics where diagnostic.severity == .error {
+            diagnostic.source = index
+            diagnostics.append(diagnostic)
+        }
+        let binder = Binder(module, source: index)
+        binder.row = rows[index]
+        return (binder, parsed.tree)
+    }
+
+    /// Binds the rows of extensions that have waited for a member's name.
+    func bindMembers(_ indices: [Int]) {
+        for index in indices where !isBound[index] {
+            let binder = declare(index)
+            noting(.members, binder) { binder.bindPending() }
+        }
+    }
+
+    /// Binds the functions and variables of a name at top level.
+    func bindGlobals(_ name: Name) {
+        for index in globals.removeValue(forKey: name) ?? [] where !isBound[index] {
+            let (binder, tree) = parsed(index)
+            let root = Context(module: module, parent: nil, nominal: nil, source: index)
+            let members = MemberBinder(binder, nil, root, isExtension: false)
+            members.giveRowToVariables = rows[index].native != nil
+            noting(.globals, binder) { tree.declarations.forEach(members.bind) }
+        }
+    }
+
+    /// Binds the operators of a name, wherever they are declared.
+    func bindOperators(_ name: Name) {
+        guard let indices = operators.removeValue(forKey: name) else { return }
+        for index in indices where !isBound[index] { bind(index) }
+        // Those of types stand before those at top level, both in the order of the rows.
+        let found = (module.operators[name] ?? []).enumerated().sorted { a, b in
+            rank(a.element, a.offset) < rank(b.element, b.offset)
+        }
+        module.operators[name] = found.map { $0.element }
+    }
+
+    private func rank(_ function: FunctionDeclaration, _ offset: Int) -> (Int, Int, Int) {
+        (function.parent == nil ? 1 : 0, function.context?.source ?? 0, offset)
+    }
+
+    // MARK: Everything
+
+    var boundCount: Int { isBound.count { $0 } }
+
+    private func bind(_ index: Int) {
+        let outline = RowOutline(rows[index].text)
+        if outline.kind == .global { bindGlobals(outline.root) } else { bindType(outline.root) }
+        bindMembers([index])
+    }
+
+    func bindAll() {
+        for index in rows.indices where !isBound[index] { bind(index) }
+        for name in operators.keys { bindOperators(name) }
+    }
+
+    /// What the rows declare, all of them bound: types first, then members, then functions, each in the order of the
+    /// rows.
+    var infos: [RowInfo] {
+        bindAll()
+        return notes.enumerated().sorted { a, b in
+            (a.element.phase.rawValue, a.element.info.row, a.offset) < (b.element.phase.rawValue, b.element.info.row, b.offset)
+        }.map { $0.element.info }
+    }
+}
+
+extension NominalDeclaration {
+    /// A type declared in this one, among the members that are bound.
+    func nestedType(named name: Name) -> NominalDeclaration? {
+        for case .type(let nested) in boundMembers(named: name) { return nested }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import Syntax
+import Testing
+
+@testable import Interpreter
+@testable import Views
+
+/// Rows are bound on first need, by what their outlines say without parsing them.
+@Suite struct LazyRowTests {
+    /// The outline of a row names what binding it declares, no more and no less.
+    @Test func outlinesAgreeWithTheParser() {
+        let library = ViewsLibrary.makeLibrary()
+        var declared: [Int: [RowInfo]] = [:]
+        for info in library.rows { declared[info.row, default: []].append(info) }
+        for (index, row) in (StandardLibrary.rows + ViewsLibrary.rows).enumerated() {
+            let outline = RowOutline(row.text)
+            let infos = declared[index] ?? []
+            switch outline.kind {
+            case .global:
+                #expect(infos.map(\.name) == [outline.root], "\(row.text)")
+            case .type:
+                let own = infos.filter { $0.parent?.path == outline.root.text }
+                #expect(own.map(\.name).filter { !isType($0, own) } == outline.members, "\(row.text)")
+            case .extension:
+                let path = outline.path.map(\.text).joined(separator: ".")
+                let own = infos.filter { $0.parent?.path == path }
+                #expect(own.map(\.name).filter { !isType($0, own) } == outline.members, "\(row.text)")
+            case .alias: #expect(infos.isEmpty, "\(row.text)")
+            }
+        }
+    }
+
+    private func isType(_ name: Name, _ infos: [RowInfo]) -> Bool {
+        infos.contains { $0.name == name && ["struct", "class", "enum", "protocol"].contains("\($0.kind)") }
+    }
+
+    /// An extension of an alias would wait under a name that nobody asks for.
+    @Test func noRowExtendsAnAlias() {
+        let outlines = (StandardLibrary.rows + ViewsLibrary.rows).map { RowOutline($0.text) }
+        let aliases = Set(outlines.filter { $0.kind == .alias }.map(\.root))
+        #expect(outlines.filter { $0.kind == .extension && aliases.contains($0.root) }.isEmpty)
+    }
+
+    /// A name stands for the same declarations, in the same order, whatever was looked up before.
+    @Test func theOrderOfNeedDoesNotMatter() throws {
+        let (first, second) = (ViewsLibrary.makeLibrary(), ViewsLibrary.makeLibrary())
+        let view = try #require(first.type(named: "View"))
+        let names = view.memberNames.sorted { $0.text < $1.text }
+        let other = try #require(second.type(named: "View"))
+        for name in names.reversed() { _ = other.members(named: name) }
+        for name in names {
+            #expect(view.members(named: name).map(rowText) == other.members(named: name).map(rowText), "\(name)")
+        }
+        #expect(first.rows.map(\.row) == second.rows.map(\.row))
+        #expect(first.rows.map(\.name) == second.rows.map(\.name))
+    }
+
+    private func rowText(_ member: Member) -> String? {
+        switch member {
+        case .function(let function): function.rowText
+        case .variable(let variable): variable.rowText
+        default: nil
+        }
+    }
+
+    /// What an ordinary snippet does not name stays unparsed.
+    @Test func ordinarySnippetsBindFewRows() {
+        let library = ViewsLibrary.makeLibrary()
+        _ = check([parse(SourceText("HStack { Text(\"a\").padding() }"))], against: library)
+        #expect(library.boundRowCount * 3 < StandardLibrary.rows.count + ViewsLibrary.rows.count)
+    }
+}
