@@ -14,27 +14,30 @@ public struct KnownNames {
 
     /// Whether the type, or the top level for an empty path, has a member of the name.
     public func contains(_ name: Name, in path: String) -> Bool {
-        var isFound = false
-        forEachLine { parent, names in
-            guard !isFound, parent.elementsEqual(path.utf8) else { return }
-            isFound = names.split(separator: 32).contains { $0.elementsEqual(name.text.utf8) }
+        text.withUTF8Buffer { bytes in
+            var line = bytes[...]
+            while !line.isEmpty {
+                let end = line.firstIndex(of: 10) ?? line.endIndex
+                if KnownNames.lists(name, line[..<end], of: path) { return true }
+                line = line[min(end + 1, line.endIndex)...]
+            }
+            return false
         }
-        return isFound
+    }
+
+    /// Whether a line is about a type and has the name.
+    private static func lists(_ name: Name, _ line: Slice<UnsafeBufferPointer<UInt8>>, of path: String) -> Bool {
+        guard line.starts(with: path.utf8), line.dropFirst(path.utf8.count).first == 58 else { return false }
+        return line.split(separator: 32).contains { $0.elementsEqual(name.text.utf8) }
     }
 
     /// Every name with the path of its type, in the order of the text.
     public func forEach(_ body: (_ path: String, _ name: String) -> Void) {
-        forEachLine { parent, names in
-            let path = String(decoding: parent, as: UTF8.self)
-            for name in names.split(separator: 32) { body(path, String(decoding: name, as: UTF8.self)) }
-        }
-    }
-
-    private func forEachLine(_ body: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Void) {
         let bytes = text.withUTF8Buffer { Array($0) }
         for line in bytes.split(separator: 10) {
             guard let colon = line.firstIndex(of: 58) else { continue }
-            body(line[..<colon], line[(colon + 1)...])
+            let path = String(decoding: line[..<colon], as: UTF8.self)
+            for name in line[(colon + 1)...].split(separator: 32) { body(path, String(decoding: name, as: UTF8.self)) }
         }
     }
 }

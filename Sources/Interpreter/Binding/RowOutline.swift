@@ -37,11 +37,14 @@ struct RowOutline {
 
     private mutating func read(_ scanner: inout RowScanner) {
         var isInWhere = false
+        var isInVariable = false
         while let item = scanner.next() {
             switch item {
             case .word(let word) where scanner.depth == 0:
                 if path.isEmpty { readHead(word, &scanner) } else if word.isEqual("where") { isInWhere = true }
-            case .word(let word) where scanner.depth == 1 && kind != .global: readMember(word, &scanner)
+            case .word(let word) where scanner.depth == 1 && kind != .global:
+                isInVariable = readMember(word, &scanner) ?? isInVariable
+            case .comma where scanner.depth == 1 && isInVariable: members.append(scanner.name())
             case .colon where scanner.depth == 0 && !isInWhere: isMembersOnly = false
             case .directive: isMembersOnly = false
             default: break
@@ -65,16 +68,21 @@ struct RowOutline {
         }
     }
 
-    private mutating func readMember(_ word: RowScanner.Word, _ scanner: inout RowScanner) {
+    /// Whether a word begins a list of variables; nil if it begins nothing.
+    private mutating func readMember(_ word: RowScanner.Word, _ scanner: inout RowScanner) -> Bool? {
         if RowOutline.named.contains(where: { word.isEqual($0) }) {
             members.append(scanner.name())
+            return !word.isEqual("func")
         } else if word.isEqual("init") || word.isEqual("subscript") {
             members.append(word.name)
         } else if RowOutline.nominals.contains(where: { word.isEqual($0) }) || word.isEqual("typealias")
             || word.isEqual("associatedtype") || word.isEqual("case")
         {
             isMembersOnly = false
+        } else {
+            return nil
         }
+        return false
     }
 
     private static let nominals: [StaticString] = ["struct", "class", "enum", "protocol", "actor"]
@@ -97,6 +105,8 @@ struct RowScanner {
     enum Item {
         case word(Word)
         case colon
+        /// Between declarations, not between generic arguments.
+        case comma
         /// `#if` and the like.
         case directive
     }
@@ -106,6 +116,7 @@ struct RowScanner {
     /// How many braces are open.
     private(set) var depth = 0
     private var brackets = 0
+    private var angles = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -121,8 +132,11 @@ struct RowScanner {
             case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
             case UInt8(ascii: "\""): skipText()
             case UInt8(ascii: "/") where self.byte(place + 1) == byte: skipLine()
-            case UInt8(ascii: "#") where brackets == 0: return directive()
-            case UInt8(ascii: ":") where brackets == 0: return colon()
+            case UInt8(ascii: "#") where brackets == 0: return item(.directive)
+            case UInt8(ascii: "<") where brackets == 0: angles += 1
+            case UInt8(ascii: ">") where brackets == 0 && place > 0 && bytes[place - 1] != UInt8(ascii: "-"): angles -= 1
+            case UInt8(ascii: ":") where brackets == 0: return item(.colon)
+            case UInt8(ascii: ",") where brackets == 0 && angles == 0: return item(.comma)
             case UInt8(ascii: "@"), UInt8(ascii: "."):
                 place += 1
                 _ = word()
@@ -138,14 +152,9 @@ struct RowScanner {
         return nil
     }
 
-    private mutating func directive() -> Item {
+    private mutating func item(_ item: Item) -> Item {
         place += 1
-        return .directive
-    }
-
-    private mutating func colon() -> Item {
-        place += 1
-        return .colon
+        return item
     }
 
     /// The letters and digits from here.
@@ -162,10 +171,13 @@ struct RowScanner {
     /// The name that follows: an identifier, without its backticks, or an operator.
     mutating func name() -> Name {
         skipSpace()
-        if byte(place) == UInt8(ascii: "`") { place += 1 }
         if RowScanner.isLetter(byte(place)) { return word().name }
+        let isQuoted = byte(place) == UInt8(ascii: "`")
+        if isQuoted { place += 1 }
         let start = place
-        while place < bytes.count, byte(place) != 32, byte(place) != UInt8(ascii: "(") { place += 1 }
+        while place < bytes.count, isQuoted ? byte(place) != UInt8(ascii: "`") : byte(place) != 32 && byte(place) != UInt8(ascii: "(") {
+            place += 1
+        }
         return Word(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place])).name
     }
 

@@ -69,7 +69,7 @@ struct ShapedText {
     ) -> Glyph {
         let run = runs[owners[i]]
         let scalar = scalars[i]
-        let starts = i == 0 || ShapedText.startsCluster(scalar, after: scalars[i - 1], in: scalars, at: i)
+        let starts = glyphs.last.map { ShapedText.startsCluster(scalar, after: $0) } ?? true
         var glyph = Glyph(
             scalar: scalar, run: owners[i], advance: 0, kerning: 0, opportunity: opportunity,
             startsCluster: starts, isSpace: ShapedText.isSpace(scalar))
@@ -112,21 +112,11 @@ struct ShapedText {
 
     /// A simple reading of grapheme clusters: marks, joiners, skin tones and the second half of flags stay
     /// with what they follow.
-    private static func startsCluster(
-        _ scalar: UInt32, after previous: UInt32, in scalars: [UInt32], at i: Int
-    ) -> Bool {
-        if previous == 0x0D && scalar == 0x0A || previous == 0x200D { return false }
+    private static func startsCluster(_ scalar: UInt32, after previous: Glyph) -> Bool {
+        if previous.scalar == 0x0D && scalar == 0x0A || previous.scalar == 0x200D { return false }
         if scalar >= 0x1F3FB && scalar <= 0x1F3FF || scalar == 0x200D { return false }
         if scalar >= 0x1160 && scalar <= 0x11FF { return false }
-        if isRegionalIndicator(scalar) {
-            var before = 0
-            var k = i - 1
-            while k >= 0, isRegionalIndicator(scalars[k]) {
-                before += 1
-                k -= 1
-            }
-            return before % 2 == 0
-        }
+        if isRegionalIndicator(scalar) { return !(isRegionalIndicator(previous.scalar) && previous.startsCluster) }
         return scalar < 0x300 || LineBreakClass.of(scalar) != .cm
     }
 
