@@ -34,7 +34,7 @@ import Testing
                 "width 100: #a proposed 100 x nil", "width 100: #a proposed 100 x 10", "device \"iPhone SE\": #a size 375 x 10",
                 "device \"iPhone 15\": #a size 375 x 10",
             ])
-        #expect(failures == [nil, "it is offered 100 x nil", nil, "its size is 393 x 10"])
+        #expect(failures == [nil, "it is offered 100 x nil", nil, "at width 393 its size is 393 x 10"])
     }
 
     @Test func text() throws {
