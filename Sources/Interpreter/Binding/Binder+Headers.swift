@@ -7,6 +7,7 @@ extension Binder {
         declaration.context = context
         if declaration.kind == .protocol {
             let own = GenericParameter(name: "Self", index: 0)
+            module.own(own)
             own.conformances = [ProtocolUse(declaration)]
             own.isProtocolSelf = true
             declaration.generics = [own]
@@ -42,7 +43,9 @@ extension Binder {
             bindGenerics?()
             guard let first = nominal.inherited.first, let context = declaration.context else { return }
             // A protocol or something unknown: `addConformances` reports it.
-            let quiet = Context(module: Module(base: context.module), parent: context, nominal: nil, source: 0)
+            let silence = Module(base: context.module)
+            let quiet = Context(module: silence, parent: context, nominal: nil, source: 0)
+            defer { silence.takeApart() }
             if case .nominal(let parent, let arguments) = TypeResolver(quiet).resolve(first),
                 parent.kind == .class
             {
@@ -57,14 +60,14 @@ extension Binder {
     ) -> Context {
         let context = Context(module: module, parent: outer, nominal: declaration, source: source)
         context.bind = { context in
-            let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics)
+            let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics, in: context.module)
             context.generics = own
             var names: [(Name, Type)] = own.map { ($0.name, .parameter($0)) }
             // `extension Array<Int>` is `extension Array where Element == Int`.
             let written = writtenArguments(extended)
             if !written.isEmpty, written.count == own.count {
                 let resolver = TypeResolver(outer)
-                let fixed = copies(of: declaration.generics)
+                let fixed = copies(of: declaration.generics, in: context.module)
                 context.generics = fixed
                 names = zip(fixed, written).map { ($0.name, resolver.resolve($1)) }
                 for (parameter, (_, type)) in zip(fixed, names) {
@@ -183,9 +186,10 @@ private func writtenArguments(_ type: TypeSyntax) -> [TypeSyntax] {
 }
 
 /// Parameters that a `where` clause may bind more tightly without touching the type's own.
-func copies(of parameters: [GenericParameter]) -> [GenericParameter] {
+func copies(of parameters: [GenericParameter], in module: Module) -> [GenericParameter] {
     parameters.map { parameter in
         let copy = GenericParameter(name: parameter.name, index: parameter.index, isPack: parameter.isPack)
+        module.own(copy)
         copy.conformances = parameter.conformances
         copy.superclass = parameter.superclass
         copy.sameTypes = parameter.isProtocolSelf ? [] : parameter.sameTypes
@@ -202,12 +206,13 @@ func bindGenerics(
     var outer = outer
     var names: [(Name, Type)] = []
     if !requirements.isEmpty && !outer.isEmpty {
-        outer = copies(of: outer)
+        outer = copies(of: outer, in: context.module)
         names = outer.map { ($0.name, .parameter($0)) }
     }
     let own = syntax.enumerated().map { index, parameter in
         GenericParameter(name: parameter.name.name, index: outer.count + index, isPack: parameter.isPack)
     }
+    own.forEach(context.module.own)
     names += own.map { ($0.name, .parameter($0)) }
     context.generics = outer + own
     context.names = names

@@ -1,7 +1,7 @@
 import Syntax
 
 /// The lexical surroundings of a declaration: which generic parameters and types its types may name.
-final class Context {
+final class Context: ProgramPart {
     let module: Module
     let parent: Context?
     /// The type whose body or extension this is.
@@ -23,6 +23,17 @@ final class Context {
         self.parent = parent
         self.nominal = nominal
         self.source = source
+        super.init()
+        module.own(self)
+    }
+
+    override func letGo() {
+        bind = nil
+        storedGenerics = []
+        storedNames = []
+        storedSelf = nil
+        localTypes = [:]
+        localAliases = [:]
     }
 
     /// All generic parameters in force, the outermost first.

@@ -23,6 +23,8 @@ final class Module {
     var diagnostics: [Diagnostic] = []
     /// What the library's framework has beside its rows.
     var knownNames = KnownNames.none
+    /// What `takeApart` has to take apart.
+    var parts: [ProgramPart] = []
     /// The program's own bodies, to be checked in source order.
     var work: [() -> Void] = []
     /// Set while an editor asks what may stand at a place.

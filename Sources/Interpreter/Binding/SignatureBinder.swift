@@ -80,6 +80,7 @@ final class SignatureBinder {
 
     private func opaqueParameter(_ uses: [ProtocolUse], _ superclass: Type?) -> Type {
         let parameter = GenericParameter(name: Name("some"), index: nextOpaque)
+        context.module.own(parameter)
         parameter.conformances = uses
         parameter.superclass = superclass
         nextOpaque += 1

@@ -20,7 +20,7 @@ public func check(_ sources: [ParsedSource], against library: Library, probe: Co
 final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
-    private let program: Program
+    let program: Program
     private var roots: [Context] = []
 
     init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {

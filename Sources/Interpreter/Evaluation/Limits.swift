@@ -1,4 +1,5 @@
-/// What one evaluation may use before it is stopped with a diagnostic.
+/// What one evaluation may use before it is stopped with a diagnostic. The numbers are such that a browser says so
+/// within half a second, and that they are the same everywhere: what is drawn does not depend on a machine's speed.
 public struct Limits: Sendable {
     /// Expressions and statements evaluated.
     public var steps: Int
@@ -10,7 +11,7 @@ public struct Limits: Sendable {
     public var stack: Int
 
     public init(
-        steps: Int = 2_000_000, depth: Int = 2_000, memory: Int = 64 << 20, stack: Int = Limits.stackOfPlatform
+        steps: Int = 1_000_000, depth: Int = 2_000, memory: Int = 8 << 20, stack: Int = Limits.stackOfPlatform
     ) {
         self.steps = steps
         self.depth = depth

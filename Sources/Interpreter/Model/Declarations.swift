@@ -1,7 +1,7 @@
 import Syntax
 
 /// A struct, class, enum, protocol or actor: from a row or from a snippet.
-public final class NominalDeclaration {
+public final class NominalDeclaration: ProgramPart {
     public enum Kind: UInt8 {
         case `struct`
         case `class`
@@ -69,7 +69,7 @@ public final class NominalDeclaration {
     private var storedConformances: [Conformance] = []
     private var storedFields: [VariableDeclaration] = []
     /// Where its members' types are looked up.
-    var context: Context?
+    var context: Context? { didSet { context?.module.own(self) } }
     /// How many function and property requirements a protocol has.
     var requirementCount = 0
     var variableRequirementCount = 0
@@ -77,6 +77,21 @@ public final class NominalDeclaration {
     var hasOwnInitializer = false
     /// What `var` and `let` of the body without accessors declare, in order, before superclasses are added.
     var ownStoredProperties: [VariableDeclaration] = []
+
+    override func letGo() {
+        memberList = MemberList()
+        context = nil
+        bindHeader = nil
+        bindMembers = nil
+        pendingConformances = []
+        storedGenerics = []
+        storedSuperclass = nil
+        storedConformances = []
+        storedFields = []
+        ownStoredProperties = []
+        cases = []
+        associatedTypes = []
+    }
 
     func header() {
         if let bind = bindHeader {
@@ -266,7 +281,7 @@ public struct Parameter {
 }
 
 /// A function, method, operator, initializer, subscript accessor or property accessor.
-public final class FunctionDeclaration {
+public final class FunctionDeclaration: ProgramPart {
     public enum Kind: UInt8 {
         case function
         case `operator`
@@ -368,13 +383,25 @@ public final class FunctionDeclaration {
     /// Resolves the types of the signature, on first need.
     var bind: ((FunctionDeclaration) -> Void)?
     var isExtension = false
-    var context: Context?
+    var context: Context? { didSet { context?.module.own(self) } }
     /// For a local function: how many of its generic parameters belong to what is around it.
     var outerGenericCount = 0
     /// For `willSet` and `didSet`: the property they watch.
     var observed: VariableDeclaration?
     /// An operator whose operands are still literals of unknown type: chosen when they are known.
     var isPending = false
+
+    override func letGo() {
+        bind = nil
+        context = nil
+        implementation = .undrawn
+        setter = nil
+        observed = nil
+        storedGenerics = []
+        storedParameters = []
+        storedResult = .void
+        storedBuilder = nil
+    }
 
     func resolve() {
         if let bind {
@@ -410,7 +437,7 @@ public struct Availability {
 }
 
 /// A property or a global or static variable.
-public final class VariableDeclaration {
+public final class VariableDeclaration: ProgramPart {
     public enum Storage {
         /// A field of a value or object, by its index in `storedProperties`.
         case field(Int)
@@ -477,7 +504,22 @@ public final class VariableDeclaration {
     /// For a wrapped property: whether its attribute has arguments, and its value as written.
     var attributeHasArguments = false
     var wrappedDefault: ExpressionSyntax?
-    var context: Context?
+    var context: Context? { didSet { context?.module.own(self) } }
+
+    override func letGo() {
+        bind = nil
+        context = nil
+        initialValue = nil
+        getter = nil
+        setter = nil
+        willSet = nil
+        didSet = nil
+        backing = nil
+        projection = nil
+        wrappedProperty = nil
+        storedType = .void
+        builder = nil
+    }
 
     func resolve() {
         if let bind {

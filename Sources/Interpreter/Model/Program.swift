@@ -44,6 +44,8 @@ public final class Program {
     }
 
     init(module: Module) { self.module = module }
+
+    deinit { module.takeApart() }
 }
 
 /// The code of a function, closure, initial value or default argument.

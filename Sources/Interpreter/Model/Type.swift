@@ -86,7 +86,7 @@ public struct ProtocolUse {
 /// A generic parameter, or the `Self` of a protocol. `index` is its place in the substitutions that a call
 /// carries: the parameters of the enclosing types first, outermost first, then the function's own.
 /// In a protocol and its extensions `Self` has index 0.
-public final class GenericParameter {
+public final class GenericParameter: ProgramPart {
     public let name: Name
     public let index: Int
     public var conformances: [ProtocolUse] = []
@@ -102,6 +102,13 @@ public final class GenericParameter {
         self.name = name
         self.index = index
         self.isPack = isPack
+    }
+
+    override func letGo() {
+        conformances = []
+        superclass = nil
+        sameTypes = []
+        associatedConformances = []
     }
 }
 

@@ -18,9 +18,9 @@ enum Strings {
     }
 
     static func append(_ addition: Value, to value: inout Value, _ call: NativeCall) {
-        guard case .string(var text) = value else { return }
-        value = .void
         call.evaluator.charge(addition.asString.utf8.count)
+        guard !call.evaluator.isFailing, case .string(var text) = value else { return }
+        value = .void
         text += addition.asString
         value = .string(text)
     }

@@ -16,7 +16,13 @@ struct TextBuilder {
     /// Nodes of the images in the lines, by the attachment's number.
     private var images: [LayoutNode] = []
 
+    /// What a character takes until it is drawn, in bytes: its place in the text, on its line and in the picture.
+    private static let bytesOfCharacter = 24
+
     static func node(_ text: TextValue, _ context: ViewContext) -> LayoutNode {
+        let evaluator = context.graph.evaluator
+        evaluator.charge(text.string.utf8.count * bytesOfCharacter)
+        guard evaluator.failure == nil else { return EmptyNode() }
         var builder = TextBuilder(context: context)
         let look = context.environment.textLook
         let runs = text.runs(in: context, RunLook(text: look)).map { builder.run($0) }

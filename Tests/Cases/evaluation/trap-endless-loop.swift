@@ -1,2 +1,2 @@
 var n = 0
-while true { n += 1 }  // trap: evaluation did not finish within 2000000 steps
+while true { n += 1 }  // trap: evaluation did not finish within 1000000 steps
