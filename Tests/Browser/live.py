@@ -6,6 +6,7 @@ hundred figures that nobody touches; a disk; no scripts; a strict policy; saving
 engine takes. Exit status 1 when something is wrong.
 """
 import functools
+import gzip
 import http.server
 import os
 import re
@@ -478,28 +479,6 @@ def moving(browser, base):
             check(between == moves, f"moving with {motion}: {'nothing' if moves else 'something'} moves")
 
 
-def scrolling_by_touch(browser, base):
-    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    with Reader(browser, base + "figures.html", **options) as reader:
-        figure, page = reader.figure("scroll"), reader.page
-        figure.wake()
-        scroller = figure.element.locator(".scroller")
-        scroller.scroll_into_view_if_needed()
-        box = scroller.bounding_box()
-        first = figure.element.locator(".paper > svg text").first
-        before, at = float(first.get_attribute("y")), page.evaluate("scrollY")
-        session = reader.context.new_cdp_session(page)
-        x, y = box["x"] + 60, box["y"] + 120
-        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for step in range(1, 9):
-            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 10 * step}]})
-            page.wait_for_timeout(16)
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        check(wait_for(lambda: abs(before - float(first.get_attribute("y")) - 80) < 1),
-              f"scrolling by touch: from {before} to {first.get_attribute('y')}")
-        check(page.evaluate("scrollY") == at, "scrolling by touch: the page scrolled too")
-
-
 def inspecting(browser, base):
     with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
         figure = reader.figure("wide")
@@ -597,6 +576,21 @@ def hostile(browser, base):
             check("error" in figure.message(), f"hostile, {name}: {figure.message()!r}")
             figure.type("Text(\"calm again\")")
             check(wait_for(lambda: figure.words() == ["calm again"], 6), f"hostile, {name}: then {figure.words()}")
+
+
+def weight(site):
+    """What a page loads before a reader reaches for a figure, and all that a living one is made of, the engine aside."""
+    sizes = {}
+    for folder, _, names in os.walk(site):
+        if "live-" in folder:
+            for name in names:
+                if name.endswith((".js", ".css")):
+                    with open(os.path.join(folder, name), "rb") as file:
+                        sizes[name] = len(gzip.compress(file.read(), 9))
+    first = sizes["live.js"] + sizes["live.css"]
+    print(f"scripts and styles, gzipped: {first} bytes at first, {sum(sizes.values())} in all")
+    check(first < 8_000, f"weight: a page loads {first} bytes before anybody reaches for a figure")
+    check(sum(sizes.values()) < 44_000, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 
 def policy(site):
@@ -760,12 +754,13 @@ def main():
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,
                  tapping, controls, menus,
-                 presses, dragging_views, pages, presenting, moving, scrolling_by_touch, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
+                 presses, dragging_views, pages, presenting, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)
         if not only or "policy" in only:
             policy(site)
+            weight(site)
         if not only or "from_a_disk" in only:
             attempt(from_a_disk, browser, site)
         if not only or "saving" in only:
