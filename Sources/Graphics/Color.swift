@@ -91,6 +91,9 @@ public struct Color: Equatable, Sendable {
         return value
     }
 
+    /// The colour of one appearance, in both.
+    public func fixed(to scheme: ColorScheme) -> Color { Color(resolved(in: scheme)) }
+
     /// Whether it looks different in light and dark.
     public var isDynamic: Bool { light != dark }
 

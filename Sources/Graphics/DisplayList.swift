@@ -26,6 +26,13 @@ public struct DisplayList: Equatable, Sendable {
         commands.append(DisplayCommand(view: view, operation: operation))
     }
 
+    /// Gives the commands from a place on the colours of one appearance, whatever that of the picture.
+    public mutating func fixColors(to scheme: ColorScheme, from start: Int = 0) {
+        for index in start..<commands.count {
+            commands[index].operation = commands[index].operation.mapColors { $0.fixed(to: scheme) }
+        }
+    }
+
     /// Appends all commands of another list.
     public mutating func append(_ other: DisplayList) { commands += other.commands }
 }

@@ -102,7 +102,8 @@ struct FigureMaker {
         var options = SVGOptions(canvas: rendering.canvas, idPrefix: prefix)
         options.title = rendering.title
         options.description = rendering.description
-        options.scheme = request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
+        let fixed: ColorScheme? = request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
+        options.scheme = rendering.preferredScheme ?? fixed
         options.frames = rendering.frames
         return Figure.Picture(
             svg: SVGWriter.write(rendering.list, options: options), width: width,

@@ -43,6 +43,19 @@ public final class Rendering {
     public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
     public var description: String { Description.text(of: result.root) }
 
+    /// The appearance that a view of the preview asks for.
+    var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
+
+    private static func preferredScheme(of node: LayoutNode) -> ColorScheme? {
+        for payload in node.payloads {
+            if let preferred = payload as? PreferredSchemePayload { return preferred.scheme }
+        }
+        for child in node.children {
+            if let scheme = preferredScheme(of: child) { return scheme }
+        }
+        return nil
+    }
+
     /// A number that is equal for pictures that look the same, whatever views they are made of.
     var fingerprint: UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -63,7 +76,7 @@ public final class Rendering {
         var options = SVGOptions(mode: .standalone, canvas: canvas)
         options.title = title
         options.description = description
-        options.scheme = isDark ? .dark : nil
+        options.scheme = preferredScheme ?? (isDark ? .dark : nil)
         options.frames = outlined ? frames : []
         return SVGWriter.write(list, options: options)
     }

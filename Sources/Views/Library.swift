@@ -25,7 +25,7 @@ public enum ViewsLibrary {
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
-    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextEnvironmentRows.rows
+    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
             + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {
@@ -35,11 +35,13 @@ public enum ViewsLibrary {
 
     private static var controls: [Declaration] {
         ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
-            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + GroupRows.rows + containers
+            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupRows.rows + containers
     }
 
     private static var containers: [Declaration] {
-        ListRows.rows + TableRows.rows + NavigationRows.rows + ToolbarRows.rows + TabRows.rows
-            + PresentationRows.rows
+        ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows
+            + TableRows.rows + NavigationStackRows.rows + SplitViewRows.rows + NavigationLinkRows.rows
+            + NavigationTitleRows.rows + ToolbarRows.rows + TabRows.rows + SheetRows.rows + PresentationRows.rows
+            + AlertRows.rows
     }
 }

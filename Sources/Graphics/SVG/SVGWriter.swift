@@ -231,17 +231,21 @@ public struct SVGWriter {
     }
 }
 
-extension Color {
-    /// The colour of one appearance, in both.
-    func fixed(to scheme: ColorScheme) -> Color { Color(resolved(in: scheme)) }
-}
-
 extension DisplayCommand.Operation {
     var paint: Paint? {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _): return paint
         case .text(let text): return text.paint
         default: return nil
+        }
+    }
+
+    /// The same with every colour changed, those of effects included.
+    func mapColors(_ change: (Color) -> Color) -> DisplayCommand.Operation {
+        switch self {
+        case .push(.shadow(let color, let radius, let x, let y)):
+            return .push(.shadow(change(color), radius: radius, x: x, y: y))
+        default: return mapPaint { $0.map(change) }
         }
     }
 

@@ -15,6 +15,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var isAccessibilityTypeSize: Bool
     /// Thickness of a divider in points; nothing means one pixel, and one point at accessibility sizes.
     public var dividerThickness: Double?
+    /// The appearance that the views were given for themselves; nothing means that of the picture.
+    public var fixedScheme: ColorScheme?
 
     public init(
         displayScale: Double = 3, layoutDirection: LayoutDirection = .leftToRight,

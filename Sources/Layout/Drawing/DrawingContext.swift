@@ -42,7 +42,9 @@ extension PlacedNode {
     public func draw(in context: inout DrawingContext) {
         let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
         guard edges.allSatisfy({ $0.isFinite }) else { return }
+        let start = context.list.commands.count
         node.draw(self, in: &context)
+        if let scheme = node.environment.fixedScheme { context.list.fixColors(to: scheme, from: start) }
     }
 
     /// Draws the children, rearmost first.

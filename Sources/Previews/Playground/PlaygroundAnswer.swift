@@ -28,6 +28,7 @@ enum PlaygroundAnswer {
         options.title = rendering.title
         options.description = rendering.description
         if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
+        if let preferred = rendering.preferredScheme { options.scheme = preferred }
         if request.wants("frames") { options.frames = rendering.frames }
         let source = compilation.snippet.source
         return object {

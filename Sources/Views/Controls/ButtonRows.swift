@@ -76,13 +76,8 @@ enum ButtonRows {
 
     private static var styles: [Declaration] {
         [
-            Declaration(
-                "public protocol ButtonStyle { associatedtype Body: View; typealias Configuration = ButtonStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
-            Declaration(
-                "public protocol PrimitiveButtonStyle { associatedtype Body: View; "
-                    + "typealias Configuration = PrimitiveButtonStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("ButtonStyle"),
+            ControlRowMaker.styleProtocol("PrimitiveButtonStyle"),
             Declaration("extension View { public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle }") {
                 $0.setting("buttonStyle", .buttonStyle)
             },

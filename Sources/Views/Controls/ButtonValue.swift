@@ -98,6 +98,7 @@ final class ButtonValue: ViewValue {
     }
 
     private func bordered(_ style: Style, _ context: ViewContext) -> LayoutNode {
+        if context.environment[.glassContext] != nil { return onGlass(style, context) }
         let metrics = context.metrics
         let size = metrics.buttons[min(context.controlSize, metrics.buttons.count - 1)]
         let colors = colors(style, context)
@@ -107,6 +108,17 @@ final class ButtonValue: ViewValue {
         let sized = border.isCircle ? squared(padded, label, size, context) : padded
         if style == .glass || style == .glassProminent { return glass(sized, colors.fill, border, context) }
         return context.backed(sized, colors.fill) { border.path(in: $0) }
+    }
+
+    /// On a bar's glass a button has no border of its own: a prominent one colours the glass.
+    private func onGlass(_ style: Style, _ context: ViewContext) -> LayoutNode {
+        let isProminent = style == .borderedProminent || style == .glassProminent
+        guard isProminent, context.environment.isEnabled else {
+            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(label)
+        }
+        let node = context.part(NeutralNode(view: "prominent", context.styled(color: UnitPaint(.white)).label(label)))
+        node.payloads.append(ProminentPayload(isDestructive ? UnitPaint(.red) : context.tint))
+        return node
     }
 
     /// A circle is as wide as the button is high.
@@ -197,6 +209,9 @@ final class BorderShapeValue: NativeValue {
 enum GlassLook {
     /// Glass without a tint.
     static var plain: UnitPaint { UnitPaint(Color(light: RGBA(0xFFFFFF, alpha: 0.72), dark: RGBA(0x2C2C2E, alpha: 0.72))) }
+
+    /// That of bars, which stand over what scrolls: nearly opaque, since words would be read through it unblurred.
+    static var bar: UnitPaint { UnitPaint(Color(light: RGBA(0xFCFCFD, alpha: 0.94), dark: RGBA(0x1E1E20, alpha: 0.94))) }
 
     /// A hairline that keeps white glass on white ground visible.
     private static var edge: Color { Color(light: RGBA(0, alpha: 0.07), dark: RGBA(0xFFFFFF, alpha: 0.22)) }

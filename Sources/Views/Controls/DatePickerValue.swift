@@ -46,6 +46,12 @@ final class DatePickerValue: ViewValue {
     private func isGraphical(_ context: ViewContext) -> Bool { style(context) == 2 && showsDate }
 
     private func look(_ context: ViewContext) -> LayoutNode {
+        if let style = context.environment[.datePickerStyle], style.native(ControlStyle.self) == nil {
+            let bits = (choice.hasTime ? 1 : 0) + (choice.hasDate ? 2 : 0)
+            let components = context.evaluator.structure("DatePickerComponents", [.int(Int64(bits))])
+            let parts = ControlConfiguration([("label", label), ("displayedComponents", components)], binding: date)
+            return context.row(context.setting(.datePickerStyle, nil).styleBody(style, parts))
+        }
         if isGraphical(context) {
             let calendar = CalendarLook(choice, context) { self.choose($0, context) }
             return calendar.node(time: showsTime ? box(timeText, context.inFixedTypeSize) : nil)

@@ -9,10 +9,10 @@ final class DisclosureValue: ViewValue {
     private static let rowIndent = 16.0
 
     private let label: Value
-    private let content: Value
+    private let content: () -> Value
     private let isExpanded: BindingValue?
 
-    init(_ range: SourceRange, label: Value, content: Value, isExpanded: BindingValue?) {
+    init(_ range: SourceRange, label: Value, isExpanded: BindingValue?, content: @escaping () -> Value) {
         self.label = label
         self.content = content
         self.isExpanded = isExpanded
@@ -29,7 +29,7 @@ final class DisclosureValue: ViewValue {
         guard isOpen(isExpanded) else {
             return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
         }
-        let inside = context.child(.position(1)).nodes(of: context.evaluator.call(content, []))
+        let inside = context.child(.position(1)).nodes(of: content())
         guard context.environment[.rowContext] != nil else {
             let column = ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside)
             return [context.register(column, number)]
@@ -60,7 +60,7 @@ final class DisclosureValue: ViewValue {
 
     private func custom(_ style: Value, _ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
         let parts = ControlConfiguration(
-            [("label", label), ("content", context.evaluator.call(content, []))], binding: isExpanded)
+            [("label", label), ("content", content())], binding: isExpanded)
         return context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts))
     }
 }

@@ -66,7 +66,12 @@ enum FieldRows {
                 ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
                 ("RoundedBorderTextFieldStyle", "roundedBorder"), ("SquareBorderTextFieldStyle", "squareBorder"),
             ])
-            + [Declaration("public protocol TextFieldStyle {}")]
+            + [
+                Declaration(
+                    "public protocol TextFieldStyle { associatedtype _Body: View; typealias _Label = _TextFieldStyleLabel; "
+                        + "@ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> Self._Body }"),
+                Declaration("public struct _TextFieldStyleLabel: View {}"),
+            ]
     }
 
     private static var secureFields: [Declaration] {
@@ -96,7 +101,7 @@ enum FieldRows {
         isMultiline: Bool = false, isEditable: Bool = true
     ) -> Value {
         let evaluator = call.evaluator
-        return call.leaf(name) { context in
+        let field = call.leaf(name) { context in
             let string = text.map { evaluator.describe($0.get()) } ?? ""
             let isEmpty = string.utf8.isEmpty
             let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
@@ -115,6 +120,12 @@ enum FieldRows {
             }
             node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: label))
             return node
+        }
+        return call.view(name) { context in
+            guard let style = context.environment[.textFieldStyle], style.native(ControlStyle.self) == nil else {
+                return context.nodes(of: field)
+            }
+            return context.setting(.textFieldStyle, nil).styleBody(style, field, requirement: "_body")
         }
     }
 
@@ -168,38 +179,33 @@ enum FieldRows {
             Declaration("public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; "
                 + "public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); "
                 + "public static let search = SubmitTriggers(rawValue: 2) }"),
-            accepted("onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void))"),
-            accepted("submitScope(_ isBlocking: Bool = true)"),
+            .accepted("onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void))"),
+            .accepted("submitScope(_ isBlocking: Bool = true)"),
             Declaration("public struct SubmitLabel: Sendable { let index: Int; "
                 + ["done", "go", "send", "join", "route", "search", "return", "next", "continue"].enumerated()
                 .map { "public static let `\($1)` = SubmitLabel(index: \($0)); " }.joinedBytes("") + "}"),
-            accepted("submitLabel(_ submitLabel: SubmitLabel)"),
+            .accepted("submitLabel(_ submitLabel: SubmitLabel)"),
             Declaration("public struct TextInputAutocapitalization: Sendable { let index: Int; "
                 + ["never", "words", "sentences", "characters"].enumerated()
                 .map { "public static let \($1) = TextInputAutocapitalization(index: \($0)); " }.joinedBytes("") + "}"),
-            accepted("textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"),
-            accepted("autocorrectionDisabled(_ disable: Bool = true)"),
-            accepted("disableAutocorrection(_ disable: Bool?)"),
+            .accepted("textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"),
+            .accepted("autocorrectionDisabled(_ disable: Bool = true)"),
+            .accepted("disableAutocorrection(_ disable: Bool?)"),
             Declaration("public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, "
                 + "phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }"),
-            accepted("keyboardType(_ type: UIKeyboardType)"),
+            .accepted("keyboardType(_ type: UIKeyboardType)"),
             Declaration("public struct UITextContentType: Hashable, Sendable { let index: Int; "
                 + ["name", "username", "password", "newPassword", "emailAddress", "telephoneNumber", "oneTimeCode", "URL",
                     "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName"].enumerated()
                 .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
-            accepted("textContentType(_ textContentType: UITextContentType?)"),
-            accepted("textEditorStyle<S>(_ style: S)", "where S: TextEditorStyle"),
+            .accepted("textContentType(_ textContentType: UITextContentType?)"),
+            .accepted("textEditorStyle<S>(_ style: S)", where: "S: TextEditorStyle"),
             Declaration("public protocol TextEditorStyle {}"),
             Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
             Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
-            accepted("findNavigator(isPresented: Binding<Bool>)"),
+            .accepted("findNavigator(isPresented: Binding<Bool>)"),
         ]
-    }
-
-    /// A modifier without a look in a still picture.
-    static func accepted(_ signature: String, _ condition: String = "") -> Declaration {
-        Declaration(accepting: "extension View { public func \(signature) -> some View \(condition) }")
     }
 }

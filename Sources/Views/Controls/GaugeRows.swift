@@ -171,9 +171,7 @@ enum GaugeRows {
                 return .native(GaugeValue(
                     call.range, fraction: fraction, label: label, valueLabel: value, ends: [low, call.nextContent()]))
             },
-            Declaration(
-                "public protocol GaugeStyle { associatedtype Body: View; typealias Configuration = GaugeStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("GaugeStyle"),
         ]
             + ControlRowMaker.styles("GaugeStyle", "gaugeStyle", .gaugeStyle, [
                 ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),

@@ -24,9 +24,7 @@ enum GroupRows {
                 let label = call.nextValue()
                 return groupBox(call, label, call.nextContent())
             },
-            Declaration(
-                "public protocol GroupBoxStyle { associatedtype Body: View; typealias Configuration = GroupBoxStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("GroupBoxStyle"),
         ]
             + ControlRowMaker.titled("GroupBox where Label == Text", ", @ViewBuilder content: () -> Content") { call in
                 let title = call.nextTitle()
@@ -78,10 +76,7 @@ enum GroupRows {
                 let content = call.nextValue()
                 return disclosure(call, call.nextContent(), content, isExpanded)
             },
-            Declaration(
-                "public protocol DisclosureGroupStyle { associatedtype Body: View; "
-                    + "typealias Configuration = DisclosureGroupStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("DisclosureGroupStyle"),
         ]
             + ControlRowMaker.titled("DisclosureGroup where Label == Text", ", @ViewBuilder content: @escaping () -> Content") { call in
                 let title = call.nextTitle()
@@ -98,21 +93,14 @@ enum GroupRows {
             + ControlRowMaker.styles(
                 "DisclosureGroupStyle", "disclosureGroupStyle", .disclosureGroupStyle, [("AutomaticDisclosureGroupStyle", "automatic")])
             + ControlRowMaker.configuration("DisclosureGroupStyleConfiguration", views: ["label", "content"])
-            + [
-                Declaration(
-                    "extension DisclosureGroupStyleConfiguration { public var isExpanded: Bool { get nonmutating set } }",
-                    get: { $0.receiver.native(ControlConfiguration.self)?.binding?.get() ?? .bool(false) },
-                    set: { call in
-                        call.receiver.native(ControlConfiguration.self)?.binding?.set(call.nextValue())
-                        return .void
-                    }),
-            ]
+            + ControlRowMaker.bound("DisclosureGroupStyleConfiguration", "isExpanded", "Bool")
     }
 
     private static func disclosure(
         _ call: NativeCall, _ label: Value, _ content: Value, _ isExpanded: BindingValue?
     ) -> Value {
-        .native(DisclosureValue(call.range, label: label, content: content, isExpanded: isExpanded))
+        let evaluator = call.evaluator
+        return .native(DisclosureValue(call.range, label: label, isExpanded: isExpanded) { evaluator.call(content, []) })
     }
 
     // MARK: LabeledContent
@@ -128,10 +116,7 @@ enum GroupRows {
                 let content = call.nextContent()
                 return labeled(call, call.nextContent(), content)
             },
-            Declaration(
-                "public protocol LabeledContentStyle { associatedtype Body: View; "
-                    + "typealias Configuration = LabeledContentStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("LabeledContentStyle"),
         ]
             + ControlRowMaker.titled("LabeledContent where Label == Text, Content: View", ", @ViewBuilder content: () -> Content") { call in
                 let title = call.nextTitle()
@@ -181,21 +166,34 @@ enum GroupRows {
         [
             Declaration("public struct ControlGroup<Content>: View where Content: View {}"),
             Declaration("extension ControlGroup { public init(@ViewBuilder content: () -> Content) }") { controlGroup($0, $0.nextContent()) },
-            Declaration("public protocol ControlGroupStyle {}"),
+            ControlRowMaker.styleProtocol("ControlGroupStyle"),
         ]
             + ControlRowMaker.titled("ControlGroup", ", @ViewBuilder content: () -> C", generics: ["C"], conditions: ["C: View"]) { call in
-                _ = call.nextValue()
-                return controlGroup(call, call.nextContent())
+                let title = call.nextTitle()
+                return controlGroup(call, call.nextContent(), label: title)
             }
             + ControlRowMaker.styles("ControlGroupStyle", "controlGroupStyle", .controlGroupStyle, [
                 ("AutomaticControlGroupStyle", "automatic"), ("NavigationControlGroupStyle", "navigation"),
                 ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
                 ("PaletteControlGroupStyle", "palette"),
             ])
+            + ControlRowMaker.configuration("ControlGroupStyleConfiguration", views: ["content", "label"])
+            + [
+                Declaration("extension ControlGroup where Content == ControlGroupStyleConfiguration.Content { "
+                    + "public init(_ configuration: ControlGroupStyleConfiguration) }") { call in
+                    guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                    return controlGroup(call, parts["content"])
+                },
+            ]
     }
 
-    private static func controlGroup(_ call: NativeCall, _ content: Value) -> Value {
+    private static func controlGroup(_ call: NativeCall, _ content: Value, label: Value = .void) -> Value {
         call.leaf("ControlGroup") { context in
+            if let style = context.environment[.controlGroupStyle], style.native(ControlStyle.self) == nil {
+                let parts = ControlConfiguration([("content", content), ("label", label)])
+                return NeutralNode(
+                    view: "ControlGroup", context.row(context.setting(.controlGroupStyle, nil).styleBody(style, parts)))
+            }
             let metrics = context.metrics.buttons[2]
             let plain = context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
             let parts = plain.nodes(of: content).map { context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical) }
@@ -316,7 +314,9 @@ enum GroupRows {
             Declaration("public struct BadgeProminence: Hashable, Sendable { let index: Int; "
                 + "public static let decreased = BadgeProminence(index: 0); public static let standard = BadgeProminence(index: 1); "
                 + "public static let increased = BadgeProminence(index: 2) }"),
-            FieldRows.accepted("badgeProminence(_ prominence: BadgeProminence)"),
+            Declaration("extension View { public func badgeProminence(_ prominence: BadgeProminence) -> some View }") {
+                $0.setting("badgeProminence", .badgeProminence)
+            },
         ]
     }
 
@@ -330,7 +330,10 @@ enum GroupRows {
             guard let value = read(call.nextValue()) else { return call.receiver }
             var text = value.titleText
             if case .int(let count) = value { text = TextValue("\(count)") }
-            return call.mark("badge") { node, _ in node.payloads.append(BadgePayload(text)) }
+            return call.mark("badge") { node, context in
+                let prominence = context.environment[.badgeProminence].map(StyleCalls.caseIndex)
+                node.payloads.append(BadgePayload(text, isProminent: prominence == 2))
+            }
         }
     }
 }
@@ -338,6 +341,11 @@ enum GroupRows {
 /// `badge(_:)`: what a list's row or a tab shows beside its label.
 final class BadgePayload: LayoutPayload {
     let text: TextValue
+    /// Whether it asks for something to be done: it then stands on a red plate.
+    let isProminent: Bool
 
-    init(_ text: TextValue) { self.text = text }
+    init(_ text: TextValue, isProminent: Bool) {
+        self.text = text
+        self.isProminent = isProminent
+    }
 }

@@ -37,16 +37,28 @@ final class LabelValue: ViewValue {
     private func titleAndIcon(_ context: ViewContext) -> LayoutNode {
         let title = context.row(context.child(.position(1)).nodes(of: title))
         guard context.environment[.rowContext] != nil else {
-            return context.row([context.row(context.child(.position(0)).nodes(of: icon)), title])
+            return context.row([reserved(context.row(context.child(.position(0)).nodes(of: icon)), context), title], spacing: spacing(context))
         }
         let list = context.metrics.list
-        let icon = context.styled(color: context.controlTint).child(.position(0))
-        let column = context.minimum(context.row(icon.nodes(of: self.icon)), width: list.iconWidth)
+        let tint = context.environment.isEnabled ? context.environment[.listItemTint].map { context.paint(of: $0) } : nil
+        let icon = context.styled(color: tint ?? context.controlTint).child(.position(0))
+        let column = context.minimum(context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
-        let row = context.row([padded, title], spacing: list.titleStart - list.iconStart - list.iconWidth)
+        let row = context.row(
+            [padded, title], spacing: spacing(context) ?? list.titleStart - list.iconStart - list.iconWidth)
         row.payloads.append(IconColumnPayload())
         return row
+    }
+
+    /// `labelIconToTitleSpacing(_:)`, if it is set.
+    private func spacing(_ context: ViewContext) -> Double? { context.environment[.labelSpacing]?.number }
+
+    private func reservedWidth(_ context: ViewContext) -> Double? { context.environment[.labelIconWidth]?.number }
+
+    /// `labelReservedIconWidth(_:)`: the least width that icons stand in.
+    private func reserved(_ icon: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        reservedWidth(context).map { context.minimum(icon, width: $0) } ?? icon
     }
 }
 
@@ -65,9 +77,7 @@ enum LabelRows {
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(LabelValue(call.range, title: parts["title"], icon: parts["icon"]))
             },
-            Declaration(
-                "public protocol LabelStyle { associatedtype Body: View; typealias Configuration = LabelStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("LabelStyle"),
         ]
             + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", systemImage name: String") { $0.nextLabel() }
             + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", image name: String") { call in
@@ -82,8 +92,12 @@ enum LabelRows {
             ])
             + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
             + [
-                Declaration(accepting: "extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }"),
-                Declaration(accepting: "extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }"),
+                Declaration("extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }") {
+                    $0.setting("labelIconToTitleSpacing", .labelSpacing)
+                },
+                Declaration("extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }") {
+                    $0.setting("labelReservedIconWidth", .labelIconWidth)
+                },
             ]
     }
 }

@@ -3,9 +3,9 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `Link`, `Menu`, `ShareLink`, `EditButton` and other controls that look like buttons.
+/// `Link`, `ShareLink`, `EditButton` and other controls that look like buttons.
 enum LinkRows {
-    static var rows: [Declaration] { links + menus + others }
+    static var rows: [Declaration] { links + others }
 
     private static var links: [Declaration] {
         [
@@ -53,56 +53,6 @@ enum LinkRows {
         let image = ImageValue(.symbol(name), range: .none)
         image.isDecorative = true
         return .native(image)
-    }
-
-    /// A menu is drawn closed: its label, as a button. A page opens it.
-    private static var menus: [Declaration] {
-        [
-            Declaration("public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
-            Declaration("extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
-                let content = call.nextValue()
-                return menu(call, call.nextContent(), content)
-            },
-            Declaration(
-                "extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
-                    + "primaryAction: @escaping () -> Void) }"
-            ) { call in
-                let content = call.nextValue()
-                let label = call.nextContent()
-                return menu(call, label, content, primaryAction: call.nextValue())
-            },
-            Declaration("public protocol MenuStyle {}"),
-            Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
-            FieldRows.accepted("menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)"),
-            Declaration("public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
-            FieldRows.accepted("menuOrder(_ order: MenuOrder)"),
-            FieldRows.accepted("menuIndicator(_ visibility: Visibility)"),
-        ]
-            + ControlRowMaker.titled("Menu where Label == Text", ", @ViewBuilder content: () -> Content") { call in
-                let title = call.nextTitle()
-                return menu(call, title, call.nextValue())
-            }
-            + ControlRowMaker.titled(
-                "Menu where Label == Text", ", @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
-            ) { call in
-                let title = call.nextTitle()
-                let content = call.nextValue()
-                return menu(call, title, content, primaryAction: call.nextValue())
-            }
-            + ControlRowMaker.titled(
-                "Menu where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, @ViewBuilder content: () -> Content"
-            ) { call in
-                let label = call.nextLabel()
-                return menu(call, label, call.nextValue())
-            }
-            + ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
-                ("DefaultMenuStyle", "automatic"), ("BorderlessButtonMenuStyle", "borderlessButton"),
-                ("ButtonMenuStyle", "button"),
-            ])
-    }
-
-    private static func menu(_ call: NativeCall, _ label: Value, _ content: Value, primaryAction: Value? = nil) -> Value {
-        .native(ButtonValue("Menu", call.range, label: label, action: primaryAction, menu: content))
     }
 
     private static var others: [Declaration] {

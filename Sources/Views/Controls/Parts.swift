@@ -110,9 +110,13 @@ extension ViewContext {
 
     /// A user's style's `makeBody(configuration:)`, its dynamic properties connected to this place.
     func styleBody(_ style: Value, _ configuration: NativeValue) -> [LayoutNode] {
+        styleBody(style, .native(configuration), requirement: "makeBody")
+    }
+
+    func styleBody(_ style: Value, _ configuration: Value, requirement: Name) -> [LayoutNode] {
         var style = style
         if case .structure(let value) = style { style = .structure(DynamicProperties.connect(value, in: self)) }
-        guard let body = graph.call("makeBody", of: style, [.native(configuration)]) else { return [] }
+        guard let body = graph.call(requirement, of: style, [configuration]) else { return [] }
         return child(.position(0)).nodes(of: body)
     }
 
@@ -199,6 +203,13 @@ enum ControlRowMaker {
         return rows
     }
 
+    /// The protocol of a control's styles, which a snippet's own styles conform to.
+    static func styleProtocol(_ name: String) -> Declaration {
+        Declaration(
+            "public protocol \(name) { associatedtype Body: View; typealias Configuration = \(name)Configuration; "
+                + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }")
+    }
+
     /// A configuration's parts: views by name, and plain values with their types.
     static func configuration(_ type: String, views: [StaticString], values: [(StaticString, String)] = []) -> [Declaration] {
         var rows = [Declaration("public struct \(type) {}")]
@@ -210,6 +221,26 @@ enum ControlRowMaker {
         }
         for (name, valueType) in values { rows.append(part(type, name, valueType)) }
         return rows
+    }
+
+    /// A value that a style reads, changes and hands on as a binding: `isOn` and `$isOn`.
+    static func bound(_ type: String, _ name: StaticString, _ valueType: String) -> [Declaration] {
+        [
+            Declaration(
+                "extension \(type) { public var \(name): \(valueType) { get nonmutating set } }",
+                get: { call in binding(call)?.get() ?? .void },
+                set: { call in
+                    binding(call)?.set(call.nextValue())
+                    return .void
+                }),
+            Declaration("extension \(type) { public var `$\(name)`: Binding<\(valueType)> { get } }") { call in
+                binding(call).map { .native($0) } ?? .void
+            },
+        ]
+    }
+
+    private static func binding(_ call: NativeCall) -> BindingValue? {
+        call.receiver.native(ControlConfiguration.self)?.binding
     }
 
     private static func part(_ type: String, _ name: StaticString, _ valueType: String) -> Declaration {

@@ -82,7 +82,7 @@ enum PickerRows {
                 let parts = call.nextValue()
                 return datePicker(call, call.nextContent(), date, parts)
             },
-            Declaration("public protocol DatePickerStyle {}"),
+            ControlRowMaker.styleProtocol("DatePickerStyle"),
         ]
             + ControlRowMaker.titled("DatePicker where Label == Text", ", selection: Binding<Date>, \(components)") { call in
                 let title = call.nextTitle()
@@ -104,6 +104,9 @@ enum PickerRows {
                 ("GraphicalDatePickerStyle", "graphical"), ("WheelDatePickerStyle", "wheel"),
                 ("FieldDatePickerStyle", "field"), ("StepperFieldDatePickerStyle", "stepperField"),
             ])
+            + ControlRowMaker.configuration(
+                "DatePickerStyleConfiguration", views: ["label"], values: [("displayedComponents", "DatePickerComponents")])
+            + ControlRowMaker.bound("DatePickerStyleConfiguration", "selection", "Date")
     }
 
     private static func datePicker(

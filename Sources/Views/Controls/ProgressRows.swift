@@ -149,10 +149,7 @@ enum ProgressRows {
             Declaration(
                 "extension ProgressView { public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
                     + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) }"),
-            Declaration(
-                "public protocol ProgressViewStyle { associatedtype Body: View; "
-                    + "typealias Configuration = ProgressViewStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("ProgressViewStyle"),
         ]
             + ControlRowMaker.titled("ProgressView where Label == Text, CurrentValueLabel == EmptyView", "") { call in
                 .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))

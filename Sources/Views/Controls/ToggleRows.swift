@@ -119,9 +119,7 @@ enum ToggleRows {
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return toggle(call, parts["label"], parts.binding)
             },
-            Declaration(
-                "public protocol ToggleStyle { associatedtype Body: View; typealias Configuration = ToggleStyleConfiguration; "
-                    + "@ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body }"),
+            ControlRowMaker.styleProtocol("ToggleStyle"),
         ]
             + ControlRowMaker.titled("Toggle where Label == Text", ", isOn: Binding<Bool>") { call in
                 let title = call.nextTitle()
@@ -136,21 +134,7 @@ enum ToggleRows {
                 ("CheckboxToggleStyle", "checkbox"),
             ])
             + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: [("isMixed", "Bool")])
-            + [
-                Declaration(
-                    "extension ToggleStyleConfiguration { public var isOn: Bool { get nonmutating set } }",
-                    get: { call in
-                        call.receiver.native(ControlConfiguration.self)?.binding?.get() ?? .bool(false)
-                    },
-                    set: { call in
-                        call.receiver.native(ControlConfiguration.self)?.binding?.set(call.nextValue())
-                        return .void
-                    }),
-                Declaration("extension ToggleStyleConfiguration { public var `$isOn`: Binding<Bool> { get } }") { call in
-                    guard let binding = call.receiver.native(ControlConfiguration.self)?.binding else { return .void }
-                    return .native(binding)
-                },
-            ]
+            + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn", "Bool")
     }
 
     private static func toggle(_ call: NativeCall, _ label: Value, _ isOn: BindingValue?) -> Value {

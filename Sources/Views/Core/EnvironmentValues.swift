@@ -45,6 +45,7 @@ public struct EnvironmentValues {
             entries.removeAll { $0.key == key }
             if let newValue { entries.append((key, newValue)) }
             if key.number >= 1 && key.number <= Key.lastOfLayout { updateLayout() }
+            if key == .colorScheme { layout.fixedScheme = colorScheme }
         }
     }
 
@@ -57,6 +58,9 @@ public struct EnvironmentValues {
             if let newValue { objects.append((type, newValue)) }
         }
     }
+
+    /// Leaves colours to the picture, which may change its appearance after it was made.
+    mutating func followSchemeOfPicture() { layout.fixedScheme = nil }
 
     private mutating func updateLayout() {
         layout.displayScale = displayScale

@@ -19,6 +19,13 @@ final class TagPayload: LayoutPayload {
     init(_ tag: Value) { self.tag = tag }
 }
 
+/// `preferredColorScheme(_:)`: the appearance that a view asks for the whole picture.
+public final class PreferredSchemePayload: LayoutPayload {
+    public let scheme: ColorScheme
+
+    init(_ scheme: ColorScheme) { self.scheme = scheme }
+}
+
 /// What assistive technology is told about a view.
 public final class AccessibilityPayload: LayoutPayload {
     public enum Fact {

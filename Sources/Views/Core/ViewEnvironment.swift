@@ -43,6 +43,7 @@ public struct ViewEnvironment {
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)
         values[.colorScheme] = evaluator.enumeration("ColorScheme", isDark ? 1 : 0)
+        values.followSchemeOfPicture()
         let isRegular = device?.horizontalIsRegular ?? (platform == .macOS)
         values[.horizontalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isRegular ? 1 : 0))
         let isTall = device?.verticalIsRegular ?? true

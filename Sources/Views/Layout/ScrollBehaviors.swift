@@ -16,10 +16,10 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            unchanged(
+            .accepted(
                 "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
-            unchanged("scrollIndicatorsFlash(onAppear: Bool)"),
-            unchanged("scrollTargetLayout(isEnabled: Bool = true)"),
+            .accepted("scrollIndicatorsFlash(onAppear: Bool)"),
+            .accepted("scrollTargetLayout(isEnabled: Bool = true)"),
             Declaration("public protocol ScrollTargetBehavior {}"),
             Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
             Declaration(
@@ -51,7 +51,7 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            unchanged("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
+            .accepted("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
             Declaration(
                 """
                 public struct ScrollDismissesKeyboardMode: Sendable {
@@ -62,7 +62,7 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            unchanged("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
+            .accepted("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
         ]
     }
 

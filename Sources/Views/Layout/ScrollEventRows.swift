@@ -108,12 +108,12 @@ enum ScrollEventRows {
                     }
                 }
                 """),
-            ScrollViewRows.unchanged(
+            .accepted(
                 "onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)",
                 where: "T: Equatable"),
-            ScrollViewRows.unchanged("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"),
-            ScrollViewRows.unchanged("onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)"),
-            ScrollViewRows.unchanged(
+            .accepted("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"),
+            .accepted("onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)"),
+            .accepted(
                 "onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void)",
                 where: "ID: Hashable"),
             Declaration(
@@ -126,8 +126,8 @@ enum ScrollEventRows {
                     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(index: 2) }
                 }
                 """),
-            ScrollViewRows.unchanged("scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"),
-            ScrollViewRows.unchanged("scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"),
+            .accepted("scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"),
+            .accepted("scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"),
         ]
     }
 }

@@ -69,18 +69,3 @@ enum ListStyle: Int {
     /// Whether sections stand on plates of their own.
     var hasPlates: Bool { self == .insetGrouped || self == .grouped }
 }
-
-/// What modifiers say about one row.
-final class RowPayload: LayoutPayload {
-    enum Fact {
-        case insets(Layout.EdgeInsets)
-        case background(UnitPaint)
-        case backgroundView(LayoutNode)
-        case hidesSeparator
-        case separatorTint(UnitPaint)
-    }
-
-    let fact: Fact
-
-    init(_ fact: Fact) { self.fact = fact }
-}

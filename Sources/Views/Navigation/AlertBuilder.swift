@@ -38,8 +38,8 @@ struct AlertBuilder {
         return plate.presented(dismiss: isDialog ? dismiss : nil)
     }
 
-    /// Nearly opaque: the blur that keeps words behind an alert from being read is not drawn.
-    private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7, alpha: 0.97), dark: RGBA(0x2A2A2C, alpha: 0.97))) }
+    /// Opaque: the blur that keeps words behind an alert from being read is not drawn.
+    private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7), dark: RGBA(0x2A2A2C))) }
 
     /// Two short buttons of an alert stand side by side, the cancelling one first; others under each other, that
     /// one last.

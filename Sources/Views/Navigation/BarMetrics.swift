@@ -12,7 +12,11 @@ struct BarMetrics {
     var toolbarInset: Double
     var tabBar: Double
     var tabBarInset: Double
+    /// What `tabViewBottomAccessory` puts over the bar.
+    var tabAccessory: Double
     var searchField: Double
+    /// The field under a title.
+    var drawerField: Double
     var alertWidth: Double
     var alertButton: Double
     /// Above a sheet at its large detent, and beside it.
@@ -22,12 +26,18 @@ struct BarMetrics {
     var sheetPadding: Double
     var sheetRadius: Double
     var sidebarWidth: Double
+    /// Of the middle one of three columns.
+    var contentWidth: Double
+    var inspectorWidth: Double
 
     /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area.
     static var iOS26: BarMetrics {
         BarMetrics(
             navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18,
-            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, searchField: 48, alertWidth: 320, alertButton: 48,
-            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320)
+            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, tabAccessory: 48,
+            searchField: 48, drawerField: 36, alertWidth: 320,
+            alertButton: 48,
+            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320, contentWidth: 300,
+            inspectorWidth: 270)
     }
 }

@@ -16,16 +16,18 @@ final class PresentationPayload: LayoutPayload {
 
     let kind: Kind
     let content: LayoutNode
+    let facts: PresentationFacts
 
-    init(_ kind: Kind, _ content: LayoutNode) {
+    init(_ kind: Kind, _ content: LayoutNode, _ facts: PresentationFacts = PresentationFacts()) {
         self.kind = kind
         self.content = content
+        self.facts = facts
     }
 
     /// Whether what lies behind is darkened.
     var dims: Bool {
         if case .cover = kind { return false }
-        return true
+        return !facts.leavesBackground
     }
 }
 
@@ -69,7 +71,8 @@ enum Presentations {
         guard !found.isEmpty else { return window }
         var layers = [window]
         for presentation in found {
-            let layout = SheetLayout(presentation.kind, safeArea: safeArea, isRegularWidth: isRegularWidth)
+            let layout = SheetLayout(
+                presentation.kind, presentation.facts.sizing, safeArea: safeArea, isRegularWidth: isRegularWidth)
             var parts = [presentation.content]
             if presentation.dims { parts.insert(shade(presentation.content), at: 0) }
             let layer = ContainerNode(layout, parts)
@@ -141,12 +144,16 @@ final class SheetLayout: LayoutAlgorithm {
     }
 
     private let kind: PresentationPayload.Kind
+    private let sizing: PresentationSizing
     private let safeArea: EdgeInsets
     private let isRegularWidth: Bool
     private let metrics = BarMetrics.iOS26
 
-    init(_ kind: PresentationPayload.Kind, safeArea: EdgeInsets, isRegularWidth: Bool) {
+    init(
+        _ kind: PresentationPayload.Kind, _ sizing: PresentationSizing, safeArea: EdgeInsets, isRegularWidth: Bool
+    ) {
         self.kind = kind
+        self.sizing = sizing
         self.safeArea = safeArea
         self.isRegularWidth = isRegularWidth
     }
@@ -165,7 +172,7 @@ final class SheetLayout: LayoutAlgorithm {
         guard let content = subviews.last else { return placements }
         switch kind {
         case .cover: placements.append(placed(content, Rect(origin: .zero, size: size)))
-        case .sheet(let detent): placements.append(placed(content, sheet(detent, in: size)))
+        case .sheet(let detent): placements.append(placed(content, sheet(detent, content, in: size)))
         case .alert, .dialog: placements.append(box(content, in: size))
         }
         return placements
@@ -177,9 +184,9 @@ final class SheetLayout: LayoutAlgorithm {
 
     /// At its large detent a sheet reaches the screen's edges under the status bar, below that it floats; where the
     /// width is regular it stands in the middle.
-    private func sheet(_ detent: Detent, in size: Size) -> Rect {
+    private func sheet(_ detent: Detent, _ content: LayoutNode, in size: Size) -> Rect {
         if isRegularWidth {
-            let form = Size(width: min(540, size.width), height: min(620, size.height))
+            let form = regularSize(content, in: size)
             return Rect(
                 x: (size.width - form.width) / 2, y: (size.height - form.height) / 2, width: form.width, height: form.height)
         }
@@ -190,6 +197,18 @@ final class SheetLayout: LayoutAlgorithm {
         let height = min(detent.height(in: room) + safeArea.bottom, size.height - top) - inset
         return Rect(
             x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset), height: max(0, height))
+    }
+
+    /// A form's size unless a page's or that of the content is asked for.
+    private func regularSize(_ content: LayoutNode, in size: Size) -> Size {
+        let form = Size(width: min(540, size.width), height: min(620, size.height))
+        switch sizing {
+        case .automatic, .form: return form
+        case .page: return Size(width: min(712, size.width), height: min(926, size.height))
+        case .fitted:
+            let answer = content.sizeThatFits(.unspecified)
+            return Size(width: min(answer.width, size.width), height: min(answer.height, size.height))
+        }
     }
 
     /// An alert stands in the middle, a dialog at the bottom.

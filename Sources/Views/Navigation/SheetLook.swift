@@ -6,10 +6,12 @@ import Layout
 struct SheetLook {
     private let context: ViewContext
     private let content: LayoutNode
+    private let facts: PresentationFacts
 
-    init(_ context: ViewContext, _ content: LayoutNode) {
+    init(_ context: ViewContext, _ content: LayoutNode, _ facts: PresentationFacts) {
         self.context = context
         self.content = content
+        self.facts = facts
     }
 
     /// Presented content stands on a level of its own, lighter than the screen in dark appearance.
@@ -20,16 +22,16 @@ struct SheetLook {
     /// - Parameter isFloating: whether it stands off the screen's edges, below its large detent.
     func sheet(isFloating: Bool) -> LayoutNode {
         let metrics = BarMetrics.iOS26
-        let radius = metrics.sheetRadius
+        let radius = facts.cornerRadius ?? metrics.sheetRadius
         let radii = RectangleCornerRadii(
             topLeading: radius, bottomLeading: isFloating ? radius : 0, bottomTrailing: isFloating ? radius : 0,
             topTrailing: radius)
         let safeArea = Layout.EdgeInsets(
             top: metrics.sheetPadding, leading: 0, bottom: context.environment.windowSafeArea.bottom, trailing: 0)
-        let plate = context.part(EffectNode(view: "sheet", filled(safeArea)) { [.clip(.unevenRoundedRect($0, radii: radii), .nonZero)] })
-        let hasGrabber = content.hasGrabber
+        let plate = context.part(EffectNode(view: "sheet", grounded(filled(safeArea))) { [.clip(.unevenRoundedRect($0, radii: radii), .nonZero)] })
+        let hasGrabber = facts.hasGrabber, ground = facts.ground ?? UnitPaint(SheetLook.ground)
         return context.part(DecorationNode(view: "sheet", plate, behind: { frame, view, list in
-            list.fill(.unevenRoundedRect(frame, radii: radii), with: .color(SheetLook.ground), view: view)
+            ground.fill(.unevenRoundedRect(frame, radii: radii), in: frame, list: &list, view: view)
         }, inFront: { frame, view, list in
             guard hasGrabber else { return }
             let grabber = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
@@ -38,7 +40,12 @@ struct SheetLook {
     }
 
     var cover: LayoutNode {
-        context.backed(filled(context.environment.windowSafeArea), UnitPaint(.systemBackground)) { .rect($0) }
+        let filled = grounded(filled(context.environment.windowSafeArea))
+        return context.backed(filled, facts.ground ?? UnitPaint(.systemBackground)) { .rect($0) }
+    }
+
+    private func grounded(_ node: LayoutNode) -> LayoutNode {
+        facts.groundView.map { context.part(OverlayNode(node, [$0], isBackground: true)) } ?? node
     }
 
     private func filled(_ safeArea: Layout.EdgeInsets) -> LayoutNode {

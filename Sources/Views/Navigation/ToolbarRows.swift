@@ -39,14 +39,26 @@ enum ToolbarRows {
                 "public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { "
                     + "public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }"
             ) { item($0) },
-            Declaration("public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) }") {
-                .native(ToolbarItemValue(.automatic, $0.empty))
+            Declaration(
+                "public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, "
+                    + "placement: ToolbarItemPlacement = .automatic) }"
+            ) { call in
+                let isFixed = call.nextCase() == 1
+                let item = ToolbarItemValue(ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
+                item.spacer = isFixed ? .fixed : .flexible
+                return .native(item)
             },
-            Declaration("public struct SpacerSizing: Hashable, Sendable { init() {}; public static let flexible = SpacerSizing(); public static let fixed = SpacerSizing() }"),
+            Declaration("public struct SpacerSizing: Hashable, Sendable { let index: Int; "
+                + "public static let flexible = SpacerSizing(index: 0); public static let fixed = SpacerSizing(index: 1) }"),
             Declaration("public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View { public init(@ViewBuilder content: () -> Content) }") {
-                .native(ToolbarItemValue(.automatic, $0.empty))
+                .native(ToolbarItemValue(.titleMenu, $0.empty))
             },
-            Declaration(accepting: "extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }"),
+            Declaration("extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }") { call in
+                guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else { return call.receiver }
+                let bare = ToolbarItemValue(item.placement, item.content)
+                bare.hidesGlass = true
+                return .native(bare)
+            },
             Declaration("extension ToolbarContent { public func hidden(_ hidden: Bool = true) -> some ToolbarContent }") { call in
                 call.next(Bool.self) ? .native(ToolbarItemValue(.automatic, call.empty)) : call.receiver
             },
@@ -89,32 +101,74 @@ enum ToolbarRows {
                 toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
             },
             Declaration("extension View { public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
-                guard call.nextCase() == 2 else { return call.receiver }
-                let hidesTop = call.nextList().contains { $0.fields.first.map { Int($0.number) } ?? 0 <= 1 }
-                guard hidesTop else { return call.receiver }
-                return call.mark("toolbar") { node, _ in node.payloads.append(NavigationPayload(.hidesBar)) }
+                hiding(call, "toolbar")
+            },
+            Declaration("extension View { public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+                hiding(call, "toolbarVisibility")
             },
             Declaration("public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); "
                 + "public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); "
                 + "public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }"),
-            FieldRows.accepted("toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...)", "where S: ShapeStyle"),
-            FieldRows.accepted("toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
-            FieldRows.accepted("toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
-            FieldRows.accepted("toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"),
-            FieldRows.accepted("toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"),
+            Declaration("extension View { public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle }") { call in
+                let style = call.nextValue(), bars = bars(call)
+                return call.mark("toolbarBackground") { node, context in
+                    let paint = context.paint(of: style)
+                    node.payloads += bars.map { NavigationPayload(.ground($0, paint)) }
+                }
+            },
+            Declaration("extension View { public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+                showingGround($0, "toolbarBackground")
+            },
+            Declaration("extension View { public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+                showingGround($0, "toolbarBackgroundVisibility")
+            },
+            Declaration("extension View { public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View }") { call in
+                guard let scheme = call.nextOptional() else { return call.receiver }
+                return telling(call, "toolbarColorScheme") { .scheme($0, scheme) }
+            },
             Declaration("public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); "
                 + "public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); "
-                + "public static let inlineLarge = ToolbarTitleDisplayMode(index: 2) }"),
+                + "public static let inlineLarge = ToolbarTitleDisplayMode(index: 3) }"),
             Declaration("extension View { public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
                 let mode = call.nextCase()
                 return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
             },
-            FieldRows.accepted("toolbarRole(_ role: ToolbarRole)"),
-            Declaration("public struct ToolbarRole: Sendable { init() {}; public static let automatic = ToolbarRole(); "
-                + "public static let navigationStack = ToolbarRole(); public static let browser = ToolbarRole(); "
-                + "public static let editor = ToolbarRole() }"),
-            FieldRows.accepted("toolbarTitleMenu<C>(@ViewBuilder content: () -> C)", "where C: View"),
+            Declaration("extension View { public func toolbarRole(_ role: ToolbarRole) -> some View }") { call in
+                call.nextCase() == 3 ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
+            },
+            Declaration("public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); "
+                + "public static let navigationStack = ToolbarRole(index: 1); public static let browser = ToolbarRole(index: 2); "
+                + "public static let editor = ToolbarRole(index: 3) }"),
+            Declaration("extension View { public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View }") {
+                $0.telling(NavigationPayload(.titleMenu), "toolbarTitleMenu")
+            },
         ]
+    }
+
+    /// The bars that the rest of the arguments name; `automatic`, or none, is the navigation bar's.
+    private static func bars(_ call: NativeCall) -> [Bar] {
+        let named = call.nextList().compactMap { $0.fields.first.map { Bar(rawValue: Int($0.number)) ?? .navigation } }
+        return named.isEmpty ? [.navigation] : named
+    }
+
+    private static func telling(
+        _ call: NativeCall, _ name: StaticString, _ fact: (Bar) -> NavigationPayload.Fact
+    ) -> Value {
+        let payloads = bars(call).map { NavigationPayload(fact($0)) }
+        return call.mark(name) { node, _ in node.payloads += payloads }
+    }
+
+    // Of `Visibility`'s cases the second shows and the third hides.
+
+    private static func hiding(_ call: NativeCall, _ name: StaticString) -> Value {
+        guard call.nextCase() == 2 else { return call.receiver }
+        return telling(call, name) { .hides($0) }
+    }
+
+    private static func showingGround(_ call: NativeCall, _ name: StaticString) -> Value {
+        let visibility = call.nextCase()
+        guard visibility != 0 else { return call.receiver }
+        return telling(call, name) { .showsGround($0, visibility == 1) }
     }
 
     private static func toolbar(_ call: NativeCall, _ content: Value) -> Value {
@@ -129,9 +183,11 @@ enum ToolbarRows {
         switch content {
         case .native(let native):
             guard let item = native as? ToolbarItemValue else { return [] }
+            if let spacer = item.spacer { return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)] }
             var place = context.toolbarContext.child(.position(-10 - depth))
             if item.placement == .confirmationAction { place = place.setting(.tint, .native(ForegroundLevels([UnitPaint(.white)]))) }
-            return [ToolbarEntry(placement: item.placement, nodes: place.nodes(of: item.content))]
+            return [ToolbarEntry(
+                placement: item.placement, nodes: place.nodes(of: item.content), hidesGlass: item.hidesGlass)]
         case .some(let value): return entries(value, context, depth)
         case .array(let values), .tuple(let values):
             var all: [ToolbarEntry] = []
@@ -146,48 +202,49 @@ enum ToolbarRows {
     }
 
     private static var search: [Declaration] {
-        let prompts = ["prompt: Text? = nil", "prompt: LocalizedStringKey"]
+        let prompts = ["", ", prompt: Text?", ", prompt: LocalizedStringKey", ", prompt: S"]
         return prompts.flatMap { prompt in
-            [
-                Declaration("extension View { public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, \(prompt)) -> some View }") { call in
+            let isString = prompt.utf8.last == UInt8(ascii: "S")
+            let disfavored = isString ? "@_disfavoredOverload " : ""
+            let generics = isString ? "<S>" : "", clause = isString ? " where S: StringProtocol" : ""
+            return ["", ", isPresented: Binding<Bool>"].map { presented in
+                Declaration(
+                    "extension View { \(disfavored)public func searchable\(generics)(text: Binding<String>\(presented), "
+                        + "placement: SearchFieldPlacement = .automatic\(prompt)) -> some View\(clause) }"
+                ) { call in
                     let text = call.nextBinding()
-                    _ = call.nextValue()
-                    return searchable(call, text, call.nextOptional())
-                },
-                Declaration("extension View { public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, \(prompt)) -> some View }") { call in
-                    let text = call.nextBinding()
-                    _ = call.nextValue()
-                    _ = call.nextValue()
-                    return searchable(call, text, call.nextOptional())
-                },
-            ]
+                    if !presented.utf8.isEmpty { _ = call.nextValue() }
+                    let placement = call.nextCase()
+                    return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional())
+                }
+            }
         } + [
-            Declaration("extension View { public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S: StringProtocol }") { call in
-                let text = call.nextBinding()
-                _ = call.nextValue()
-                return searchable(call, text, call.nextOptional())
-            },
             Declaration("public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); "
                 + "public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); "
                 + "public static let navigationBarDrawer = SearchFieldPlacement(index: 3); "
                 + "public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; "
                 + "public struct NavigationBarDrawerDisplayMode: Sendable { init() {}; public static let automatic = NavigationBarDrawerDisplayMode(); "
                 + "public static let always = NavigationBarDrawerDisplayMode() } }"),
-            FieldRows.accepted("searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S)", "where S: View"),
-            FieldRows.accepted("searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)", "where V: Hashable, S: View"),
-            FieldRows.accepted("searchCompletion(_ completion: String)"),
-            FieldRows.accepted("searchToolbarBehavior(_ behavior: SearchToolbarBehavior)"),
-            FieldRows.accepted("searchFocused(_ binding: FocusState<Bool>.Binding)"),
-            Declaration("public struct SearchToolbarBehavior: Hashable, Sendable { init() {}; public static let automatic = SearchToolbarBehavior(); public static let minimize = SearchToolbarBehavior() }"),
+            // What they add shows while somebody searches.
+            .accepted("searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S)", where: "S: View"),
+            .accepted("searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)", where: "V: Hashable, S: View"),
+            .accepted("searchCompletion(_ completion: String)"),
+            .accepted("searchFocused(_ binding: FocusState<Bool>.Binding)"),
+            Declaration("extension View { public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View }") { call in
+                call.nextCase() == 1 ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior") : call.receiver
+            },
+            Declaration("public struct SearchToolbarBehavior: Hashable, Sendable { let index: Int; "
+                + "public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }"),
         ]
     }
 
-    private static func searchable(_ call: NativeCall, _ text: BindingValue?, _ prompt: Value?) -> Value {
+    private static func searchable(_ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?) -> Value {
         let evaluator = call.evaluator
         let words = prompt?.titleText.string ?? "Search"
+        let isInDrawer = placement == 3
         return call.mark("searchable") { node, _ in
             let now = text.map { evaluator.describe($0.get()) } ?? ""
-            node.payloads.append(NavigationPayload(.search(prompt: words, text: now)))
+            node.payloads.append(NavigationPayload(.search(SearchField(prompt: words, text: now, isInDrawer: isInDrawer))))
         }
     }
 }

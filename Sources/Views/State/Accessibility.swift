@@ -71,7 +71,7 @@ enum AccessibilityRows {
                     if Int(bits) & 2 != 0 { node.payloads.append(AccessibilityPayload(.heading)) }
                 }
             },
-            ScrollViewRows.unchanged("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
+            .accepted("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
         ]
     }
 
@@ -107,16 +107,16 @@ enum AccessibilityRows {
                     init() {}
                 }
                 """),
-            ScrollViewRows.unchanged(
+            .accepted(
                 "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)"),
-            ScrollViewRows.unchanged("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
-            ScrollViewRows.unchanged("accessibilityShowsLargeContentViewer()"),
-            ScrollViewRows.unchanged("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
+            .accepted("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
+            .accepted("accessibilityShowsLargeContentViewer()"),
+            .accepted("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
             Declaration("extension View { public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }") {
                 $0.receiver
             },
             Declaration("public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }"),
-            ScrollViewRows.unchanged(
+            .accepted(
                 "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)"),
         ]
     }

@@ -182,10 +182,10 @@ enum AnimationRows {
                     return nodes
                 }
             },
-            ScrollViewRows.unchanged("animation(_ animation: Animation?)"),
-            ScrollViewRows.unchanged("transaction(_ transform: @escaping (inout Transaction) -> Void)"),
-            ScrollViewRows.unchanged("transition(_ t: AnyTransition)"),
-            ScrollViewRows.unchanged("transition<T>(_ transition: T)", where: "T: Transition"),
+            .accepted("animation(_ animation: Animation?)"),
+            .accepted("transaction(_ transform: @escaping (inout Transaction) -> Void)"),
+            .accepted("transition(_ t: AnyTransition)"),
+            .accepted("transition<T>(_ transition: T)", where: "T: Transition"),
             Declaration(
                 """
                 public struct ContentTransition: Equatable, Sendable {
@@ -198,7 +198,7 @@ enum AnimationRows {
                     init() {}
                 }
                 """),
-            ScrollViewRows.unchanged("contentTransition(_ transition: ContentTransition)"),
+            .accepted("contentTransition(_ transition: ContentTransition)"),
         ]
     }
 
@@ -254,7 +254,7 @@ enum AnimationRows {
                     public static let frame = MatchedGeometryProperties(rawValue: 3)
                 }
                 """),
-            ScrollViewRows.unchanged("matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)"),
+            .accepted("matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)"),
         ]
     }
 }

@@ -144,7 +144,7 @@ enum EnvironmentRows {
                 """
             ) { dynamicTypeSize($0) },
             Declaration("extension View { public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View }") {
-                call in colorScheme(call, call.nextOptional())
+                call in preferredColorScheme(call, call.nextOptional())
             },
             Declaration("extension View { public func colorScheme(_ colorScheme: ColorScheme) -> some View }") { call in
                 colorScheme(call, call.nextValue())
@@ -162,6 +162,15 @@ enum EnvironmentRows {
                 context.graph.observe(object)
                 values[object: context.evaluator.number(of: context.evaluator.typeOf(object))] = object
             })
+    }
+
+    /// The appearance of the whole screen: the picture's own.
+    private static func preferredColorScheme(_ call: NativeCall, _ scheme: Value?) -> Value {
+        guard let scheme else { return call.receiver }
+        let marked = call.mark("preferredColorScheme") { node, _ in
+            node.payloads.append(PreferredSchemePayload(scheme.caseIndex == 1 ? .dark : .light))
+        }
+        return .native(EnvironmentView("colorScheme", call.range, marked) { values, _ in values[.colorScheme] = scheme })
     }
 
     private static func colorScheme(_ call: NativeCall, _ scheme: Value?) -> Value {

@@ -5,10 +5,6 @@ import Syntax
 enum FeedbackRows {
     static var rows: [Declaration] { shapes + keyboard + sensory + symbols + pointers + focus + system }
 
-    private static func modifier(_ signature: String, where condition: String? = nil) -> Declaration {
-        ScrollViewRows.unchanged(signature, where: condition)
-    }
-
     /// Values that differ in nothing that a picture shows.
     private static func constants(_ type: String, _ names: [String], of conformances: String = "Sendable") -> Declaration {
         var text = "public struct \(type): \(conformances) {\n    init() {}\n"
@@ -30,8 +26,8 @@ enum FeedbackRows {
             options(
                 "ContentShapeKinds", "Int",
                 ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility"]),
-            modifier("help(_ textKey: LocalizedStringKey)"),
-            modifier("help(_ text: Text)"),
+            .accepted("help(_ textKey: LocalizedStringKey)"),
+            .accepted("help(_ text: Text)"),
             Declaration(
                 accepting: "extension View { @_disfavoredOverload public func help<S>(_ text: S) -> some View where S: StringProtocol }"),
         ]
@@ -90,10 +86,10 @@ enum FeedbackRows {
                     }
                 }
                 """),
-            modifier("keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"),
-            modifier("keyboardShortcut(_ shortcut: KeyboardShortcut)"),
-            modifier("keyboardShortcut(_ shortcut: KeyboardShortcut?)"),
-            modifier(
+            .accepted("keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"),
+            .accepted("keyboardShortcut(_ shortcut: KeyboardShortcut)"),
+            .accepted("keyboardShortcut(_ shortcut: KeyboardShortcut?)"),
+            .accepted(
                 "keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization)"),
             Declaration(
                 """
@@ -114,10 +110,10 @@ enum FeedbackRows {
                     public let modifiers: EventModifiers
                 }
                 """),
-            modifier("onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)"),
-            modifier(
+            .accepted("onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)"),
+            .accepted(
                 "onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result)"),
-            modifier(
+            .accepted(
                 "onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)"),
         ]
     }
@@ -161,12 +157,12 @@ enum FeedbackRows {
                     }
                 }
                 """),
-            modifier("sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T)", where: "T: Equatable"),
-            modifier(
+            .accepted("sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T)", where: "T: Equatable"),
+            .accepted(
                 "sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool)",
                 where: "T: Equatable"),
-            modifier("sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)", where: "T: Equatable"),
-            modifier(
+            .accepted("sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)", where: "T: Equatable"),
+            .accepted(
                 "sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?)", where: "T: Equatable"),
         ]
     }
@@ -233,55 +229,55 @@ enum FeedbackRows {
                     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
                 }
                 """),
-            modifier(
+            .accepted(
                 "symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)",
                 where: "T: IndefiniteSymbolEffect, T: SymbolEffect"),
-            modifier(
+            .accepted(
                 "symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U)",
                 where: "T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable"),
-            modifier("symbolEffectsRemoved(_ isEnabled: Bool = true)"),
+            .accepted("symbolEffectsRemoved(_ isEnabled: Bool = true)"),
         ]
     }
 
     private static var pointers: [Declaration] {
         [
             constants("HoverEffect", ["automatic", "highlight", "lift"], of: "Hashable, Sendable"),
-            modifier("hoverEffect(_ effect: HoverEffect = .automatic)"),
-            modifier("hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)"),
-            modifier("defaultHoverEffect(_ effect: HoverEffect?)"),
-            modifier("hoverEffectDisabled(_ disabled: Bool = true)"),
+            .accepted("hoverEffect(_ effect: HoverEffect = .automatic)"),
+            .accepted("hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)"),
+            .accepted("defaultHoverEffect(_ effect: HoverEffect?)"),
+            .accepted("hoverEffectDisabled(_ disabled: Bool = true)"),
             Declaration("public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }"),
-            modifier(
+            .accepted(
                 "onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void)"
             ),
-            modifier(
+            .accepted(
                 "contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil)",
                 where: "I: Hashable, M: View"),
             constants("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
-            modifier("springLoadingBehavior(_ behavior: SpringLoadingBehavior)"),
+            .accepted("springLoadingBehavior(_ behavior: SpringLoadingBehavior)"),
         ]
     }
 
     private static var focus: [Declaration] {
         [
-            modifier("focusSection()"),
-            modifier("focusScope(_ namespace: Namespace.ID)"),
-            modifier("prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)"),
-            modifier("focusEffectDisabled(_ disabled: Bool = true)"),
+            .accepted("focusSection()"),
+            .accepted("focusScope(_ namespace: Namespace.ID)"),
+            .accepted("prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)"),
+            .accepted("focusEffectDisabled(_ disabled: Bool = true)"),
         ]
     }
 
     private static var system: [Declaration] {
         [
-            modifier("statusBarHidden(_ hidden: Bool = true)"),
-            modifier("statusBar(hidden: Bool)"),
-            modifier("persistentSystemOverlays(_ visibility: Visibility)"),
-            modifier("defersSystemGestures(on edges: Edge.Set)"),
-            modifier("privacySensitive(_ sensitive: Bool = true)"),
-            modifier("handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"),
-            modifier("invalidatableContent(_ invalidatable: Bool = true)"),
-            modifier("contentCaptureProtected(_ isActive: Bool = true)"),
-            modifier("allowsWindowActivationEvents(_ value: Bool?)"),
+            .accepted("statusBarHidden(_ hidden: Bool = true)"),
+            .accepted("statusBar(hidden: Bool)"),
+            .accepted("persistentSystemOverlays(_ visibility: Visibility)"),
+            .accepted("defersSystemGestures(on edges: Edge.Set)"),
+            .accepted("privacySensitive(_ sensitive: Bool = true)"),
+            .accepted("handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"),
+            .accepted("invalidatableContent(_ invalidatable: Bool = true)"),
+            .accepted("contentCaptureProtected(_ isActive: Bool = true)"),
+            .accepted("allowsWindowActivationEvents(_ value: Bool?)"),
         ]
     }
 }

@@ -118,8 +118,8 @@ enum LifecycleRows {
             Declaration("extension View { public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }") {
                 $0.receiver
             },
-            ScrollViewRows.unchanged("refreshable(action: @escaping @Sendable () async -> Void)"),
-            ScrollViewRows.unchanged("onHover(perform action: @escaping (Bool) -> Void)"),
+            .accepted("refreshable(action: @escaping @Sendable () async -> Void)"),
+            .accepted("onHover(perform action: @escaping (Bool) -> Void)"),
         ]
     }
 

@@ -192,8 +192,8 @@ enum StateWrapperRows {
                 accepting: "extension View { public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
             Declaration(
                 accepting: "extension View { public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
-            ScrollViewRows.unchanged("focusable(_ isFocusable: Bool = true)"),
-            ScrollViewRows.unchanged("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
+            .accepted("focusable(_ isFocusable: Bool = true)"),
+            .accepted("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
         ]
     }
 

@@ -11,11 +11,11 @@ enum TransferRows {
             Declaration("extension String: Transferable {}"), Declaration("extension URL: Transferable {}"),
             Declaration("extension Data: Transferable {}"), Declaration("extension Color: Transferable {}"),
             Declaration("extension Image: Transferable {}"),
-            ScrollViewRows.unchanged("draggable<T>(_ payload: @autoclosure @escaping () -> T)", where: "T: Transferable"),
-            ScrollViewRows.unchanged(
+            .accepted("draggable<T>(_ payload: @autoclosure @escaping () -> T)", where: "T: Transferable"),
+            .accepted(
                 "draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)",
                 where: "V: View, T: Transferable"),
-            ScrollViewRows.unchanged(
+            .accepted(
                 "dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })",
                 where: "T: Transferable"),
         ]
@@ -46,11 +46,11 @@ enum TransferRows {
 
     private static var accessibility: [Declaration] {
         [
-            ScrollViewRows.unchanged("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
-            ScrollViewRows.unchanged("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
-            ScrollViewRows.unchanged("accessibilityActions<Content>(@ViewBuilder _ content: () -> Content)", where: "Content: View"),
-            ScrollViewRows.unchanged("accessibilityActivationPoint(_ activationPoint: UnitPoint)"),
-            ScrollViewRows.unchanged("accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)", where: "V: View"),
+            .accepted("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
+            .accepted("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
+            .accepted("accessibilityActions<Content>(@ViewBuilder _ content: () -> Content)", where: "Content: View"),
+            .accepted("accessibilityActivationPoint(_ activationPoint: UnitPoint)"),
+            .accepted("accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)", where: "V: View"),
         ]
     }
 }

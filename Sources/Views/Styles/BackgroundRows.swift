@@ -125,12 +125,12 @@ enum BackgroundRows {
                 _ = call.nextValue()
                 return call.group("GlassEffectContainer", [call.nextContent()])
             },
-            FieldRows.accepted("glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)"),
-            FieldRows.accepted("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
+            .accepted("glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)"),
+            .accepted("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
             Declaration("public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); "
                 + "public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }"),
-            FieldRows.accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
-            FieldRows.accepted("backgroundExtensionEffect()"),
+            .accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
+            .accepted("backgroundExtensionEffect()"),
         ]
     }
 }

@@ -105,6 +105,17 @@ extension EnvironmentValues.Key {
     static var squareFont: Self { Self(138) }
     static var scrollContentBackground: Self { Self(139) }
     static var titleMode: Self { Self(140) }
+    static var navigationStyle: Self { Self(145) }
+    static var linkIndicator: Self { Self(143) }
+    static var tabAccessory: Self { Self(144) }
+    static var listRowSpacing: Self { Self(147) }
+    static var listSectionSpacing: Self { Self(148) }
+    static var listItemTint: Self { Self(149) }
+    static var labelSpacing: Self { Self(150) }
+    static var labelIconWidth: Self { Self(151) }
+    static var buttonSizing: Self { Self(152) }
+    static var menuIndicator: Self { Self(153) }
+    static var editMode: Self { Self(154) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }

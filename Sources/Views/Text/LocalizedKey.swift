@@ -108,6 +108,10 @@ final class LocalizedKey: NativeValue {
         if let key = value.native(LocalizedKey.self) { return .string(key.string) }
         if let attributed = value.native(AttributedValue.self) { return .text(TextValue(attributed.pieces)) }
         if value.native(ViewValue.self) != nil { return .image(value) }
+        if let style = text.first?.dateStyle { return .string(DateWords.text(value.dateSeconds, style, now: call.evaluator.now)) }
+        if case .range(let start, let end, _) = value, case .structure = start {
+            return .string(DateWords.text(from: start.dateSeconds, to: end.dateSeconds))
+        }
         if case .string(let string)? = text.first { return .string(string) }
         return .string(call.evaluator.describe(value))
     }

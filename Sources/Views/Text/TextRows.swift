@@ -81,16 +81,6 @@ enum TextRows {
                 "extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, "
                     + "F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }"),
             Declaration("extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }"),
-            Declaration("extension Text { public struct DateStyle: Sendable { let index: Int; "
-                + "public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); "
-                + "public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); "
-                + "public static let timer = DateStyle(index: 4) } }"),
-            Declaration("extension Text { public init(_ date: Date, style: Text.DateStyle) }"),
-            Declaration("extension Text { public init(_ dates: ClosedRange<Date>) }"),
-            Declaration("extension Text { public init(_ interval: DateInterval) }"),
-            Declaration(
-                "extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
-                    + "countsDown: Bool = true, showsHours: Bool = true) }"),
             Declaration("extension Text { public static func + (lhs: Text, rhs: Text) -> Text }") { call in
                 let a = call.nextValue().titleText
                 let b = call.nextValue().titleText

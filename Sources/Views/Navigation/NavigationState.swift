@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Where a reader has gone inside one `NavigationStack`: destinations of links and values, the last one shown.
 final class NavigationState: NativeValue {
@@ -12,10 +13,7 @@ final class NavigationState: NativeValue {
         self.evaluator = evaluator
     }
 
-    var elements: [Value] {
-        if case .array(let elements) = path.get() { return elements }
-        return []
-    }
+    var elements: [Value] { evaluator.elements(of: path.get()) }
 
     /// Goes to a destination: a view's closure, or a value that some `navigationDestination(for:)` shows.
     func push(_ destination: Value) { path.set(.array(elements + [destination])) }
@@ -38,6 +36,12 @@ struct NavigationDestination {
     var content: Value
 }
 
+/// `navigationDestination(isPresented:)` while its binding says so, and what going back does.
+struct PresentedDestination {
+    var content: Value
+    var dismiss: () -> Void
+}
+
 /// The destination of a link that was given as a view.
 final class NavigationView: NativeValue {
     let content: Value
@@ -50,10 +54,22 @@ extension ViewContext {
     var navigation: NavigationState? { environment[.navigation]?.native(NavigationState.self) }
 
     /// The button that leads back, as an item of the bar.
-    func backButton(_ state: NavigationState) -> ToolbarEntry {
-        let mark = framed(symbol("chevron.backward", style: .body, weight: .semibold), height: 22)
+    func backButton(_ goBack: @escaping () -> Void) -> ToolbarEntry {
+        let place = toolbarContext
+        let mark = place.framed(place.symbol("chevron.backward", color: foreground(), weight: .semibold), height: 22)
         mark.payloads.append(ControlPayload("button", value: "Back"))
-        mark.payloads.append(ActionPayload(.tap(count: 1)) { state.pop() })
+        mark.payloads.append(ActionPayload(.tap(count: 1), run: goBack))
         return ToolbarEntry(placement: .navigation, nodes: [mark])
+    }
+
+    /// The surroundings of items in bars: the plain font, which does not grow with the type size, and no list
+    /// around them.
+    var toolbarContext: ViewContext {
+        inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil).setting(.glassContext, .bool(true))
+            .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1))).styled(font: .style(.body))
+    }
+
+    var inFixedTypeSize: ViewContext {
+        setting(.dynamicTypeSize, evaluator.enumeration("DynamicTypeSize", ViewEnvironment.standardTypeSize))
     }
 }

@@ -1,0 +1,313 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// Draws the bars of a navigation container.
+struct NavigationBars {
+    private let context: ViewContext
+    private let facts: NavigationFacts
+    private let metrics = BarMetrics.iOS26
+    private let isRoot: Bool
+
+    private init(_ context: ViewContext, _ facts: NavigationFacts, isRoot: Bool) {
+        self.context = context
+        self.facts = facts
+        self.isRoot = isRoot
+    }
+
+    /// Content between the bars that it asks for.
+    ///
+    /// - Parameters:
+    ///   - back: the way back, which the content may hide.
+    ///   - leading: what the container itself puts at the leading edge.
+    static func container(
+        _ context: ViewContext, _ nodes: [LayoutNode], _ kind: ContainerKind, _ name: String, back: ToolbarEntry? = nil,
+        leading: ToolbarEntry? = nil
+    ) -> LayoutNode {
+        var facts = NavigationFacts(nodes)
+        if let leading { facts.entries.insert(leading, at: 0) }
+        if let back, !facts.hidesBackButton { facts.entries.insert(back, at: 0) }
+        let bars = NavigationBars(context, facts, isRoot: back == nil)
+        let content = nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes))
+        return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
+    }
+
+    // MARK: The navigation bar
+
+    /// The bar with its buttons and title, a large title under it, and the search field's drawer.
+    private var top: LayoutNode? {
+        guard facts.hasTopBar else { return nil }
+        let context = context.forBar(facts[.navigation])
+        let isLarge = facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != 1
+            && (facts.titleMode.map { $0 >= 2 } ?? false || isRoot)
+        var rows = [bar(context, showsTitle: !isLarge)]
+        if isLarge, let title = facts.title { rows.append(largeTitle(title, context)) }
+        if let search = facts.drawerSearch {
+            let field = SearchFieldLook.drawer(search, context)
+            rows.append(context.padded(field, EdgeInsets(
+                top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset)))
+        }
+        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), rows))
+        return BarGround.under(column, facts[.navigation], edge: .top, context)
+    }
+
+    private func bar(_ context: ViewContext, showsTitle: Bool) -> LayoutNode {
+        var leading = groups(facts.entries.filter { $0.placement.isLeading }, context)
+        if facts.hasLeadingTitle, showsTitle, let title = inlineTitle(context) { leading.append(title) }
+        var trailing = facts.entries.filter { $0.placement.isTrailing }
+        if facts.entries.contains(where: { $0.placement == .secondaryAction }) { trailing.append(overflow(context)) }
+        var parts = [side(leading, context), side(groups(trailing, context), context)]
+        if let middle = middle(showsTitle, context) { parts.append(middle) }
+        let row = context.part(ContainerNode(BarLayout(), parts))
+        return context.framed(context.padded(row, horizontal: metrics.sideInset), height: metrics.navigationBar)
+    }
+
+    private func side(_ nodes: [LayoutNode], _ context: ViewContext) -> LayoutNode {
+        context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 10), nodes))
+    }
+
+    /// Secondary actions wait behind a button.
+    private func overflow(_ context: ViewContext) -> ToolbarEntry {
+        let mark = context.toolbarContext.symbol("ellipsis", color: context.foreground())
+        mark.payloads.append(ControlPayload("button", value: "More"))
+        return ToolbarEntry(placement: .topBarTrailing, nodes: [mark])
+    }
+
+    private func middle(_ showsTitle: Bool, _ context: ViewContext) -> LayoutNode? {
+        let principal = facts.entries.filter { $0.placement == .principal || $0.placement == .title }.flatMap { $0.nodes }
+        if !principal.isEmpty { return context.row(principal) }
+        return showsTitle && !facts.hasLeadingTitle ? inlineTitle(context) : nil
+    }
+
+    private func inlineTitle(_ context: ViewContext) -> LayoutNode? {
+        guard let title = facts.title else { return nil }
+        let place = context.inFixedTypeSize
+        var words = heading(place.text(title, style: .headline))
+        if facts.hasTitleMenu {
+            let mark = place.symbol("chevron.down.circle.fill", style: .footnote, color: context.foreground(1))
+            words = place.row([words, mark], spacing: 4)
+        }
+        guard let subtitle = facts.subtitle else { return words }
+        return place.column(
+            [words, place.text(subtitle, style: .caption, color: context.foreground(1))], spacing: 0,
+            alignment: facts.hasLeadingTitle ? .leading : .centerX)
+    }
+
+    private func largeTitle(_ title: TextValue, _ context: ViewContext) -> LayoutNode {
+        let words = heading(context.text(title, style: .largeTitle, weight: .bold))
+        let line = context.framed(
+            context.padded(context.widened(words), horizontal: metrics.largeTitleInset), height: metrics.largeTitle)
+        guard let subtitle = facts.subtitle else { return line }
+        let second = context.widened(context.text(subtitle, style: .subheadline, color: context.foreground(1)))
+        let insets = EdgeInsets(
+            top: -8, leading: metrics.largeTitleInset, bottom: 10, trailing: metrics.largeTitleInset)
+        return context.column([line, context.padded(second, insets)], spacing: 0, alignment: .leading)
+    }
+
+    private func heading(_ node: LayoutNode) -> LayoutNode {
+        node.payloads.append(AccessibilityPayload(.heading))
+        return node
+    }
+
+    // MARK: Glass
+
+    /// Neighbouring icons share a capsule of glass. Words, and what is prominent, have one of their own.
+    private func groups(_ entries: [ToolbarEntry], _ context: ViewContext) -> [LayoutNode] {
+        var groups: [LayoutNode] = []
+        var shared: [LayoutNode] = []
+        func flush() {
+            groups += capsule(shared, GlassLook.bar, context)
+            shared = []
+        }
+        for entry in entries {
+            if entry.spacer != nil { flush() }
+            for node in LayoutNode.flattened(entry.nodes) where !(node is SpacerNode) {
+                let fill = entry.placement == .confirmationAction ? context.tint : node.prominentFill
+                if entry.hidesGlass {
+                    flush()
+                    groups.append(node)
+                } else if fill != nil || node.holdsText {
+                    flush()
+                    groups += capsule([node], fill ?? GlassLook.bar, context)
+                } else {
+                    shared.append(node)
+                }
+            }
+        }
+        flush()
+        return groups
+    }
+
+    private func capsule(_ nodes: [LayoutNode], _ fill: UnitPaint, _ context: ViewContext) -> [LayoutNode] {
+        guard !nodes.isEmpty else { return [] }
+        let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
+        let padded = context.padded(row, horizontal: 12)
+        let sized = context.minimum(padded, width: metrics.barButton, height: metrics.barButton)
+        let fixed = context.part(FixedFrameNode(sized, height: metrics.barButton))
+        return [context.part(DecorationNode(view: "glass", fixed, behind: { frame, view, list in
+            GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
+        }))]
+    }
+
+    // MARK: The bottom bar
+
+    /// The items of the bottom bar over the search field. They reach into the safe area below.
+    private var bottom: LayoutNode? {
+        guard facts.hasBottomBar else { return nil }
+        let context = context.forBar(facts[.bottom])
+        var rows: [LayoutNode] = []
+        let items = facts[.bottom].isHidden ? [] : facts.entries.filter { $0.placement.isBottom }
+        let isMinimized = facts.minimizesSearch && facts.bottomSearch != nil
+        if !items.isEmpty || isMinimized {
+            let row = bottomRow(items, withSearchButton: isMinimized, context)
+            rows.append(context.framed(context.widened(row, .center), height: metrics.toolbar))
+        }
+        if let search = facts.bottomSearch, !isMinimized { rows.append(SearchFieldLook.bottom(search, context)) }
+        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), rows))
+        let padded = context.padded(column, EdgeInsets(
+            top: 0, leading: metrics.toolbarInset, bottom: metrics.toolbarInset - context.environment.windowSafeArea.bottom,
+            trailing: metrics.toolbarInset))
+        return BarGround.under(padded, facts[.bottom], edge: .bottom, context)
+    }
+
+    /// Flexible spacers part the items into capsules; items without one stand in the middle.
+    private func bottomRow(_ entries: [ToolbarEntry], withSearchButton: Bool, _ context: ViewContext) -> LayoutNode {
+        var runs: [[ToolbarEntry]] = [[]]
+        for entry in entries {
+            if entry.spacer == .flexible {
+                runs.append([])
+                continue
+            }
+            let pieces = LayoutNode.flattened(entry.nodes).split(omittingEmptySubsequences: false) { $0 is SpacerNode }
+            for (index, piece) in pieces.enumerated() {
+                if index > 0 { runs.append([]) }
+                var part = entry
+                part.nodes = Array(piece)
+                runs[runs.count - 1].append(part)
+            }
+        }
+        if withSearchButton {
+            let mark = context.toolbarContext.symbol("magnifyingglass", color: context.foreground())
+            mark.payloads.append(ControlPayload("button", value: "Search"))
+            runs.append([ToolbarEntry(placement: .bottomBar, nodes: [mark])])
+        }
+        var nodes: [LayoutNode] = []
+        for (index, run) in runs.enumerated() {
+            if index > 0 { nodes.append(context.spacer) }
+            nodes += groups(run, context)
+        }
+        return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
+    }
+}
+
+/// Items at both ends with a title in the middle of the bar, or, where it would meet them, in the room they leave.
+private final class BarLayout: LayoutAlgorithm {
+    private static let gap = 8.0
+
+    override var name: String { "bar" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+        let answers = subviews.map { $0.sizeThatFits(.unspecified) }
+        let ideal = answers.reduce(0) { $0 + $1.width }
+        return Size(width: proposal.width ?? ideal, height: answers.reduce(0) { max($0, $1.height) })
+    }
+
+    override func arrange(
+        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
+    ) -> [Placement] {
+        var leading = Placement(subviews[0], at: .zero, proposal: ProposedViewSize(size))
+        var trailing = Placement(subviews[1], at: .zero, proposal: ProposedViewSize(size))
+        leading.origin.y = (size.height - leading.size.height) / 2
+        trailing.origin = Point(x: size.width - trailing.size.width, y: (size.height - trailing.size.height) / 2)
+        guard subviews.count > 2 else { return [leading, trailing] }
+        let start = leading.size.width > 0 ? leading.size.width + BarLayout.gap : 0
+        let end = trailing.size.width > 0 ? trailing.origin.x - BarLayout.gap : size.width
+        let room = ProposedViewSize(width: max(0, end - start), height: size.height)
+        var middle = Placement(subviews[2], at: .zero, proposal: room)
+        let centred = (size.width - middle.size.width) / 2
+        middle.origin.x = min(max(centred, start), max(start, end - middle.size.width))
+        middle.origin.y = (size.height - middle.size.height) / 2
+        return [leading, trailing, middle]
+    }
+}
+
+extension ViewContext {
+    /// The place of a bar that was given an appearance of its own.
+    func forBar(_ look: BarLook) -> ViewContext {
+        look.scheme.map { setting(.colorScheme, $0) } ?? self
+    }
+}
+
+extension LayoutNode {
+    /// Whether words stand in it.
+    fileprivate var holdsText: Bool {
+        payloads.contains { $0 is TextPayload } || children.contains { $0.holdsText }
+    }
+
+    /// What a prominent button fills its glass with.
+    fileprivate var prominentFill: UnitPaint? {
+        for payload in chainPayloads {
+            if let prominent = payload as? ProminentPayload { return prominent.fill }
+        }
+        return nil
+    }
+}
+
+/// Marks a prominent button in a bar, whose glass the bar draws.
+final class ProminentPayload: LayoutPayload {
+    let fill: UnitPaint
+
+    init(_ fill: UnitPaint) { self.fill = fill }
+}
+
+/// What a bar was told to stand on: a paint that reaches to the screen's edge.
+enum BarGround {
+    static func under(_ bar: LayoutNode, _ look: BarLook, edge: Edge, _ context: ViewContext) -> LayoutNode {
+        guard look.showsGround else { return bar }
+        let paint = look.ground ?? UnitPaint(.bar), hasLine = look.ground == nil
+        let safeArea = context.environment.windowSafeArea, pixel = 1 / context.environment.displayScale
+        return context.part(DecorationNode(view: "bar", bar, behind: { frame, view, list in
+            let top = edge == .top ? safeArea.top : 0, bottom = edge == .bottom ? safeArea.bottom : 0
+            let whole = Rect(x: frame.minX, y: frame.minY - top, width: frame.width, height: frame.height + top + bottom)
+            paint.fill(.rect(whole), in: whole, list: &list, view: view)
+            guard hasLine else { return }
+            let y = edge == .top ? frame.maxY - pixel : frame.minY
+            let line = Rect(x: frame.minX, y: y, width: frame.width, height: pixel)
+            list.fill(.rect(line), with: .color(Color(.separator)), view: view)
+        }))
+    }
+}
+
+/// The field of `searchable`.
+enum SearchFieldLook {
+    /// At the bottom of the screen: a capsule of glass.
+    static func bottom(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
+        plate(field, BarMetrics.iOS26.searchField, context) { frame, view, list in
+            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
+        }
+    }
+
+    /// Under the title: a plain capsule.
+    static func drawer(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
+        plate(field, BarMetrics.iOS26.drawerField, context) { frame, view, list in
+            list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
+        }
+    }
+
+    private static func plate(
+        _ field: SearchField, _ height: Double, _ outer: ViewContext, _ ground: @escaping Drawing
+    ) -> LayoutNode {
+        let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
+        let words = field.text.utf8.isEmpty
+            ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
+        let row = context.row([
+            context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer,
+            context.symbol("mic.fill", style: .body, color: quiet),
+        ], spacing: 6)
+        let sized = context.framed(context.padded(row, horizontal: 14), height: height)
+        let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
+        plate.payloads.append(ControlPayload("search field"))
+        return plate
+    }
+}

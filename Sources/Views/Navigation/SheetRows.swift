@@ -1,0 +1,119 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// Sheets, covers, popovers and inspectors: drawn while their binding says so.
+enum SheetRows {
+    static var rows: [Declaration] { presenting + inspectors }
+
+    private enum Kind {
+        case sheet, cover, popover
+    }
+
+    private static var presenting: [Declaration] {
+        let dismissal = ", onDismiss: (() -> Void)? = nil"
+        let anchor = ", attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil"
+        return pair("sheet", dismissal, .sheet) + pair("fullScreenCover", dismissal, .cover)
+            + pair("popover", anchor, .popover) + [
+                Declaration("public enum PopoverAttachmentAnchor { case rect(Anchor<CGRect>.Source), point(UnitPoint) }"),
+            ]
+    }
+
+    /// The modifier with a binding to a flag and the one with a binding to an item.
+    private static func pair(_ name: StaticString, _ extra: String, _ kind: Kind) -> [Declaration] {
+        [
+            Declaration("extension View { public func \(name)<Content>(isPresented: Binding<Bool>\(extra), "
+                + "@ViewBuilder content: @escaping () -> Content) -> some View where Content: View }") { call in
+                let isPresented = call.nextBinding()
+                let dismiss = dismissal(call, kind) { isPresented?.set(.bool(false)) }
+                let content = call.nextValue()
+                guard case .bool(true)? = isPresented?.get() else { return call.receiver }
+                return present(name, call, call.evaluator.call(content, []), kind, dismiss)
+            },
+            Declaration("extension View { public func \(name)<Item, Content>(item: Binding<Item?>\(extra), "
+                + "@ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View }") { call in
+                let item = call.nextBinding()
+                let dismiss = dismissal(call, kind) { item?.set(.none) }
+                let content = call.nextValue()
+                guard let value = item?.get().unwrapped else { return call.receiver }
+                return present(name, call, call.evaluator.call(content, [value]), kind, dismiss)
+            },
+        ]
+    }
+
+    /// What ends a presentation: its binding is told, then its `onDismiss`. A popover has an anchor and an edge instead.
+    private static func dismissal(_ call: NativeCall, _ kind: Kind, _ end: @escaping () -> Void) -> () -> Void {
+        let first = call.nextOptional()
+        guard kind != .popover else {
+            _ = call.nextValue()
+            return end
+        }
+        let evaluator = call.evaluator
+        return {
+            end()
+            if let first { evaluator.call(first, []) }
+        }
+    }
+
+    private static func present(
+        _ name: StaticString, _ call: NativeCall, _ content: Value, _ kind: Kind, _ dismiss: @escaping () -> Void
+    ) -> Value {
+        .native(PresentedView(name, call.range, call.receiver, content, dismiss: dismiss, isElevated: kind != .cover) {
+            node, nodes, context in
+            let body = nodes.count == 1 ? nodes[0] : context.column(nodes)
+            let facts = PresentationFacts(body), isRegular = context.environment.isRegularWidth
+            if kind == .popover, isRegular || facts.staysPopover { return PopoverLook.over(node, body.presented(dismiss: dismiss), context) }
+            let look = SheetLook(context, body, facts)
+            let covers = kind == .cover || (!isRegular && facts.adaptation == .fullScreenCover)
+            node.payloads.append(covers
+                ? PresentationPayload(.cover, look.cover.presented(dismiss: nil))
+                : PresentationPayload(
+                    .sheet(facts.detent),
+                    look.sheet(isFloating: !facts.detent.isLarge || isRegular).presented(dismiss: dismiss), facts))
+            return NeutralNode(view: "\(name)", node)
+        })
+    }
+
+    // MARK: Inspectors
+
+    private static var inspectors: [Declaration] {
+        [
+            Declaration("extension View { public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) "
+                + "-> some View where V: View }") { call in
+                guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
+                return inspector(call, call.nextContent()) { isPresented.set(.bool(false)) }
+            },
+            Declaration("extension View { public func inspectorColumnWidth(_ width: CGFloat) -> some View }") { call in
+                call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
+            },
+            Declaration("extension View { public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
+                + "max: CGFloat? = nil) -> some View }") { call in
+                _ = call.nextValue()
+                return call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
+            },
+        ]
+    }
+
+    /// A column at the trailing edge where the width is regular, a sheet elsewhere.
+    private static func inspector(_ call: NativeCall, _ content: Value, _ dismiss: @escaping () -> Void) -> Value {
+        let sheet = present("inspector", call, content, .sheet, dismiss)
+        let column = DecoratedView("inspector", call.range, call.receiver, decoration: content) { node, inside, context in
+            let body = inside.count == 1 ? inside[0] : context.column(inside)
+            let filled = context.part(FlexibleFrameNode(
+                body, horizontal: .init(max: .infinity), vertical: .init(max: .infinity), alignment: .top))
+            let width = body.columnWidth ?? BarMetrics.iOS26.inspectorWidth
+            let edged = context.part(DecorationNode(
+                view: "inspector", context.part(FixedFrameNode(filled, width: width)), behind: { frame, view, list in
+                    let edge = Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)
+                    list.fill(.rect(edge), with: .color(Color(.separator)), view: view)
+                }))
+            let rest = context.part(FlexibleFrameNode(
+                node, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
+            return ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), [rest, edged])
+        }
+        return call.view("inspector") { context in
+            context.nodes(of: context.environment.isRegularWidth ? .native(column) : sheet)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// The floating bar of a tab view.
+struct TabBar {
+    struct Entry {
+        var label: Value
+        var tag: Value?
+        var nodes: [LayoutNode]
+        var badge: TextValue?
+        var isSearch = false
+    }
+
+    private let context: ViewContext
+    private let entries: [Entry]
+    private let selected: Int
+    private let accessory: Value?
+    /// Whether the snippet binds the selection: a tab without a tag cannot be selected then.
+    private let isBound: Bool
+    private let select: (Int) -> Void
+    private let metrics = BarMetrics.iOS26
+
+    init(
+        _ context: ViewContext, _ entries: [Entry], selected: Int, accessory: Value?, isBound: Bool,
+        select: @escaping (Int) -> Void
+    ) {
+        self.context = context
+        self.entries = entries
+        self.selected = selected
+        self.accessory = accessory
+        self.isBound = isBound
+        self.select = select
+    }
+
+    /// The bar with what stands over it; nothing where both are hidden.
+    func node(_ look: BarLook) -> LayoutNode? {
+        guard !look.isHidden else { return nil }
+        let context = context.forBar(look)
+        let column = context.part(ContainerNode(
+            StackLayout(.vertical, alignment: .centerX, spacing: 8), accessoryPlate(context) + [bars(context)]))
+        let padded = context.padded(column, EdgeInsets(
+            top: 0, leading: metrics.tabBarInset, bottom: metrics.tabBarInset - context.environment.windowSafeArea.bottom,
+            trailing: metrics.tabBarInset))
+        return BarGround.under(padded, look, edge: .bottom, context)
+    }
+
+    /// `tabViewBottomAccessory`: a capsule over the bar.
+    private func accessoryPlate(_ context: ViewContext) -> [LayoutNode] {
+        guard let accessory else { return [] }
+        let place = context.inFixedTypeSize.child(.position(-1)).setting(.glassContext, .bool(true))
+        let wide = context.part(FlexibleFrameNode(place.row(place.nodes(of: accessory)), horizontal: .init(max: .infinity)))
+        let sized = context.part(FixedFrameNode(context.padded(wide, horizontal: 4), height: metrics.tabAccessory))
+        return [glass(sized, "accessory", context)]
+    }
+
+    /// The tabs in one capsule, and the one that searches in a circle of its own.
+    private func bars(_ context: ViewContext) -> LayoutNode {
+        let plain = entries.indices.filter { !entries[$0].isSearch }
+        let row = context.part(ContainerNode(SegmentLayout(), plain.map { item($0, context) }))
+        let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: metrics.tabBar))
+        let bar = glass(sized, "tab bar", context)
+        guard let search = entries.firstIndex(where: { $0.isSearch }) else { return bar }
+        let size = metrics.tabBar
+        let circle = glass(
+            context.part(FixedFrameNode(item(search, context, showsTitle: false), width: size, height: size)), "tab bar", context)
+        return context.row([bar, circle], spacing: 8)
+    }
+
+    private func glass(_ node: LayoutNode, _ name: String, _ context: ViewContext) -> LayoutNode {
+        context.part(DecorationNode(view: name, node, behind: { frame, view, list in
+            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
+        }))
+    }
+
+    private func item(_ index: Int, _ context: ViewContext, showsTitle: Bool = true) -> LayoutNode {
+        let isSelected = index == selected, entry = entries[index]
+        let color = isSelected ? context.tint : context.foreground()
+        let place = context.inFixedTypeSize.styled(color: color).child(.position(-2 - index))
+        var parts = badged(icon(entry, place), entry.badge, place)
+        if showsTitle { parts += title(entry, place) }
+        let column = place.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 2), parts))
+        let framed = place.part(FlexibleFrameNode(
+            column, horizontal: .init(max: .infinity), vertical: .init(min: metrics.tabBar - 8, max: metrics.tabBar - 8)))
+        framed.payloads.append(ControlPayload("tab", value: isSelected ? "selected" : nil))
+        if (!isBound || entry.tag != nil) && context.environment.isEnabled {
+            let select = select
+            framed.payloads.append(ActionPayload(.tap(count: 1)) { select(index) })
+        }
+        guard isSelected, showsTitle else { return framed }
+        return place.backed(framed, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
+    }
+
+    private func icon(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
+        let filled = place.styled(font: .system(size: 20))
+            .setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
+        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, place).filter { !$0.isText } }
+        return [filled.row(filled.nodes(of: label.icon))]
+    }
+
+    private func title(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
+        let words = place.styled(font: .system(size: 10, weight: .medium))
+        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, place).filter { $0.isText } }
+        return [words.row(words.nodes(of: label.title))]
+    }
+
+    /// An image and a text that are no label.
+    private func tabViews(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
+        let look = place.styled(font: .system(size: 10, weight: .medium))
+        let filled = place.styled(font: .system(size: 20))
+            .setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
+        let nodes = LayoutNode.flattened(look.nodes(of: entry.label))
+        let large = LayoutNode.flattened(filled.nodes(of: entry.label))
+        return zip(nodes, large).map { $0.isText ? $0 : $1 }
+    }
+
+    /// A red capsule at the icon's upper corner.
+    private func badged(_ icon: [LayoutNode], _ badge: TextValue?, _ place: ViewContext) -> [LayoutNode] {
+        guard let badge, !icon.isEmpty else { return icon }
+        let words = place.text(TextValue(badge.string), style: .footnote, color: UnitPaint(.white))
+        let capsule = place.backed(
+            place.minimum(place.padded(words, horizontal: 5, vertical: 1), width: 18, height: 18), UnitPaint(.red)
+        ) { .capsule(in: $0) }
+        let moved = place.part(OffsetNode(place.part(FixedSizeNode(capsule)), Point(x: 10, y: -4)))
+        return [place.part(OverlayNode(place.row(icon), [moved], alignment: .topTrailing))]
+    }
+}
+
+extension LayoutNode {
+    fileprivate var isText: Bool { payloads.contains { $0 is TextPayload } || (children.count == 1 && children[0].isText) }
+}

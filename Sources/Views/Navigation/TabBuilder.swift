@@ -1,0 +1,142 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `Tab`.
+final class TabValue: NativeValue {
+    let label: Value
+    let content: Value
+    let tag: Value?
+    /// Whether it has the role of searching: it stands apart at the end of the bar.
+    let isSearch: Bool
+    var badge: TextValue?
+    var isHidden = false
+
+    init(label: Value, content: Value, tag: Value?, isSearch: Bool) {
+        self.label = label
+        self.content = content
+        self.tag = tag
+        self.isSearch = isSearch
+    }
+
+    func copy() -> TabValue {
+        let copy = TabValue(label: label, content: content, tag: tag, isSearch: isSearch)
+        copy.badge = badge
+        copy.isHidden = isHidden
+        return copy
+    }
+}
+
+/// The places of tab view styles that draw otherwise than with a bar.
+enum TabStyle {
+    static let page = 1
+    /// Pages without dots under them.
+    static let bareIndex = 100
+}
+
+/// `tabItem(_:)`.
+final class TabItemPayload: LayoutPayload {
+    let label: Value
+
+    init(_ label: Value) { self.label = label }
+}
+
+/// The selected tab's content over the bar with all tabs.
+struct TabBuilder {
+    private let context: ViewContext
+    private var entries: [TabBar.Entry] = []
+    private let selection: BindingValue?
+    /// Without a selection of the snippet's the place of the tab shown is the view's own.
+    private let shownPlace: BindingValue
+
+    init(_ context: ViewContext, _ content: Value, _ selection: BindingValue?) {
+        self.context = context.setting(.tabAccessory, nil)
+        self.selection = selection
+        shownPlace = context.ownState(.shownTab, .int(0))
+        accessory = context.environment[.tabAccessory]
+        var inside = self.context.child(.position(0))
+        inside.environment.windowSafeArea.bottom = 0
+        collect(content, inside)
+    }
+
+    private let accessory: Value?
+
+    private mutating func collect(_ content: Value, _ place: ViewContext) {
+        switch content {
+        case .native(let native):
+            if let tab = native as? TabValue { add(tab, place) } else { addViews(content, place) }
+        case .some(let value): collect(value, place)
+        case .array(let values):
+            for (index, value) in values.enumerated() { collect(value, place.child(.position(index))) }
+        case .structure:
+            let nodes = place.nodes(of: content)
+            entries.append(TabBar.Entry(label: .void, tag: nodes.first?.selectionTag, nodes: nodes))
+        default: break
+        }
+    }
+
+    private mutating func add(_ tab: TabValue, _ place: ViewContext) {
+        guard !tab.isHidden else { return }
+        let nodes = place.nodes(of: tab.content)
+        entries.append(TabBar.Entry(label: tab.label, tag: tab.tag, nodes: nodes, badge: tab.badge, isSearch: tab.isSearch))
+    }
+
+    /// Views with a `tabItem(_:)`.
+    private mutating func addViews(_ content: Value, _ place: ViewContext) {
+        for node in LayoutNode.flattened(place.nodes(of: content)) {
+            var label: Value?
+            for payload in node.chainPayloads {
+                if label == nil, let item = payload as? TabItemPayload { label = item.label }
+            }
+            entries.append(TabBar.Entry(label: label ?? .void, tag: node.selectionTag, nodes: [node], badge: node.badge))
+        }
+    }
+
+    private var selectedIndex: Int {
+        guard let wanted = selection?.get() else { return min(Int(shownPlace.get().number), max(0, entries.count - 1)) }
+        return entries.firstIndex { entry in
+            entry.tag.map { context.evaluator.areEqual($0, wanted) } ?? false
+        } ?? 0
+    }
+
+    var node: LayoutNode {
+        let selected = selectedIndex
+        let content = selected < entries.count ? entries[selected].nodes : []
+        let shown = content.count == 1 ? content[0] : context.part(ContainerNode(ZStackLayout(), content))
+        let style = context.environment[.tabViewStyle]?.native(ControlStyle.self)?.index
+        if style == TabStyle.page || style == TabStyle.bareIndex {
+            return pages(shown, selected, showsIndex: style == TabStyle.page)
+        }
+        let bar = TabBar(context, entries, selected: selected, accessory: accessory, isBound: selection != nil) { select($0) }
+        return BarContainerNode(.tab, view: "TabView", shown, bottom: bar.node(NavigationFacts(content)[.tab]))
+    }
+
+    /// Shows another tab; one without a tag cannot be selected where the snippet binds a selection.
+    private func select(_ index: Int) {
+        guard entries.indices.contains(index) else { return }
+        guard let selection else { return shownPlace.set(.int(Int64(index))) }
+        if let tag = entries[index].tag { selection.set(tag) }
+    }
+
+    /// Pages have dots under them.
+    private func pages(_ content: LayoutNode, _ selected: Int, showsIndex: Bool) -> LayoutNode {
+        let count = entries.count
+        let showsGround = context.environment[.indexStyle] != nil
+        let filled = context.part(FlexibleFrameNode(content, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
+        guard showsIndex, count > 1 else { return filled }
+        let dots = context.drawn("dots", Size(width: Double(count) * 16 + 8, height: 26)) { frame, view, list in
+            if showsGround { list.fill(.capsule(in: frame), with: .color(Color(.gray).opacity(0.5)), view: view) }
+            for index in 0..<count {
+                let center = Point(x: frame.minX + 12 + Double(index) * 16, y: frame.midY)
+                let color = Color(white: 1, opacity: index == selected ? 1 : 0.3)
+                list.fill(.circle(center: center, radius: 4), with: .color(color), view: view)
+            }
+        }
+        let pages = OverlayNode(filled, [context.padded(dots, vertical: 8)], alignment: .bottom)
+        let tabs = self
+        pages.payloads.append(ControlPayload("pages", value: "page \(selected + 1) of \(count)"))
+        pages.payloads.append(AdjustmentPayload(.pages(count, selected: selected) { tabs.select($0) }))
+        return pages
+    }
+}

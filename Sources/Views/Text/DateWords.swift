@@ -1,0 +1,107 @@
+import Interpreter
+import Syntax
+
+/// The words of `Text(_:style:)` and its kin. Dates are English and in GMT, as everywhere in previews.
+enum DateWords {
+    /// The places of the constants of `Text.DateStyle`.
+    enum Style: Int {
+        case time, date, relative, offset, timer
+    }
+
+    /// - Parameters:
+    ///   - date: seconds since 1 January 2001, as `now`.
+    static func text(_ date: Double, _ style: Style, now: Double) -> String {
+        switch style {
+        case .time: Dates.format(date, "h:mm\u{202F}a")
+        case .date: Dates.format(date, "MMMM d, y")
+        case .relative: units((date - now).magnitude, count: 2).joinedBytes(", ")
+        case .offset: (date < now ? "-" : "+") + (units((date - now).magnitude, count: 1).first ?? "0 seconds")
+        case .timer: clock((date - now).magnitude)
+        }
+    }
+
+    static func text(from start: Double, to end: Double) -> String {
+        let isOneDay = Dates.format(start, "yMMd").utf8.elementsEqual(Dates.format(end, "yMMd").utf8)
+        let format = isOneDay ? "h:mm\u{202F}a" : "M/d/yy"
+        return Dates.format(start, format) + "\u{2009}\u{2013}\u{2009}" + Dates.format(end, format)
+    }
+
+    /// `1:02:03`, or `2:03` below an hour.
+    static func clock(_ seconds: Double, showsHours: Bool = true) -> String {
+        let whole = Int(min(seconds.rounded(.down), 1e8))
+        let hours = showsHours ? whole / 3600 : 0
+        let minutes = whole / 60 - hours * 60, rest = whole % 60
+        let tail = two(rest)
+        return hours > 0 ? "\(hours):\(two(minutes)):\(tail)" : "\(minutes):\(tail)"
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    /// "2 hours", "23 minutes": the largest units first.
+    private static func units(_ seconds: Double, count: Int) -> [String] {
+        let names: [(name: String, length: Double)] = [
+            ("year", 365 * 86_400), ("month", 30 * 86_400), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+        ]
+        var rest = seconds.rounded(.down)
+        var words: [String] = []
+        for unit in names where words.count < count {
+            let amount = Int((rest / unit.length).rounded(.down))
+            guard amount > 0 else {
+                // Two units stand beside each other or not at all.
+                if !words.isEmpty { break }
+                continue
+            }
+            rest -= Double(amount) * unit.length
+            words.append("\(amount) \(unit.name)\(amount == 1 ? "" : "s")")
+        }
+        return words.isEmpty ? ["0 seconds"] : words
+    }
+}
+
+/// Texts made of dates.
+enum DateTextRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("extension Text { public struct DateStyle: Sendable { let index: Int; "
+                + "public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); "
+                + "public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); "
+                + "public static let timer = DateStyle(index: 4) } }"),
+            Declaration("extension Text { public init(_ date: Date, style: Text.DateStyle) }") { call in
+                let date = call.nextValue().dateSeconds
+                let style = DateWords.Style(rawValue: call.nextCase()) ?? .date
+                return text(call, DateWords.text(date, style, now: call.evaluator.now))
+            },
+            Declaration("extension Text { public init(_ dates: ClosedRange<Date>) }") { call in
+                guard case .range(let start, let end, _) = call.nextValue() else { return text(call, "") }
+                return text(call, DateWords.text(from: start.dateSeconds, to: end.dateSeconds))
+            },
+            Declaration("extension Text { public init(_ interval: DateInterval) }"),
+            Declaration(
+                "extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
+                    + "countsDown: Bool = true, showsHours: Bool = true) }"
+            ) { call in
+                guard case .range(let start, let end, _) = call.nextValue() else { return text(call, "") }
+                let now = call.nextOptional()?.dateSeconds ?? call.evaluator.now
+                let countsDown = call.next(Bool.self), showsHours = call.next(Bool.self)
+                let lower = start.dateSeconds, upper = end.dateSeconds
+                let moment = min(max(now, lower), upper)
+                return text(call, DateWords.clock(countsDown ? upper - moment : moment - lower, showsHours: showsHours))
+            },
+        ]
+    }
+
+    private static func text(_ call: NativeCall, _ string: String) -> Value {
+        .native(TextValue(string, range: call.range))
+    }
+}
+
+extension Value {
+    /// A `Date` in seconds since 1 January 2001, which it keeps as its first field.
+    var dateSeconds: Double { fields.first?.number ?? 0 }
+
+    /// The date style that a value is interpolated with.
+    var dateStyle: DateWords.Style? {
+        guard case .structure(let value) = self, value.declaration.name == "DateStyle" else { return nil }
+        return DateWords.Style(rawValue: StyleCalls.caseIndex(self))
+    }
+}
