@@ -65,9 +65,4 @@ extension ScrollViewRows {
             .accepted("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
         ]
     }
-
-    static func unchanged(_ signature: String, where condition: String? = nil) -> Declaration {
-        let condition = condition.map { " where \($0)" } ?? ""
-        return Declaration(accepting: "extension View { public func \(signature) -> some View\(condition) }")
-    }
 }
