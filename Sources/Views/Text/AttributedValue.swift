@@ -33,7 +33,7 @@ final class AttributedValue: NativeValue {
         self.init([Run(bytes: Array(string.utf8), attributes: attributes)])
     }
 
-    var bytes: [UInt8] { runs.flatMap(\.bytes) }
+    var bytes: [UInt8] { runs.flatMap { $0.bytes } }
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     override var description: String { string }
