@@ -50,8 +50,8 @@ extension Module {
     private func sameType(as type: Type) -> Type? {
         guard let parameter = root(of: type) else { return nil }
         for (left, right) in parameter.sameTypes {
-            if case .associated = left, areUnreduced(left, type) { return right }
-            if case .associated = right, depth(left) < depth(right), areUnreduced(right, type) { return left }
+            if case .associated = left, areSame(left, type) { return right }
+            if case .associated = right, depth(left) < depth(right), areSame(right, type) { return left }
         }
         return protocolSameType(as: type)
     }
@@ -86,8 +86,6 @@ extension Module {
         default: return false
         }
     }
-
-    private func areUnreduced(_ a: Type, _ b: Type) -> Bool { areSame(a, b) }
 
     /// The type's own answer, in its own generic parameters.
     func associatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {

@@ -104,7 +104,7 @@ final class Completion {
             let raw = module.typeDeclaration(name.name)
         else { return }
         let rawType = Type.nominal(raw, [])
-        RawValues(declaration, name.name, module, binder.source).assign()
+        RawValues(declaration, name.name, first.range, module, binder.source).assign()
         let variable = computed("rawValue", .rawValue, type: { rawType })
         declaration.add(.variable(variable), named: "rawValue")
         let make = synthesized("init", .initializer, .rawValueInit)
@@ -209,12 +209,15 @@ private func nilBody(_ property: VariableDeclaration) -> Body {
 struct RawValues {
     let declaration: NominalDeclaration
     let type: Name
+    /// Where the enum names it.
+    let typeRange: SourceRange
     let module: Module
     let source: Int
 
-    init(_ declaration: NominalDeclaration, _ type: Name, _ module: Module, _ source: Int) {
+    init(_ declaration: NominalDeclaration, _ type: Name, _ typeRange: SourceRange, _ module: Module, _ source: Int) {
         self.declaration = declaration
         self.type = type
+        self.typeRange = typeRange
         self.module = module
         self.source = source
     }
@@ -238,6 +241,24 @@ struct RawValues {
                 next &+= 1
             }
         }
+        if !declaration.isLibrary { check(isText: isText) }
+    }
+
+    /// Raw values are of the enum's raw type, and each is there once.
+    private func check(isText: Bool) {
+        var seen: [Value] = []
+        for made in declaration.cases {
+            guard let raw = made.rawValue else { continue }
+            if raw.isText != isText {
+                let message = Messages.rawValueOfOtherType(declaration.name, type)
+                return module.report(.error(message, at: typeRange, id: "raw-value"), source: source)
+            }
+            if seen.contains(where: { $0.isSameLiteral(raw) }) {
+                let range = made.rawSyntax?.range ?? made.range
+                module.report(.error(Messages.rawValueTwice, at: range, id: "raw-value"), source: source)
+            }
+            seen.append(raw)
+        }
     }
 
     private func literal(_ syntax: ExpressionSyntax) -> Value? {
@@ -258,6 +279,22 @@ struct RawValues {
             module.report(
                 .error(Messages.rawValueNotLiteral, at: syntax.range, id: "raw-value"), source: source)
             return nil
+        }
+    }
+}
+
+extension Value {
+    fileprivate var isText: Bool {
+        if case .string = self { return true }
+        return false
+    }
+
+    fileprivate func isSameLiteral(_ other: Value) -> Bool {
+        switch (self, other) {
+        case (.int(let a), .int(let b)): a == b
+        case (.double(let a), .double(let b)): a == b
+        case (.string(let a), .string(let b)): a == b
+        default: false
         }
     }
 }

@@ -21,7 +21,6 @@ final class MemberBinder {
 
     func bind(_ nominal: NominalSyntax) {
         giveRowToVariables = binder.row?.native != nil && !nominal.members.contains { isBodilessCallable($0) }
-        if nominal.members.isEmpty == false, let parent { assignCaseIndices(parent) }
         for member in nominal.members { bind(member) }
         if let parent, !isExtension, !isAlreadyCompleting(parent) {
             let binder = self.binder
@@ -32,7 +31,6 @@ final class MemberBinder {
     }
 
     private func isAlreadyCompleting(_ parent: NominalDeclaration) -> Bool { parent.bindMembers != nil }
-    private func assignCaseIndices(_ parent: NominalDeclaration) {}
 
     private func isBodilessCallable(_ syntax: DeclarationSyntax) -> Bool {
         switch syntax.kind {

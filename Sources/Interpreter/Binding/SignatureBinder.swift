@@ -15,12 +15,21 @@ final class SignatureBinder {
     func bind(_ signature: SignatureSyntax, attributes: [AttributeSyntax]) {
         nextOpaque = context.generics.count
         function.parameters = signature.parameters.map { parameter($0) }
+        if !function.isLibrary { checkNames(signature.parameters) }
         function.generics = context.generics + opaqueParameters
         for attribute in attributes {
             if let builder = context.resultBuilder(attribute) { function.builder = builder }
         }
         function.result = result(signature.result)
         function.thrown = signature.thrownType.map { TypeResolver(context).resolve($0) }
+    }
+
+    private func checkNames(_ parameters: [ParameterSyntax]) {
+        var seen: Set<Name> = []
+        for parameter in parameters where parameter.name.name != "_" && !parameter.name.name.isEmpty {
+            if seen.insert(parameter.name.name).inserted { continue }
+            context.error(Messages.redeclaration(parameter.name.name), at: parameter.name.range, id: "redeclaration")
+        }
     }
 
     func bindCase(_ parameters: [ParameterSyntax]) {
@@ -48,14 +57,11 @@ final class SignatureBinder {
         for attribute in syntax.attributes { attributes.read(attribute, context) }
         parameter.isInout = attributes.isInout
         parameter.isAutoclosure = attributes.isAutoclosure
-        parameter.builder = attributes.builder ?? builder(inType: type)
+        parameter.builder = attributes.builder
         parameter.isVariadic = syntax.isVariadic || isPack
         if let value = syntax.defaultValue { setDefault(of: &parameter, value) }
         return parameter
     }
-
-    /// `content: @ViewBuilder () -> C` as a type carries its builder with it.
-    private func builder(inType type: Type) -> ResultBuilder? { nil }
 
     private func setDefault(of parameter: inout Parameter, _ value: ExpressionSyntax) {
         let type = parameter.type

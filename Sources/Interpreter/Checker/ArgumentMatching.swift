@@ -67,7 +67,7 @@ private struct Matcher {
                 guard fits(next, index) else { continue }
                 taken[index].append(next)
                 next += 1
-                while next < plain, label(next) == nil, !takesLater(next, after: index) {
+                while next < plain, label(next) == nil {
                     taken[index].append(next)
                     next += 1
                 }
@@ -85,9 +85,6 @@ private struct Matcher {
         if parameters.indices.contains(where: { taken[$0].isEmpty && !isOptional($0) }) { return .failure(repaired()) }
         return .success(ArgumentMatching(taken: taken))
     }
-
-    /// `f(_ items: Int..., last: Int)`: labels end a variadic list, so only they could take it later.
-    private func takesLater(_ argument: Int, after index: Int) -> Bool { false }
 
     private func isOptional(_ index: Int) -> Bool {
         parameters[index].defaultValue != nil || parameters[index].isVariadic

@@ -29,7 +29,7 @@ extension BodyChecker {
         let pushed = push(hint, into: result)
         let diagnostics = module.diagnostics.count
         var passed = check(arguments, matching, function, substitutions)
-        if passed == nil || errors > before, pushed, trials > 0 || canRetry(arguments) {
+        if passed == nil || errors > before, pushed {
             // What the context wants may be had by converting the result instead.
             let failure = module.diagnostics.count > diagnostics ? Array(module.diagnostics[diagnostics...]) : []
             let failedErrors = errors
@@ -54,8 +54,6 @@ extension BodyChecker {
         if function.isDisfavored { solver.cost += Cost.disfavored }
         return makeCall(candidate, passed, substitutions, result, site)
     }
-
-    private func canRetry(_ arguments: [CallArgument]) -> Bool { true }
 
     private func initialized(_ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
         // A protocol extension's initializer, or an inherited one, makes the type it is called on.

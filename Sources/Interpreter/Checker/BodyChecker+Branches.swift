@@ -147,15 +147,13 @@ extension BodyChecker {
             var made = infer(value, joint.type)
             if isNever(made.type) { return before + [Statement(.expression(made), value.range)] }
             if let type = joint.type {
-                made = coerce(made, to: type, branchPurpose, value)
+                made = coerce(made, to: type, .none, value)
             } else {
                 joint.type = made.type
             }
             return before + [Statement(.yield(made), value.range)]
         }
     }
-
-    private var branchPurpose: Purpose { .none }
 
     func isNever(_ type: Type) -> Bool {
         solver.head(type).nominal?.isNever ?? false

@@ -17,7 +17,7 @@ extension BodyChecker {
         if has(builder, "buildFinalResult"), !value.type.isUnknown {
             value = build(builder, "buildFinalResult", [(nil, value)], result, block.range)
         }
-        value = coerce(value, to: result, builderPurpose(purpose), nil)
+        value = coerce(value, to: result, purpose, nil)
         solver.applyDefaults(since: start)
         if closureDepth == 0 {
             let whole = ExpressionSyntax(.missing, block.range, id: -1)
@@ -25,8 +25,6 @@ extension BodyChecker {
         }
         return value
     }
-
-    private func builderPurpose(_ purpose: Purpose) -> Purpose { purpose }
 
     private func builderType(_ builder: ResultBuilder) -> Type {
         let declaration = builder.declaration

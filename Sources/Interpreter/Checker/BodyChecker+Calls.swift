@@ -53,7 +53,7 @@ extension BodyChecker {
             let outer = context.generics.prefix(function.generics.count).map { Type.parameter($0) }
             let candidate = Candidate(
                 function: function, base: .none,
-                arguments: Array(outer.prefix(localOuterCount(function))), explicit: explicit, local: variable)
+                arguments: Array(outer.prefix(function.outerGenericCount)), explicit: explicit, local: variable)
             return resolve([candidate], arguments, hint, site)
         case .members(let found, let base):
             return callMembers(found, located(base, name.range), name, explicit, call, arguments, hint, range)
@@ -72,8 +72,6 @@ extension BodyChecker {
         if case .type = meaning { return [] }
         return written.map { resolve($0) }
     }
-
-    private func localOuterCount(_ function: FunctionDeclaration) -> Int { function.outerGenericCount }
 
     /// Arguments of a call that cannot be understood may hold mistakes of their own.
     func inferAnyway(_ arguments: [CallArgument]) {
@@ -408,7 +406,7 @@ extension BodyChecker {
         }
         if wanted.isUnknown { return failed(range) }
         if name.name == "init" {
-            return construct(unwrappedOnce(wanted), call, arguments, hint, range, name.range)
+            return construct(unwrapped(wanted), call, arguments, hint, range, name.range)
         }
         let found = implicitMembers(name.name, in: wanted)
         let explicit = written.map { resolve($0) }
@@ -428,6 +426,4 @@ extension BodyChecker {
         }
         return resolve(candidates, arguments, hint, site(name, call, range))
     }
-
-    private func unwrappedOnce(_ type: Type) -> Type { unwrapped(type) }
 }

@@ -39,7 +39,8 @@ extension BodyChecker {
     ) -> Expression {
         var wanted: FunctionType?
         if let hint, case .function(let function) = solver.head(unwrapped(hint)) { wanted = function }
-        if let hint, hint.isUnknown { return uncheckedClosure(syntax, range) }
+        // Nothing is known about a closure for something in error, so nothing is said.
+        if let hint, hint.isUnknown { return failed(range) }
         if isShallow { return shallowClosure(syntax, wanted, range) }
         let outer = frame
         let inner = Frame(id: module.newFrame(), parent: outer)
@@ -59,9 +60,6 @@ extension BodyChecker {
         }
         return result
     }
-
-    /// A closure for something in error: nothing is known about it, so nothing is said.
-    private func uncheckedClosure(_ syntax: ClosureSyntax, _ range: SourceRange) -> Expression { failed(range) }
 
     private func shallowClosure(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Expression {
         if let wanted, fits(syntax, .function(wanted)) { return Expression(.error, .function(wanted), range) }
@@ -130,7 +128,7 @@ extension BodyChecker {
             statements = block(syntax.body)
             if inner.returns == 0, hasBody || syntax.body.statements.isEmpty {
                 settleVoid(&result, syntax.body)
-            } else if inner.returns > 0, !result.isVoid, !leaves(statements), !hasError(statements) {
+            } else if inner.returns > 0, !result.isVoid, !leaves(statements) {
                 error(
                     Messages.missingReturnInClosure(solver.resolved(result)),
                     at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
@@ -146,8 +144,6 @@ extension BodyChecker {
         let made = Type.function(type)
         return Expression(.closure(Closure(code: code, captures: [], type: made, range: range)), made, range)
     }
-
-    func hasError(_ statements: [Statement]) -> Bool { false }
 
     private func closureBuilder(_ syntax: ClosureSyntax) -> ResultBuilder? {
         for attribute in syntax.attributes {

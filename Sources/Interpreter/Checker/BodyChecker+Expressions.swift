@@ -66,12 +66,10 @@ extension BodyChecker {
         _ value: Expression, to expected: Type, _ purpose: Purpose, _ syntax: ExpressionSyntax?
     ) -> Expression {
         if let converted = convert(value, to: expected) { return converted }
-        if purpose == .closureResult, isVoidOrHole(expected) { return value }
+        if purpose == .closureResult, expected.isVoid { return value }
         reportMismatch(value, expected, purpose)
         return failed(value.range)
     }
-
-    private func isVoidOrHole(_ type: Type) -> Bool { type.isVoid }
 
     func infer(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         let range = syntax.range

@@ -38,7 +38,7 @@ extension Finisher {
 
     /// Types whose values are what the literal already is.
     private func isNative(_ type: Type, _ value: Value) -> Bool {
-        guard let declaration = type.nominal else { return true && !isParameter(type) }
+        guard let declaration = type.nominal else { return !isParameter(type) }
         switch value {
         case .int: return module.is(declaration, .int)
         case .double: return isFloatingPoint(type)

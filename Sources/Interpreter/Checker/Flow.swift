@@ -8,7 +8,7 @@ extension BodyChecker {
     private func leaves(_ statement: Statement) -> Bool {
         switch statement.kind {
         case .return, .throw, .break, .continue, .fallthrough: return true
-        case .expression(let value), .yield(let value): return isNever(value.type) || isError(value)
+        case .expression(let value), .yield(let value): return isNever(value.type)
         case .if(let statement):
             guard let otherwise = statement.elseBody else { return false }
             return leaves(statement.body) && leaves(otherwise)
@@ -29,9 +29,6 @@ extension BodyChecker {
         !statement.clauses.isEmpty
             && statement.clauses.allSatisfy { leaves($0.body) && !breaks($0.body) }
     }
-
-    /// What is in error is not found to be missing a `return` too.
-    private func isError(_ value: Expression) -> Bool { false }
 
     private func isAlwaysTrue(_ conditions: [Condition]) -> Bool {
         conditions.allSatisfy { condition in

@@ -6,6 +6,8 @@ struct Initialization {
     var definite: Set<ObjectIdentifier> = []
     /// What has a value on some path.
     var possible: Set<ObjectIdentifier> = []
+    /// Whether `self.init`, or in a class `super.init`, has been called on every path.
+    var hasDelegated = false
     var isReachable = true
 
     static let unreachable = Initialization(isReachable: false)
@@ -25,6 +27,7 @@ struct Initialization {
         possible.formUnion(other.possible)
         if !other.isReachable { return }
         definite = isReachable ? definite.intersection(other.definite) : other.definite
+        hasDelegated = isReachable ? hasDelegated && other.hasDelegated : other.hasDelegated
         isReachable = true
     }
 }

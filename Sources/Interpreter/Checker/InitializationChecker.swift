@@ -30,9 +30,6 @@ final class InitializationChecker: CodeWalker {
         var again: Set<ObjectIdentifier> = []
     }
 
-    /// Stands for `self.init` or, in a class, `super.init` having been called.
-    private static let delegation = ObjectIdentifier(InitializationChecker.self)
-
     init(
         _ type: InitializedType?, closing: SourceRange, _ source: SourceText?,
         report: @escaping (String, SourceRange) -> Void
@@ -183,7 +180,7 @@ final class InitializationChecker: CodeWalker {
     }
 
     /// Marks the place of a switch that has no label: a plain `break` leaves it.
-    private static let switchLabel = Name("(switch)")
+    private static var switchLabel: Name { "(switch)" }
 
     override func branch(_ inner: IfStatement) {
         conditions(inner.conditions)
@@ -282,7 +279,7 @@ final class InitializationChecker: CodeWalker {
 
     private func delegate() {
         setAll()
-        state.set(Self.delegation)
+        state.hasDelegated = true
     }
 
     private func superclassInit(_ range: SourceRange) {
@@ -341,9 +338,10 @@ final class InitializationChecker: CodeWalker {
 
     private func useSelf(in use: String?, _ range: SourceRange) {
         guard let type, state.isReachable else { return }
-        if type.kind == .class, type.hasSuperclass, !state.definite.contains(Self.delegation), let use {
+        if type.kind == .class, type.hasSuperclass, !state.hasDelegated, let use {
             let message = Messages.selfUnset(in: use, before: "'super.init' call")
-            complain(message, range, fieldIdentities + [Self.delegation])
+            complain(message, range, fieldIdentities)
+            state.hasDelegated = true
         } else if unsetField != nil {
             let message = use.flatMap { use in
                 type.kind == .struct ? nil : Messages.selfUnset(in: use, before: "all stored properties are initialized")
@@ -399,7 +397,7 @@ final class InitializationChecker: CodeWalker {
     private func leave(at range: SourceRange) {
         guard let type, depth == 0 else { return }
         if type.isConvenience || type.kind == .enum {
-            if !state.definite.contains(Self.delegation) { report(Messages.delegationMissing, range) }
+            if !state.hasDelegated { report(Messages.delegationMissing, range) }
         } else if unsetField != nil {
             report(Messages.returnUnset, range)
         }

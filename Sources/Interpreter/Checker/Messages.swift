@@ -53,7 +53,12 @@ enum Messages {
     static func builderLacks(_ builder: NominalDeclaration, _ name: Name) -> String {
         "result builder '\(builder.name.text)' does not implement '\(name.text)'"
     }
-    static func candidate(_ text: String) -> String { "candidate: \(text)" }
+    /// A row's text without what only the compiler is told.
+    static func candidate(_ text: String) -> String {
+        let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        let shown = words.filter { !$0.elementsEqual("@_disfavoredOverload".utf8) }
+        return "candidate: " + joined(shown.map { String(decoding: $0, as: UTF8.self) }, " ")
+    }
     static func asyncArgument(_ wanted: FunctionType) -> String {
         "cannot pass function of type '\(suspending(wanted).text)' to parameter expecting synchronous function type"
     }
@@ -393,6 +398,11 @@ enum Messages {
     static let propertyCanThrow = "property access can throw but is not marked with 'try'"
     static let propertyCanThrowUnhandled =
         "property access can throw, but it is not marked with 'try' and the error is not handled"
+    static func rawValueOfOtherType(_ name: Name, _ type: Name) -> String {
+        "'\(name.text)' declares raw type '\(type.text)', but does not conform to RawRepresentable and conformance could "
+            + "not be synthesized"
+    }
+    static let rawValueTwice = "raw value for enum case is not unique"
     static let returnOutsideFunction = "return invalid outside of a func"
     static let returnWithoutValue = "non-void function should return a value"
     static func stackIsNoLayout(_ name: Name, _ proposal: Name) -> String {

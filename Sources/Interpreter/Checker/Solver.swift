@@ -197,7 +197,7 @@ final class Solver {
         switch head(type) {
         case .unknown: return true
         case .variable: return true
-        case .existential(let uses): return uses.isEmpty && false
+        case .existential: return false
         default:
             guard let wanted = module.literalProtocol(literal) else { return true }
             return module.conforms(type, to: wanted)

@@ -202,10 +202,10 @@ f(nil)
 Text(3)
 //@1 error: no exact matches in call to initializer
 //   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }
-//   note: candidate: extension Text { @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol }
-//   note: candidate: extension Text { @_disfavoredOverload public init(_ attributedContent: AttributedString) }
+//   note: candidate: extension Text { public init<S>(_ content: S) where S: StringProtocol }
+//   note: candidate: extension Text { public init(_ attributedContent: AttributedString) }
 //   note: candidate: extension Text { public init(_ image: Image) }
-//   note: candidate: extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }
+//   note: candidate: extension Text { public init(_ resource: LocalizedStringResource) }
 //   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
 //   note: candidate: extension Text { public init(_ interval: DateInterval) }
 
@@ -331,10 +331,10 @@ struct A: View {
     var body: some View { Text($name) }
 //                        ^ error: no exact matches in call to initializer
 //   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }
-//   note: candidate: extension Text { @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol }
-//   note: candidate: extension Text { @_disfavoredOverload public init(_ attributedContent: AttributedString) }
+//   note: candidate: extension Text { public init<S>(_ content: S) where S: StringProtocol }
+//   note: candidate: extension Text { public init(_ attributedContent: AttributedString) }
 //   note: candidate: extension Text { public init(_ image: Image) }
-//   note: candidate: extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }
+//   note: candidate: extension Text { public init(_ resource: LocalizedStringResource) }
 //   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
 //   note: candidate: extension Text { public init(_ interval: DateInterval) }
 }

@@ -500,3 +500,15 @@ struct A: View {
 GeometryReader { proxy in
     Color.red.frame(width: proxy.size.width * 2 / 3, height: proxy.size.height - 10)
 }
+
+// MARK: - raw values of another type
+enum A: Int { case a = "x" }
+//      ^ error: 'A' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
+
+// MARK: - a raw value twice
+enum A: Int { case a = 1, b = 1 }
+//                            ^ error: raw value for enum case is not unique
+
+// MARK: - two parameters of one name
+func f(a: Int, a: Int) {}
+//             ^ error: invalid redeclaration of 'a'

@@ -359,3 +359,8 @@ extension Array: P where Element == Int { func f() -> [Int] { self } }
 struct A { @W(3) var x: Int }
 //             ^ error: missing argument for parameter 'wrappedValue' in call
 //   note: 'init(wrappedValue:_:)' declared here
+
+// MARK: - super.init not called
+class A { init(_ x: Int) {} }
+class B: A { init() {} }
+//                   ^ error: 'super.init' isn't called on all paths before returning from initializer

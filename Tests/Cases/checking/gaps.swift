@@ -7,31 +7,11 @@ let set: Set<Key> = []
 struct A: Comparable {}
 //     ^ error: type 'A' does not conform to protocol 'Comparable'
 
-// MARK: - an observed value that is no object
-struct Model {}
-struct A: View {
-    @ObservedObject var model: Model
-//   ^ error: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
-    var body: some View { EmptyView() }
-}
-
-// MARK: - raw values of another type
-enum A: Int { case a = "x" }
-//      ^ error: 'A' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
-
-// MARK: - a raw value twice
-enum A: Int { case a = 1, b = 1 }
-//                            ^ error: raw value for enum case is not unique
-
 // MARK: - a generic constraint not kept by a type
 struct Box<T: Equatable> { let value: T }
 struct A {}
 func f(_ box: Box<A>) {}
 //            ^ error: type 'A' does not conform to protocol 'Equatable'
-
-// MARK: - two parameters of one name
-func f(a: Int, a: Int) {}
-//             ^ error: invalid redeclaration of 'a'
 
 // MARK: - an unknown attribute
 struct A: View {
@@ -40,11 +20,6 @@ struct A: View {
     var body: some View { EmptyView() }
 }
 
-// MARK: - super.init not called
-class A { init(_ x: Int) {} }
-class B: A { init() {} }
-//                   ^ error: 'super.init' isn't called on all paths before returning from initializer
-
 // MARK: - a tuple of another length
 let (a, b) = (1, 2, 3)
 //           ^ error: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements
@@ -52,3 +27,11 @@ let (a, b) = (1, 2, 3)
 // MARK: - an integer too large
 let x: Int8 = 300
 //            ^ error: integer literal '300' overflows when stored into 'Int8'
+
+// MARK: - an observed value that is no object
+struct Model {}
+struct A: View {
+    @ObservedObject var model: Model
+//   ^ error: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
+    var body: some View { EmptyView() }
+}
