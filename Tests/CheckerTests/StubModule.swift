@@ -40,6 +40,12 @@ struct StubModule {
             public typealias InsetShape = _Opaque
             public var body: Never { fatalError() }
         }
+        extension _Opaque: Layout {
+            public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { fatalError() }
+            public func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+            ) { fatalError() }
+        }
         public struct _OpaqueTab<TabValue: Hashable>: _Stub, TabContent { public init() { fatalError() } }
         extension Optional: _Stub {}
         public struct _Macro {}

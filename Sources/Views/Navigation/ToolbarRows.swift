@@ -154,7 +154,7 @@ enum ToolbarRows {
     private static func telling(
         _ call: NativeCall, _ name: StaticString, _ fact: (Bar) -> NavigationPayload.Fact
     ) -> Value {
-        let payloads = bars(call).map { NavigationPayload(fact($0)) }
+        let payloads: [LayoutPayload] = bars(call).map { NavigationPayload(fact($0)) }
         return call.mark(name) { node, _ in node.payloads += payloads }
     }
 
