@@ -34,7 +34,7 @@ test: setup-test
 	$(DEBUG) build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
-	$(VENV)/bin/python Tests/Scale/thousand.py $(GALLEY)
+	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(SWIFT) test --no-parallel
