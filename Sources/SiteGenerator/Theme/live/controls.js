@@ -74,8 +74,12 @@ export class Controls {
    * @param {{clientX: number, clientY: number}} event @param {import("./engine.js").Values} action */
   actAt(event, action) {
     const point = this.point(event);
-    if (point) this.act({ ...action, x: point.x.toFixed(2), y: point.y.toFixed(2) });
+    if (point) this.actOn(point, action);
   }
+
+  /** Touches a place of the picture, told to the hundredth of a point.
+   * @param {{x: number, y: number}} point @param {import("./engine.js").Values} action */
+  actOn({ x, y }, action) { this.act({ ...action, x: x.toFixed(2), y: y.toFixed(2) }); }
 
   /** @param {{clientX: number, clientY: number}} event */
   point(event) { return this.proof.figure.inspector.point(this.proof, event); }

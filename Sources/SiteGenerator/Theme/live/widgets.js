@@ -121,7 +121,7 @@ function draggable(controls, index) {
     if (!way || !frame) return;
     event.preventDefault();
     const [dx, dy] = way.map((side) => side * (event.shiftKey ? 100 : 20));
-    controls.act({ command: "drag", phase: "begin", x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2 });
+    controls.actOn({ x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2 }, { command: "drag", phase: "begin" });
     controls.act({ command: "drag", phase: "move", dx, dy });
     controls.act({ command: "drag", phase: "end", dx, dy });
   });
