@@ -25,6 +25,14 @@ import Testing
         #expect(failures == ["it shows 1", "its size is 40 x 20", "they are 100", nil, "it is there"])
     }
 
+    /// Numbers as `galley inspect` prints them can be promised; a whole part of sixteen digits cannot.
+    @Test func numbersOfManyDigits() throws {
+        let code = "HStack(spacing: 0) { Color.red.accessibilityIdentifier(\"a\"); Color.blue; Color.green }.frame(height: 20)"
+        let promise = "width 256: #a size 85.33333333333333 x 20.000000000000000001"
+        #expect(try TestPreview.failures(code, [promise, "width 256: #a size 85.34 x 20"])[0] == nil)
+        #expect(throws: ExpectationError.self) { try Expectation.parse(Array("size 1234567890123456 x 1".utf8)) }
+    }
+
     /// What a view was offered, and the screen that a promise names.
     @Test func offersAndDevices() throws {
         let code = "ScrollView { Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier(\"a\") }"

@@ -5,9 +5,7 @@ import Syntax
 
 /// `Form`: a list of grouped rows.
 enum FormRows {
-    static var rows: [Declaration] { forms }
-
-    private static var forms: [Declaration] {
+    static var rows: [Declaration] {
         [
             Declaration("public struct Form<Content>: View where Content: View { public init(@ViewBuilder content: () -> Content) }") { call in
                 let content = call.nextContent()

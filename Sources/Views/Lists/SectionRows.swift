@@ -5,9 +5,7 @@ import Syntax
 
 /// `Section` in its forms.
 enum SectionRows {
-    static var rows: [Declaration] { sections }
-
-    private static var sections: [Declaration] {
+    static var rows: [Declaration] {
         [
             Declaration("public struct Section<Parent, Content, Footer> {}"),
             Declaration("extension Section: View where Parent: View, Content: View, Footer: View {}"),
