@@ -5,9 +5,7 @@ Drag by mouse, finger and keyboard; edits that break and mend; taps; completion;
 hundred figures that nobody touches; a disk; no scripts; a strict policy; saving with `galley serve`. Prints what the
 engine takes. Exit status 1 when something is wrong.
 """
-import functools
 import gzip
-import http.server
 import os
 import re
 import shutil
@@ -16,7 +14,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import traceback
 import urllib.error
@@ -24,7 +21,7 @@ import urllib.request
 
 from playwright.sync_api import Error, sync_playwright
 
-from run import Axe, Quiet, check, failures
+from run import Axe, Quiet, check, failures, serve
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
 
@@ -40,12 +37,6 @@ class Strict(Quiet):
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
             "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'")
         super().end_headers()
-
-
-def serve(root):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Strict, directory=root))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/"
 
 
 def build(galley, folder):
@@ -749,7 +740,7 @@ def main():
         if not any(name.endswith(".wasm") for _, _, names in os.walk(site) for name in names):
             print("SKIPPED: this theme has no engine for the browser; build it with 'make wasm'")
             return
-        base = serve(site)
+        base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,

@@ -2,7 +2,7 @@
 """Reads a built site as people do, in Chromium: run.py SITE GALLEY
 
 Axe on every page in light and dark, navigation, search by keyboard, the theme kept, tabs in step, copying, reading without
-scripts, opening from a disk, a phone's width, paper; then a small site of its own, built with GALLEY, for what the first may
+scripts, opening from a disk, a phone's width, a desk's, paper; then a small site of its own, built with GALLEY, for what the first may
 not have. Exit status 1 when something is wrong.
 """
 import functools
@@ -35,9 +35,16 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def serve(root):
-    handler = functools.partial(Quiet, directory=root)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+class Server(http.server.ThreadingHTTPServer):
+    """Serves whom it can: a browser that leaves a page hangs up on what it had asked for."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def serve(root, handler=Quiet):
+    server = Server(("127.0.0.1", 0), functools.partial(handler, directory=root))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}/"
 
@@ -94,6 +101,20 @@ def phone(browser, base, paths):
         page.keyboard.press("Escape")
         check(not page.locator(".sidebar").is_visible(), "phone: Escape does not close the sidebar")
     page.context.close()
+
+
+def desk(browser, base, paths):
+    """On a desk's screen nothing runs out of the page, and the text has its own column."""
+    for width in [1000, 1360]:
+        context = browser.new_context(viewport={"width": width, "height": 900})
+        page = context.new_page()
+        for path in paths:
+            page.goto(base + path)
+            taken, text = page.evaluate(
+                "[document.documentElement.scrollWidth, document.querySelector('main').getBoundingClientRect().width]")
+            check(taken <= width, f"desk {path}: {taken} of {width} points wide")
+            check(text >= 600, f"desk {path}: the text has {text} of {width} points")
+        context.close()
 
 
 def search(browser, url, word, title, is_first=False):
@@ -265,6 +286,7 @@ def main():
             executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         accessibility(browser, base, paths)
         phone(browser, base, paths)
+        desk(browser, base, paths)
         search(browser, base + "index.html", "attributes", "Previews")
         for place in [base, f"file://{root}/"]:
             search(browser, place + "reference/markdown.html", "started", "Getting started")
@@ -289,6 +311,7 @@ def main():
                 searching(browser, base)
             without_scripts(browser, base, own)
             phone(browser, base, own)
+            desk(browser, base, own)
         browser.close()
     print(f"browser: {len(paths) + len(own)} pages, {len(failures)} failures")
     sys.exit(1 if failures else 0)
