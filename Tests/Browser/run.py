@@ -114,6 +114,10 @@ def desk(browser, base, paths):
                 "[document.documentElement.scrollWidth, document.querySelector('main').getBoundingClientRect().width]")
             check(taken <= width, f"desk {path}: {taken} of {width} points wide")
             check(text >= 600, f"desk {path}: the text has {text} of {width} points")
+            covered = page.evaluate("""[...document.querySelectorAll(".page > *")].filter((part) => part.checkVisibility())
+                .map((part) => part.getBoundingClientRect()).some((one, index, all) => all.slice(index + 1).some((other) =>
+                    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom))""")
+            check(not covered, f"desk {path}: columns of {width} points lie on each other")
         context.close()
 
 

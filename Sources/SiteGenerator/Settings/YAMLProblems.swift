@@ -7,15 +7,23 @@ extension YAMLFields {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
-            let at = min(file.offset(line: mark.line + lineOffset, character: mark.column), whole.upperBound)
-            let note = context.map { [Problem.Note($0.text.trimmed)] } ?? []
-            return Problem(.error, "\(what) is not YAML: \(problem)", file: file, range: at..<at, notes: note)
+            let at = place(of: mark, in: whole)
+            var found = Problem(.error, "\(what) is not YAML: \(problem)", file: file, range: at..<at)
+            if let context {
+                let start = place(of: context.mark, in: whole)
+                found.notes = [Problem.Note(context.text.trimmed, file: file, range: start..<start)]
+            }
+            return found
         case .duplicatedKeysInMapping(let duplicates, _):
             let name = duplicates.first ?? ""
             return Problem(.error, "duplicate key '\(name)'", file: file, range: secondPlace(of: name, in: whole))
         default:
             return Problem(.error, "\(what) is not YAML: \(error)", file: file, range: whole.lowerBound..<whole.lowerBound)
         }
+    }
+
+    private func place(of mark: Mark, in whole: Range<Int>) -> Int {
+        min(file.offset(line: mark.line + lineOffset, character: mark.column), whole.upperBound)
     }
 
     /// The second line that starts with a key: the first one is not the mistake.

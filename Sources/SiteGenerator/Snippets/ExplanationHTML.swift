@@ -30,12 +30,12 @@ struct ExplanationHTML {
     }
 
     private static func write(_ explanation: Explanation, into out: inout Bytes) {
-        out.put("<div class=\"table explanation\" tabindex=\"0\"><table><caption><code>")
+        out.put("<div class=\"explanation\"><div class=\"table\" tabindex=\"0\"><table><caption><span><code>")
         out.putEscaped(explanation.view)
         out.put("</code> ")
         out.putEscaped(explanation.lead)
         if explanation.count > 1 { out.put(" (\(explanation.count) alike)") }
-        out.put("</caption>\n<thead><tr>")
+        out.put("</span></caption>\n<thead><tr>")
         for (column, title) in explanation.columns.enumerated() {
             // A column of ordinal numbers has no name, and a heading without words is none.
             if title.isEmpty {
@@ -52,7 +52,7 @@ struct ExplanationHTML {
             for cell in row { write(cell, into: &out) }
             out.put("</tr>\n")
         }
-        out.put("</tbody></table>")
+        out.put("</tbody></table></div>")
         if !explanation.conclusion.isEmpty {
             out.put("<p>")
             out.putEscaped(explanation.conclusion.prefix(1).uppercased() + explanation.conclusion.dropFirst())
@@ -94,11 +94,11 @@ struct PassesHTML {
 
     func write(into out: inout Bytes) {
         guard passes.count > 1 else { return }
-        out.put("<div class=\"table explanation\" tabindex=\"0\"><table><caption>The passes before the engine gave up</caption>\n")
+        out.put("<div class=\"explanation\"><div class=\"table\" tabindex=\"0\"><table><caption><span>The passes before the engine gave up</span></caption>\n")
         out.put("<thead><tr><th scope=\"col\">pass</th><th scope=\"col\" class=\"number\">length</th></tr></thead>\n<tbody>\n")
         for (index, length) in passes.prefix(Self.mostPasses).enumerated() {
             out.put("<tr><td>\(index + 1)</td><td class=\"number\">\(points(length))</td></tr>\n")
         }
-        out.put("</tbody></table><p>\(passes.count) passes were made.</p></div>\n")
+        out.put("</tbody></table></div><p>\(passes.count) passes were made.</p></div>\n")
     }
 }

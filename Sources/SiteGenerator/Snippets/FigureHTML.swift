@@ -42,7 +42,7 @@ struct FigureHTML {
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
     private var isWide: Bool {
-        attributes.devices.count > 1 || result.pictures.contains { $0.width > 680 }
+        attributes.devices.count > 1 || result.pictures.contains { SheetHTML.scale(of: $0) * $0.width > 680 }
     }
 
     // MARK: Code
@@ -126,34 +126,8 @@ struct FigureHTML {
         out.put("<div class=\"proofs\">\n")
         out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> Frames</label>\n")
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
-        for picture in result.pictures { write(picture, into: &out) }
+        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints).write(into: &out) }
         out.put("</div>\n</div>\n")
-    }
-
-    private func write(_ picture: PreviewPicture, into out: inout Bytes) {
-        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\"")
-        if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
-        if let size = picture.typeSize { out.put(" data-type-size=\"\(size)\"") }
-        out.put(">\n<p class=\"width\"><b>\(points(picture.width)) pt</b>")
-        if let range = picture.range, range.lowerBound < range.upperBound {
-            out.put(" <span>the same from \(points(range.lowerBound)) to \(points(range.upperBound))</span>")
-        }
-        if let environment = picture.environment {
-            out.put(" <span>")
-            out.putEscaped(environment)
-            out.put("</span>")
-        }
-        out.put("</p>\n")
-        Ruler(width: picture.width, breakpoints: result.breakpoints).write(into: &out)
-        out.put("<div class=\"paper\">")
-        out.put(picture.svg)
-        out.put("</div>\n")
-        if !picture.notes.isEmpty {
-            out.put("<p class=\"chosen\">")
-            out.putEscaped(picture.notes.joined(separator: " · "))
-            out.put("</p>\n")
-        }
-        out.put("</div>\n")
     }
 
     func writePromises(into out: inout Bytes) {

@@ -38,18 +38,19 @@
     const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
     const room = sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const width = Number(sheet.dataset.width);
-    if (width <= room || room <= 0) return;
-    const scale = Math.max(0.2, room / width);
+    const drawn = Number(sheet.querySelector(".ruler")?.getAttribute("width"));
+    if (drawn <= room || room <= 0) return;
+    const smaller = Math.max(0.2, room / drawn);
     for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (sheet.querySelectorAll(".paper > svg, .ruler"))) {
       const [across, down] = [Number(picture.getAttribute("width")), Number(picture.getAttribute("height"))];
       if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${across} ${down}`);
-      picture.setAttribute("width", String(across * scale));
-      picture.setAttribute("height", String(down * scale));
+      picture.setAttribute("width", String(across * smaller));
+      picture.setAttribute("height", String(down * smaller));
     }
-    const said = document.createElement("span");
-    said.textContent = `at ${Math.round(scale * 100)} %`;
-    sheet.querySelector(".width b")?.after(said);
+    const said = sheet.querySelector(".width .scale") ?? document.createElement("span");
+    said.className = "scale";
+    said.textContent = `at ${Math.round(smaller * Number(sheet.dataset.scale ?? 1) * 100)} %`;
+    sheet.querySelector(".width")?.append(said);
   };
 
   /** @param {Element} figure */

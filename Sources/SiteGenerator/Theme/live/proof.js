@@ -41,7 +41,8 @@ export class Proof {
     /** What the proof was built for beside its width.
      * @type {Values} */
     this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize };
-    this.scale = 1;
+    /** What a point is on the page: screens are drawn smaller than they are. */
+    this.builtScale = this.scale = Number(element.dataset.scale ?? 1);
     this.room = 0;
     this.measureRoom();
     window.addEventListener("resize", () => {
@@ -133,7 +134,7 @@ export class Proof {
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
   fit(picture, width, height) {
-    this.scale = this.place === 0 ? Math.min(1, Math.max(0.2, this.room / width)) : 1;
+    this.scale = this.place === 0 ? Math.min(this.builtScale, Math.max(0.2, this.room / width)) : this.builtScale;
     picture.setAttribute("width", String(width * this.scale));
     picture.setAttribute("height", String(height * this.scale));
   }
@@ -148,11 +149,11 @@ export class Proof {
   /** @param {Answer} answer */
   label(answer) {
     const line = this.element.querySelector(".width");
-    const size = this.scale < 1 ? ` at ${Math.round(this.scale * 100)} %` : "";
-    if (line && (this.isMoved || this.scale < 1 || this.figure.recipe.source !== this.figure.original)) {
+    if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) {
       line.replaceChildren(make("b", { textContent: `${points(this.width)} pt` }));
-      if (size) line.append(make("span", { textContent: size.trim() }));
     }
+    line?.querySelector(".scale")?.remove();
+    if (this.scale < 1) line?.append(make("span", { className: "scale", textContent: `at ${Math.round(this.scale * 100)} %` }));
     this.choose(answer.choice ?? "");
     this.grip?.setAttribute("aria-valuenow", String(this.width));
     this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);

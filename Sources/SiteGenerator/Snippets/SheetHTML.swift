@@ -1,0 +1,55 @@
+/// One picture of a figure: its width, its ruler, the paper, and what was chosen.
+struct SheetHTML {
+    let picture: PreviewPicture
+    let breakpoints: [Double]
+
+    func write(into out: inout Bytes) {
+        let scale = Self.scale(of: picture)
+        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\"")
+        if scale < 1 { out.put(" data-scale=\"\(points(scale))\"") }
+        if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
+        if let size = picture.typeSize { out.put(" data-type-size=\"\(size)\"") }
+        out.put(">\n")
+        writeLabel(scale, into: &out)
+        Ruler(width: picture.width, breakpoints: breakpoints, scale: scale).write(into: &out)
+        out.put("<div class=\"paper\">")
+        out.put(scale < 1 ? scaled(by: scale) : picture.svg)
+        out.put("</div>\n")
+        if !picture.notes.isEmpty {
+            out.put("<p class=\"chosen\">")
+            out.putEscaped(picture.notes.joined(separator: " · "))
+            out.put("</p>\n")
+        }
+        out.put("</div>\n")
+    }
+
+    private func writeLabel(_ scale: Double, into out: inout Bytes) {
+        out.put("<p class=\"width\"><b>\(points(picture.width)) pt</b>")
+        if let range = picture.range, range.lowerBound < range.upperBound {
+            out.put(" <span>the same from \(points(range.lowerBound)) to \(points(range.upperBound))</span>")
+        }
+        if let environment = picture.environment {
+            out.put(" <span>")
+            out.putEscaped(environment)
+            out.put("</span>")
+        }
+        if scale < 1 { out.put(" <span class=\"scale\">at \(points(scale * 100)) %</span>") }
+        out.put("</p>\n")
+    }
+
+    // MARK: Scale
+
+    /// A screen is drawn at three quarters of its size, so that two phones stand beside each other; all else at 1:1.
+    static func scale(of picture: PreviewPicture) -> Double { isScreen(picture) ? 0.75 : 1 }
+
+    /// As high as the screen of a phone.
+    static func isScreen(_ picture: PreviewPicture) -> Bool { picture.height >= 640 }
+
+    /// The picture with the same view box on less paper.
+    private func scaled(by scale: Double) -> String {
+        let size = "width=\"\(points(picture.width))\" height=\"\(points(picture.height))\""
+        guard let place = picture.svg.firstRange(of: size) else { return picture.svg }
+        let smaller = "width=\"\(points(picture.width * scale))\" height=\"\(points(picture.height * scale))\""
+        return picture.svg.replacingCharacters(in: place, with: smaller)
+    }
+}
