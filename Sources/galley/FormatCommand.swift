@@ -7,13 +7,19 @@ struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format", abstract: "Set Swift code in again that has lost its indentation, in all pages.")
 
-    @OptionGroup var site: SiteOptions
+    @Option(help: ArgumentHelp("The folder of Markdown pages.", valueName: "folder"))
+    var content = "Content"
 
     func run() throws {
         var problems: [Problem] = []
-        let pages = SiteFolder.files(in: site.content, &problems).filter { $0.path.hasSuffix(".md") }
+        do {
+            try SiteFolder.check(content)
+        } catch {
+            problems = error.problems
+        }
+        let pages = SiteFolder.files(in: content, &problems).filter { $0.path.hasSuffix(".md") }
         for page in pages {
-            let path = site.content + "/" + page.path
+            let path = content + "/" + page.path
             let formatted = SnippetFormat.formatted(page.bytes)
             guard formatted != page.bytes else { continue }
             do {

@@ -16,6 +16,9 @@ struct Length: ExpressibleByArgument {
             value = number
         }
     }
+
+    /// As it is written on the command line.
+    var defaultValueDescription: String { value.map { $0.isFinite ? "\($0)" : "inf" } ?? "nil" }
 }
 
 enum Platform: String, ExpressibleByArgument, CaseIterable {

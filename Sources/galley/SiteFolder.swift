@@ -7,11 +7,7 @@ struct SiteFolder {
 
     func read() throws(SiteFolderError) -> SiteInput {
         var problems: [Problem] = []
-        guard Self.isFolder(options.content) else {
-            throw SiteFolderError(
-                "no folder '\(options.content)' here",
-                note: "run 'galley init' to start a site, or name the folder with '--content'")
-        }
+        try Self.check(options.content)
         let content = Self.files(in: options.content, &problems)
         let site = Self.isFolder(options.site) ? Self.files(in: options.site, &problems) : []
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
@@ -23,6 +19,13 @@ struct SiteFolder {
         input.today = Self.today()
         input.changes = GitDates.read(options.content)
         return input
+    }
+
+    /// Whether there is a folder of pages at all.
+    static func check(_ content: String) throws(SiteFolderError) {
+        guard !isFolder(content) else { return }
+        throw SiteFolderError(
+            "no folder '\(content)' here", note: "run 'galley init' to start a site, or name the folder with '--content'")
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -38,13 +41,18 @@ struct SiteFolder {
     /// Every file below a folder that is not hidden, in a stable order.
     static func files(in root: String, _ problems: inout [Problem]) -> [InputFile] {
         var files: [InputFile] = []
+        var refusals: [Problem] = []
         walk(root, "") { path in
             do throws(SystemError) {
                 files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
             } catch {
-                problems.append(Problem(.error, "cannot read file: \(error.message)", file: SourceFile(path: root + "/" + path, bytes: [])))
+                let file = SourceFile(path: root + "/" + path, bytes: [])
+                refusals.append(Problem(.error, "cannot read file: \(error.message)", file: file))
             }
+        } refused: { path, error in
+            refusals.append(Problem(.error, "cannot read folder: \(error.message)", file: SourceFile(path: path, bytes: [])))
         }
+        problems += refusals
         return files
     }
 
@@ -55,15 +63,19 @@ struct SiteFolder {
             var info = stat()
             guard stat(root + "/" + path, &info) == 0 else { return }
             stamps[root + "/" + path] = FileStamp(info)
+        } refused: { _, _ in
         }
         return stamps
     }
 
     /// A link to a folder is followed, but not one that leads back to a folder it stands in.
-    private static func walk(_ root: String, _ folder: String, inside: [FolderID] = [], _ found: (String) -> Void) {
+    private static func walk(
+        _ root: String, _ folder: String, inside: [FolderID] = [], _ found: (String) -> Void,
+        refused: (String, SystemError) -> Void
+    ) {
         let full = folder.isEmpty ? root : root + "/" + folder
         guard let id = FolderID(full), !inside.contains(id) else { return }
-        guard let directory = opendir(full) else { return }
+        guard let directory = opendir(full) else { return refused(full, SystemError()) }
         var names: [(name: String, kind: UInt8)] = []
         while let entry = readdir(directory) {
             let kind = entry.pointee.d_type
@@ -76,7 +88,7 @@ struct SiteFolder {
         for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
             let path = folder.isEmpty ? name : folder + "/" + name
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
-            if isDirectory { walk(root, path, inside: inside + [id], found) } else { found(path) }
+            if isDirectory { walk(root, path, inside: inside + [id], found, refused: refused) } else { found(path) }
         }
     }
 

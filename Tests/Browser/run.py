@@ -159,6 +159,11 @@ def copying(browser, base):
     page.locator(".copy").first.click()
     text = page.evaluate("navigator.clipboard.readText()")
     check("galley init" in text, f"copy gives {text!r}")
+    page.goto(base + "guides/troubleshooting.html")
+    page.locator(".code").first.hover()
+    page.locator(".copy").first.click()
+    text = page.evaluate("navigator.clipboard.readText()")
+    check(text == 'let title = "Hello"\n\nText(titel)\n', f"copying a mistake gives {text!r}")
     page.context.close()
 
 

@@ -95,9 +95,9 @@ struct BuildTests {
         let place = try Workplace()
         #expect(try place.run("build", "--nope").status == 2)
         #expect(try place.run("nope").status == 2)
-        for command in ["build", "serve", "check", "init", "render", "inspect", "dump"] {
+        for command in ["build", "serve", "check", "init", "format", "render", "inspect", "dump"] {
             let help = try place.run(command, "--help")
-            #expect(help.status == 0 && help.output.contains("USAGE"))
+            #expect(help.status == 0 && help.output.contains("USAGE") && !help.output.contains("Length("))
         }
     }
 

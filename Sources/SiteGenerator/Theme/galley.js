@@ -38,11 +38,16 @@
     const button = make("button", { className: "copy", type: "button", textContent: "Copy" });
     button.addEventListener("click", async () => {
       const lines = $("code", code).cloneNode(true);
-      for (const message of $$(".message", lines)) message.remove();
+      for (const message of $$(".message, .remark", lines)) {
+        const rest = message.nextSibling;
+        if (rest?.nodeType === Node.TEXT_NODE) rest.data = rest.data.replace(/^\n/, "");
+        message.remove();
+      }
       await navigator.clipboard.writeText(lines.textContent);
       button.textContent = "Copied";
       setTimeout(() => { button.textContent = "Copy"; }, 1500);
     });
+    if (!$("code", code).textContent.trim().includes("\n")) button.classList.add("line");
     code.append(button);
   }
 
