@@ -28,7 +28,15 @@ struct InitCommand: ParsableCommand {
 
     private func write(_ file: InputFile) throws(SystemFailure) {
         let parent = (folder + "/" + file.path as NSString).deletingLastPathComponent
-        try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try makeFolder(parent)
         try OutputFolder.write(file.bytes, to: folder + "/" + file.path)
+    }
+
+    /// Makes a folder and those around it, as far as they are not there.
+    private func makeFolder(_ path: String) throws(SystemFailure) {
+        guard !SiteFolder.isFolder(path) else { return }
+        let parent = (path as NSString).deletingLastPathComponent
+        if !parent.isEmpty { try makeFolder(parent) }
+        guard mkdir(path, 0o777) == 0 else { throw SystemFailure("cannot make folder '\(path)'") }
     }
 }

@@ -110,12 +110,15 @@ struct CodeListing {
         let name = fence.info.language
         guard !name.isEmpty, Language.named(name) == nil else { return }
         let near = nearest(to: name, among: Language.names)
-        report(.codeLanguage, "unknown code language '\(name)'", at: fence.info.languageRange, note: near.map { "did you mean '\($0)'?" })
+        // A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
+        let check: Check = fence.info.has("preview") ? .directive : .codeLanguage
+        report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: near.map { "did you mean '\($0)'?" })
     }
 
     private func checkAttributes() {
         if let quote = fence.info.unclosedQuote { report(.directive, "quote is never closed", at: quote..<quote + 1) }
-        guard !fence.info.has("expect") else { return }
+        let isMistakenPreview = fence.info.has("preview") && Language.named(fence.info.language) == nil
+        guard !fence.info.has("expect"), !isMistakenPreview else { return }
         for item in fence.info.items where !Self.attributes.contains(item.name) {
             let near = nearest(to: item.name, among: Self.attributes + (fence.info.language == "swift" ? ["preview"] : []))
             report(
