@@ -63,6 +63,14 @@ import Testing
         #expect(breakpoints(text("aaaaaaaa")).isEmpty)
     }
 
+    /// A long list, each row with a width of its own, costs what its bound says and not the net for every row.
+    @Test func boundedWork() {
+        let root = LayoutRoot(vstack(0, (1...100).map { text(String(repeating: "a", count: $0) + " b") }))
+        let found = BreakpointFinder.breakpoints(of: root, in: 0...1000, height: 500, mostViews: 4000)
+        #expect(root.session.measureCount < 4000 * 4)
+        #expect(found.count < 100)
+    }
+
     @Test func truncation() {
         let found = breakpoints(text("aaa bbb", lineLimit: 1))
         #expect(found.map { $0.rounded() } == [70])

@@ -342,8 +342,9 @@ extension BodyChecker {
     }
 
     private func operatorKeepsType(_ name: Name, _ holes: [TypeVariable]) -> Bool {
+        // Not every type that is written as a string can be joined, so `+` is chosen at once.
         if holes.contains(where: { $0.literal == .string }) {
-            return holes.allSatisfy { $0.literal == .string } && (name == "+" || isComparison(name))
+            return holes.allSatisfy { $0.literal == .string } && isComparison(name)
         }
         return name == "+" || name == "-" || name == "*" || name == "/" || name == "%" || isComparison(name)
             && name != "~="

@@ -79,6 +79,16 @@ extension Evaluator {
         return positions
     }
 
+    /// The first of hashable values that was there before.
+    public func firstDuplicate(in values: [Value]) -> Value? {
+        let known = DictionaryValue()
+        return values.first { value in
+            let isKnown = position(of: value, in: known) != nil
+            insert(nil, for: value, into: known)
+            return isKnown
+        }
+    }
+
     func value(for key: Value, in storage: DictionaryValue) -> Value? {
         guard let position = position(of: key, in: storage) else { return nil }
         return position < storage.values.count ? storage.values[position] : nil

@@ -21,16 +21,19 @@ public struct BreakpointFinder {
     /// Samples by growing width.
     private var samples: [Sample] = []
     private var layoutsLeft: Int
+    /// Bounds the work for long lists, whose every row may break its text at another width.
+    private var viewsLeft: Int
 
     private struct Sample {
         let width: Double
         let structure: [Int]
     }
 
-    private init(_ root: LayoutRoot, height: Double?, mostLayouts: Int) {
+    private init(_ root: LayoutRoot, height: Double?, mostLayouts: Int, mostViews: Int) {
         self.root = root
         self.height = height
         layoutsLeft = mostLayouts
+        viewsLeft = mostViews
     }
 
     /// All breakpoints above `range.lowerBound` and up to `range.upperBound`, the widest first.
@@ -38,10 +41,12 @@ public struct BreakpointFinder {
     /// - Parameters:
     ///   - height: the height proposed along with each width.
     ///   - mostLayouts: how many layouts to make at most; what is not found by then is left out.
+    ///   - mostViews: how many views to place in all of them.
     public static func breakpoints(
-        of root: LayoutRoot, in range: ClosedRange<Double>, height: Double?, mostLayouts: Int = 4000
+        of root: LayoutRoot, in range: ClosedRange<Double>, height: Double?, mostLayouts: Int = 4000,
+        mostViews: Int = 400_000
     ) -> [Breakpoint] {
-        var finder = BreakpointFinder(root, height: height, mostLayouts: mostLayouts)
+        var finder = BreakpointFinder(root, height: height, mostLayouts: mostLayouts, mostViews: mostViews)
         finder.castNet(range)
         var found: [Breakpoint] = []
         for (low, high) in zip(finder.samples, finder.samples.dropFirst()) {
@@ -61,7 +66,7 @@ public struct BreakpointFinder {
         var widths = (0..<BreakpointFinder.netSteps).map { range.lowerBound + step * Double($0) }
         widths.append(range.upperBound)
         var next = 0
-        while next < widths.count {
+        while next < widths.count, next <= BreakpointFinder.netSteps || viewsLeft > 0 {
             let (sample, hints) = layout(widths[next])
             next += 1
             samples.append(sample)
@@ -78,6 +83,7 @@ public struct BreakpointFinder {
         let result = root.layout(ProposedViewSize(width: width, height: height))
         var hints: [Double] = []
         result.root.forEach { placed in
+            viewsLeft -= 1
             guard let own = placed.proposal.width else { return }
             var lengths: [Double] = []
             placed.node.addCriticalLengths(placed.proposal, to: &lengths)
@@ -90,7 +96,7 @@ public struct BreakpointFinder {
     // MARK: Halving
 
     private mutating func halve(_ low: Sample, _ high: Sample, into found: inout [Breakpoint]) {
-        guard low.structure != high.structure, layoutsLeft > 0 else { return }
+        guard low.structure != high.structure, layoutsLeft > 0, viewsLeft > 0 else { return }
         // Doubles of one sign are ordered like their bits, so halving those ends after 64 steps.
         let a = low.width.bitPattern
         let b = high.width.bitPattern

@@ -15,7 +15,7 @@ public final class IdentityNode {
         case key(Value)
     }
 
-    private var children: [(component: Component, node: IdentityNode)] = []
+    private var children = IdentityChildren()
     /// The storage of `@State` and its kin, by the field's index in the view's struct.
     var cells: [(field: Int, cell: StateCell)] = []
     /// How far a reader has scrolled the scroll view at this place, in points.
@@ -36,34 +36,27 @@ public final class IdentityNode {
     /// The child at a component, made on first visit.
     func child(_ component: Component, visit: Int, evaluator: Evaluator) -> IdentityNode {
         lastVisit = visit
-        for (known, node) in children where IdentityNode.same(known, component, evaluator) {
-            node.lastVisit = visit
-            return node
-        }
-        let node = IdentityNode()
+        let node = children.node(at: component, evaluator) ?? added(component, evaluator)
         node.lastVisit = visit
-        children.append((component, node))
+        return node
+    }
+
+    private func added(_ component: Component, _ evaluator: Evaluator) -> IdentityNode {
+        let node = IdentityNode()
+        children.append(node, at: component, evaluator)
         return node
     }
 
     /// Forgets what was not visited, as SwiftUI does with views that are gone, and runs their farewells.
     func prune(visit: Int) {
-        for (_, node) in children where node.lastVisit != visit { node.leave() }
-        children.removeAll { $0.node.lastVisit != visit }
-        for (_, node) in children { node.prune(visit: visit) }
+        for node in children.nodes where node.lastVisit != visit { node.leave() }
+        children.removeAll { $0.lastVisit != visit }
+        for node in children.nodes { node.prune(visit: visit) }
     }
 
     private func leave() {
         storedMemory?.farewell?()
-        for (_, node) in children { node.leave() }
-    }
-
-    private static func same(_ a: Component, _ b: Component, _ evaluator: Evaluator) -> Bool {
-        switch (a, b) {
-        case (.position(let a), .position(let b)), (.kind(let a), .kind(let b)): a == b
-        case (.key(let a), .key(let b)): evaluator.areEqual(a, b)
-        default: false
-        }
+        for node in children.nodes { node.leave() }
     }
 }
 

@@ -130,11 +130,19 @@ final class ForEachView: ViewValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
+        reportDuplicate(context)
         var nodes: [LayoutNode] = []
         for item in items where !context.graph.isStopped {
             let made = context.child(.key(item.id)).nodes(of: content(item.value))
             nodes += made.marked(IDPayload(item.id))
         }
         return nodes
+    }
+
+    /// Elements of one id share one state; SwiftUI logs that the result is undefined.
+    private func reportDuplicate(_ context: ViewContext) {
+        guard let id = context.evaluator.firstDuplicate(in: items.map { $0.id }) else { return }
+        let message = "several elements have the id \(context.evaluator.describe(id)): SwiftUI leaves open what comes of it"
+        context.graph.report(Diagnostic(.warning, message, at: range, id: "duplicate-id"))
     }
 }

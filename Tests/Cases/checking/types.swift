@@ -327,3 +327,16 @@ let c = a.contains(.top)
 let name = "a"
 let text = "\(name) \(1 + 2) \(name.count)"
 let key: LocalizedStringKey = "\(name) **bold**"
+
+// MARK: - literals that are joined are strings, whatever else could be written so
+struct Title: View {
+    let isNew = true
+    var body: some View {
+        Text("a" + "b")
+        Button("No. \(1)" + (isNew ? " new" : "")) {}
+    }
+}
+
+// MARK: - a joined string is no key
+let key: LocalizedStringKey = "a" + "b"
+//                            ^ error: cannot convert value of type 'String' to specified type 'LocalizedStringKey'
