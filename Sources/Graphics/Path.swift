@@ -68,7 +68,7 @@ public struct Path: Equatable, Sendable {
     }
 
     /// A line, or a curve, needs a place to start from.
-    private mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         primitive = nil
         if elements.isEmpty, case .line(let point) = element {
             elements.append(.move(point))

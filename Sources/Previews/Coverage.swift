@@ -17,6 +17,8 @@ public struct Coverage: Sendable {
         case drawn
         /// It can be used, and a still picture does not show what it does.
         case accepted
+        /// It can be used with a warning: a device shows it, the picture does not.
+        case ignored
         /// Using it is an error that says so.
         case known
 
@@ -24,6 +26,7 @@ public struct Coverage: Sendable {
             switch status {
             case .drawn: self = .drawn
             case .accepted: self = .accepted
+            case .ignored: self = .ignored
             case .known: self = .known
             }
         }
@@ -32,6 +35,7 @@ public struct Coverage: Sendable {
             switch self {
             case .drawn: "drawn"
             case .accepted: "accepted"
+            case .ignored: "ignored"
             case .known: "known"
             }
         }
@@ -101,9 +105,11 @@ extension Coverage {
     }
 
     private func total(_ title: String, _ entries: [Entry]) -> String {
-        let drawn = entries.count { $0.status == .drawn }
-        let accepted = entries.count { $0.status == .accepted }
-        return "\(title): \(drawn) drawn, \(accepted) accepted, \(entries.count - drawn - accepted) known\n"
+        var words = ""
+        for status in [Coverage.Status.drawn, .accepted, .ignored, .known] {
+            words += (words.utf8.isEmpty ? "" : ", ") + "\(entries.count { $0.status == status }) \(status.word)"
+        }
+        return "\(title): \(words)\n"
     }
 }
 

@@ -149,67 +149,12 @@ extension SVGWriter {
         group.set(.filter, "url(#\(define(filter)))")
     }
 
-    private func setRegion(_ rect: Rect, on element: inout SVGElement) {
+    func setRegion(_ rect: Rect, on element: inout SVGElement) {
         let x = rect.minX.rounded(.down), y = rect.minY.rounded(.down)
         element.set(.x, x)
         element.set(.y, y)
         element.set(.width, rect.maxX.rounded(.up) - x)
         element.set(.height, rect.maxY.rounded(.up) - y)
-    }
-
-    // MARK: - Angular gradients
-
-    /// SVG has no gradient around a point: wedges of single colours, clipped to the shape.
-    mutating func angularFill(_ path: Path, _ paint: Paint, _ rule: FillRule, view: ViewID) -> [SVGElement] {
-        var group = wedges(paint, over: path.boundingRect, view: view)
-        group.set(.clipPath, "url(#\(define(clip(path, rule))))")
-        return [group]
-    }
-
-    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID)
-        -> [SVGElement]
-    {
-        let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-        var group = wedges(paint, over: bounds, view: view)
-        var mask = SVGElement("mask")
-        mask.set(.maskUnits, "userSpaceOnUse")
-        setRegion(bounds, on: &mask)
-        if options.mode == .standalone { mask.set(.maskType, "alpha") }
-        var line = shape(path, view: .none)
-        setStroke(style, on: &line)
-        line.set(.fill, "none")
-        line.set(.stroke, "#fff")
-        mask.children = [line]
-        group.set(.mask, "url(#\(define(mask)))")
-        return [group]
-    }
-
-    /// Sixty steps a turn. Each reaches under the next, so that no seam shows; where what is under would show
-    /// through, their edges are left unsmoothed instead.
-    private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
-        var group = SVGElement("g", view: view)
-        guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
-        let corners = [bounds.topLeft, bounds.topRight, bounds.bottomRight, bounds.bottomLeft]
-        let radius = corners.map { ($0 - center).length }.reduce(0, max) + 1
-        let turn = 2 * Double.pi
-        let count = 60
-        let isOpaque = paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 }
-        let overlap = isOpaque ? 1.5 : 1
-        if !isOpaque { group.set(.shapeRendering, "crispEdges") }
-        for i in 0..<count {
-            let from = start + turn * Double(i) / Double(count)
-            let to = start + turn * (Double(i) + (i + 1 == count ? 1 : overlap)) / Double(count)
-            var path = Path()
-            path.move(to: center)
-            path.addRelativeArc(center: center, radius: radius, startAngle: from, delta: to - from)
-            path.closeSubpath()
-            let middle = turn * (Double(i) + 0.5) / Double(count)
-            let location = end == start ? 1 : middle / (end - start)
-            var element = shape(path, view: view)
-            setPaint(.color(gradient.color(at: location)), for: .fill, on: &element)
-            group.children.append(element)
-        }
-        return group
     }
 }
 

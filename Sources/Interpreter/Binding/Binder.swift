@@ -206,7 +206,7 @@ final class Binder {
 
     func noteRow(_ kind: StaticString, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
         guard let note, let row else { return }
-        let status: RowInfo.Status = !isDrawn ? .known : row.isAccepted ? .accepted : .drawn
+        let status = isDrawn ? RowInfo.Status(row.effect) : .known
         note(RowInfo(kind: kind, row: source, parent: parent, name: name, text: row.text, status: status))
     }
 }
@@ -214,4 +214,14 @@ final class Binder {
 extension Context {
     /// Whether it belongs to a function body.
     var isLocal: Bool { isBody || (nominal == nil && (parent?.isLocal ?? false)) }
+}
+
+extension RowInfo.Status {
+    init(_ effect: Declaration.Effect) {
+        switch effect {
+        case .drawn: self = .drawn
+        case .accepted: self = .accepted
+        case .ignored: self = .ignored
+        }
+    }
 }

@@ -18,6 +18,8 @@ public struct RowInfo {
         case drawn
         /// It can be used, and a still picture without a reader does not show what it does.
         case accepted
+        /// It can be used with a warning: a device shows it, the picture does not.
+        case ignored
         /// SwiftUI has it; using it is an error that says so.
         case known
 

@@ -187,8 +187,9 @@ final class MemberBinder {
         } else if isProtocolBody {
             function.implementation = .requirement
             function.requirementIndex = nextRequirement()
-        } else if let native = binder.row?.native {
+        } else if let row = binder.row, let native = row.native {
             function.implementation = .native(native)
+            function.isIgnored = row.effect == .ignored
         } else if !binder.isLibrary {
             module.report(
                 .error(Messages.bodyExpected(function.kind), at: function.range, id: "body-expected"),

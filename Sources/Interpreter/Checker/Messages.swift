@@ -187,6 +187,7 @@ enum Messages {
         "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"
     }
     static let ifWithoutElse = "'if' must have an unconditional 'else' to be used as expression"
+    static func ignored(_ name: String) -> String { "'\(name)' is not drawn by Galley yet: the picture is as without it" }
     static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
     static func inaccessibleInitializer(_ type: Name) -> String {
         "'\(type.text)' initializer is inaccessible due to 'private' protection level"

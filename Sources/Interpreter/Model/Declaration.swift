@@ -11,36 +11,53 @@ public struct Declaration {
     public let native: NativeBody?
     /// For a settable native property or subscript: receives the new value as its last argument.
     public let nativeSet: NativeBody?
-    /// Whether a still picture shows nothing of what it does: a transition, a gesture, a hint.
-    public let isAccepted: Bool
+    public let effect: Effect
 
-    /// A modifier whose view stays as it is.
+    /// How much of what it says is in a still picture.
+    public enum Effect: Sendable {
+        case drawn
+        /// Nothing, nor on a device while nobody touches it: a transition, a gesture, a hint.
+        case accepted
+        /// Nothing, though a device shows it: using it is a warning that says so.
+        case ignored
+    }
+
+    /// A modifier whose view stays as it is, on a device too.
     public init(accepting text: String) {
+        self.init(text, leftAs: .accepted)
+    }
+
+    /// A modifier whose view stays as it is here, but not on a device.
+    public init(ignoring text: String) {
+        self.init(text, leftAs: .ignored)
+    }
+
+    private init(_ text: String, leftAs effect: Effect) {
         self.text = text
         native = { $0.receiver }
         nativeSet = nil
-        isAccepted = true
+        self.effect = effect
     }
 
     public init(_ text: String) {
         self.text = text
         native = nil
         nativeSet = nil
-        isAccepted = false
+        effect = .drawn
     }
 
     public init(_ text: String, _ native: @escaping NativeBody) {
         self.text = text
         self.native = native
         nativeSet = nil
-        isAccepted = false
+        effect = .drawn
     }
 
     public init(_ text: String, get: @escaping NativeBody, set: @escaping NativeBody) {
         self.text = text
         native = get
         nativeSet = set
-        isAccepted = false
+        effect = .drawn
     }
 }
 

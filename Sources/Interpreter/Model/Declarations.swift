@@ -375,6 +375,8 @@ public final class FunctionDeclaration: ProgramPart {
     public var isPostfix = false
     /// Supplied by the compiler, not written.
     public var isImplicit = false
+    /// A row's that leaves its view as it is, though a device would not: using it is a warning.
+    var isIgnored = false
 
     private var storedGenerics: [GenericParameter] = []
     private var storedParameters: [Parameter] = []

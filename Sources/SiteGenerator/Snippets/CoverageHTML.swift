@@ -16,7 +16,8 @@ enum CoverageHTML {
     }
 
     private static let statuses: [(Coverage.Status, String)] = [
-        (.drawn, "drawn"), (.accepted, "accepted, without a trace in a still picture"), (.known, "known, not drawn yet"),
+        (.drawn, "drawn"), (.accepted, "accepted, without a trace in a still picture"),
+        (.ignored, "ignored with a warning: a device shows them, the picture does not"), (.known, "known, not drawn yet"),
     ]
 
     private static func names(_ entries: [Coverage.Entry], _ status: Coverage.Status) -> [String] {

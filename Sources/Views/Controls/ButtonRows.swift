@@ -124,7 +124,9 @@ enum ButtonRows {
                 call.environment("labelsHidden") { values, _ in values[.labelsHidden] = .bool(true) }
             },
             Declaration("public enum ButtonSizing: Hashable, Sendable { case automatic, flexible, fitted }"),
-            Declaration(accepting: "extension View { public func buttonSizing(_ sizing: ButtonSizing) -> some View }"),
+            Declaration("extension View { public func buttonSizing(_ sizing: ButtonSizing) -> some View }") {
+                $0.setting("buttonSizing", .buttonSizing)
+            },
         ]
     }
 

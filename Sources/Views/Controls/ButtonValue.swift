@@ -102,7 +102,8 @@ final class ButtonValue: ViewValue {
         let metrics = context.metrics
         let size = metrics.buttons[min(context.controlSize, metrics.buttons.count - 1)]
         let colors = colors(style, context)
-        let label = context.withControlFont(size.font).styled(color: colors.label).label(label)
+        let words = context.withControlFont(size.font).styled(color: colors.label).label(label)
+        let label = context.isFlexible ? context.widened(words, .center) : words
         let padded = context.padded(label, horizontal: size.horizontal, vertical: size.vertical)
         let border = BorderShape(context.environment[.buttonBorderShape], metrics, size.cornerRadius)
         let sized = border.isCircle ? squared(padded, label, size, context) : padded
@@ -151,6 +152,11 @@ final class ButtonValue: ViewValue {
             GlassLook.draw(border.path(in: frame), fill, frame, view, &list)
         }))
     }
+}
+
+extension ViewContext {
+    /// Whether buttons take the width that they are offered: `buttonSizing(.flexible)`.
+    fileprivate var isFlexible: Bool { environment[.buttonSizing]?.caseIndex == 1 }
 }
 
 /// The role that a button was given.

@@ -73,7 +73,7 @@ final class DatePickerValue: ViewValue {
     }
 
     private func box(_ text: String, _ context: ViewContext) -> LayoutNode {
-        let padded = context.padded(context.withControlFont(.body).text(text), horizontal: 12)
+        let padded = context.padded(context.withControlFont(.body).dimmed.text(text), horizontal: 12)
         let sized = context.part(FixedFrameNode(padded, height: context.metrics.datePickerHeight))
         return context.backed(sized, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
     }

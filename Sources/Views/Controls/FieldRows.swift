@@ -50,10 +50,8 @@ enum FieldRows {
                 generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
             ) { call in
                 let title = call.nextTitle()
-                let value = call.nextBinding()
-                let evaluator = call.evaluator
-                let shown = BindingValue(get: { .string(value.map { evaluator.describe($0.get()) } ?? "") }, set: { _ in })
-                return field(call, "TextField", title, shown, isEditable: false)
+                let shown = formatted(call.nextBinding(), by: call.nextValue(), call.evaluator)
+                return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text",
@@ -72,6 +70,14 @@ enum FieldRows {
                         + "@ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> Self._Body }"),
                 Declaration("public struct _TextFieldStyleLabel: View {}"),
             ]
+    }
+
+    /// A value as its format writes it.
+    private static func formatted(_ value: BindingValue?, by format: Value, _ evaluator: Evaluator) -> BindingValue {
+        BindingValue(get: {
+            var arguments = [value?.get() ?? .void]
+            return evaluator.callRequirement("format", of: format, &arguments)
+        }, set: { _ in })
     }
 
     private static var secureFields: [Declaration] {
@@ -205,7 +211,7 @@ enum FieldRows {
             Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
             Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
-            .accepted("findNavigator(isPresented: Binding<Bool>)"),
+            .ignored("findNavigator(isPresented: Binding<Bool>)"),
         ]
     }
 }

@@ -47,7 +47,7 @@ enum GroupRows {
                 nodes.append(context.widened(heading.row(heading.nodes(of: label))))
             }
             nodes.append(context.column(context.child(.position(1)).nodes(of: content)))
-            let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: nil), nodes))
+            let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 8), nodes))
             let inset = context.metrics.groupBoxPadding
             let padded = context.padded(column, horizontal: inset, vertical: inset)
             return DecorationNode(view: "GroupBox", padded, behind: { frame, view, list in

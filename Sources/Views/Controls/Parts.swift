@@ -105,8 +105,11 @@ extension ViewContext {
         return inner
     }
 
-    /// One node for the content of a label: several views stand side by side.
-    func label(_ content: Value) -> LayoutNode { row(nodes(of: content)) }
+    /// One node for the content of a label: several views stand side by side, dimmed where the control is disabled.
+    func label(_ content: Value) -> LayoutNode { dimmed.row(dimmed.nodes(of: content)) }
+
+    /// The same place, in the colour of what cannot be used where that is so.
+    var dimmed: ViewContext { environment.isEnabled ? self : styled(color: UnitPaint(.tertiaryLabel)) }
 
     /// A user's style's `makeBody(configuration:)`, its dynamic properties connected to this place.
     func styleBody(_ style: Value, _ configuration: NativeValue) -> [LayoutNode] {

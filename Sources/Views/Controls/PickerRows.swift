@@ -51,7 +51,7 @@ enum PickerRows {
                 ("NavigationLinkPickerStyle", "navigationLink"), ("PalettePickerStyle", "palette"),
                 ("RadioGroupPickerStyle", "radioGroup"),
             ])
-            + [Declaration(accepting: "extension View { public func horizontalRadioGroupLayout() -> some View }")]
+            + [Declaration(ignoring: "extension View { public func horizontalRadioGroupLayout() -> some View }")]
     }
 
     private static func picker(_ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value) -> Value {
@@ -147,7 +147,7 @@ enum PickerRows {
     private static func colorPicker(_ call: NativeCall, _ label: Value, _ color: BindingValue?) -> Value {
         call.leaf("ColorPicker") { context in
             let chosen = color.map { context.paint(of: $0.get()) } ?? UnitPaint(.blue)
-            let well = context.drawn("well", Size(width: 28, height: 28)) { frame, view, list in
+            let disc = context.drawn("well", Size(width: 28, height: 28)) { frame, view, list in
                 let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.9, brightness: 1) })
                 let ring = frame.insetBy(dx: 1.5, dy: 1.5)
                 list.stroke(
@@ -156,6 +156,7 @@ enum PickerRows {
                     style: StrokeStyle(lineWidth: 3), view: view)
                 chosen.fill(.ellipse(in: frame.insetBy(dx: 5, dy: 5)), in: frame, list: &list, view: view)
             }
+            let well = context.environment.isEnabled ? disc : context.part(EffectNode(view: "disabled", disc) { _ in [.opacity(0.5)] })
             let control = context.fittingRow(well, height: 28)
             let node = context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
             node.payloads.append(ControlPayload("color well"))

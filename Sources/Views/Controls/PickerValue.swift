@@ -93,7 +93,7 @@ final class PickerValue: ViewValue {
 
     private func menuLook(_ options: Options, _ context: ViewContext, symbol: String) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
-        let color = isRow ? UnitPaint(.secondaryLabel) : context.controlTint
+        let color = isRow && context.environment.isEnabled ? UnitPaint(.secondaryLabel) : context.controlTint
         let inner = context.styled(color: color)
         let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
         return context.row([chosen, inner.symbol(symbol, style: .footnote, weight: .medium)], spacing: 4)
@@ -101,7 +101,7 @@ final class PickerValue: ViewValue {
 
     /// The selection with the mark of a link.
     private func linkLook(_ options: Options, _ context: ViewContext) -> LayoutNode {
-        let inner = context.styled(color: UnitPaint(.secondaryLabel))
+        let inner = context.styled(color: UnitPaint(.secondaryLabel)).dimmed
         let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
         return context.row([chosen, context.linkMark], spacing: 8)
     }

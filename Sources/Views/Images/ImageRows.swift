@@ -70,9 +70,12 @@ enum ImageRows {
                 let isTemplate = call.nextOptionalCase() == 0
                 return change(call) { $0.isTemplate = isTemplate }
             },
-            Declaration(accepting: "extension Image { public func interpolation(_ interpolation: Image.Interpolation) -> Image }"),
+            Declaration(ignoring: "extension Image { public func interpolation(_ interpolation: Image.Interpolation) -> Image }"),
             Declaration(accepting: "extension Image { public func antialiased(_ isAntialiased: Bool) -> Image }"),
-            Declaration(accepting: "extension Image { public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image }"),
+            Declaration("extension Image { public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image }") { call in
+                let mode = SymbolMode(call.nextValue())
+                return change(call) { $0.renderingMode = mode }
+            },
             Declaration(accepting: "extension Image { public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image }"),
         ]
     }

@@ -18,6 +18,8 @@ final class ImageValue: ViewValue {
     var isDecorative = false
     /// `renderingMode(.template)`: a picture as a stencil.
     var isTemplate = false
+    /// Its own `symbolRenderingMode(_:)`.
+    var renderingMode: SymbolMode?
 
     init(_ source: Source, label: String? = nil, range: SourceRange) {
         self.source = source
@@ -31,6 +33,7 @@ final class ImageValue: ViewValue {
         copy.isTiled = isTiled
         copy.isDecorative = isDecorative
         copy.isTemplate = isTemplate
+        copy.renderingMode = renderingMode
         change(copy)
         return copy
     }
@@ -76,7 +79,7 @@ enum SymbolImage {
         let margin = 0.5
         let left = max(bounds.minX - margin, 0), right = min(bounds.maxX + margin, SymbolOutline.boxSize)
         let width = (((right - left) * unit) / pixel).rounded(.up) * pixel
-        let paint = context.foreground()
+        let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
         let leaf = leaf(Size(width: width, height: side), image)
         leaf.drawing = { frame, view, list in
@@ -84,11 +87,12 @@ enum SymbolImage {
             let map = AffineTransform(
                 a: frame.width / (right - left), b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
                 tx: frame.minX - left * frame.width / (right - left), ty: frame.minY)
-            let path = outline.path.applying(map)
-            paint.fill(path, in: frame, rule: outline.rule, list: &list, view: view)
-            guard extra > 0 else { return }
             let style = StrokeStyle(lineWidth: extra * min(map.a, map.d), lineJoin: .round)
-            paint.stroke(path, in: frame, style: style, list: &list, view: view)
+            for coat in coats {
+                let path = coat.outline.path.applying(map)
+                coat.paint.fill(path, in: frame, rule: coat.outline.rule, list: &list, view: view)
+                if extra > 0 { coat.paint.stroke(path, in: frame, style: style, list: &list, view: view) }
+            }
         }
         leaf.baseline = side - (side - font.metrics.capHeight) / 2
         return leaf

@@ -6,6 +6,8 @@ struct SymbolOutline {
     /// In a box 16 units wide and high.
     var path: Path
     var rule = FillRule.nonZero
+    /// How many of the largest contours are the plate or the ring around the symbol.
+    private(set) var enclosingContours = 0
 
     static let boxSize = 16.0
 
@@ -14,9 +16,14 @@ struct SymbolOutline {
         let bytes = Array(name.utf8)
         guard let found = SymbolOutline.find(bytes) else { return nil }
         self = found
+        if bytes.without(suffix: ".circle.fill") != nil || bytes.without(suffix: ".square.fill") != nil {
+            enclosingContours = 1
+        } else if bytes.without(suffix: ".circle") != nil || bytes.without(suffix: ".square") != nil {
+            enclosingContours = 2
+        }
     }
 
-    private init(path: Path, rule: FillRule = .nonZero) {
+    init(path: Path, rule: FillRule = .nonZero) {
         self.path = path
         self.rule = rule
     }
@@ -69,9 +76,11 @@ struct SymbolOutline {
         return SymbolOutline(path: path, rule: .evenOdd)
     }
 
+    /// The slash runs the way the outline does, so that it covers what it crosses.
     private var slashed: SymbolOutline {
+        let corners = [Point(x: 1.1, y: 1.8), Point(x: 1.8, y: 1.1), Point(x: 14.9, y: 14.2), Point(x: 14.2, y: 14.9)]
         var path = path
-        path.addLines([Point(x: 1.1, y: 1.8), Point(x: 1.8, y: 1.1), Point(x: 14.9, y: 14.2), Point(x: 14.2, y: 14.9)])
+        path.addLines(path.signedArea < 0 ? corners.reversed() : corners)
         path.closeSubpath()
         return SymbolOutline(path: path, rule: rule)
     }

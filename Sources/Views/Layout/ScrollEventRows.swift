@@ -126,7 +126,7 @@ enum ScrollEventRows {
                     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(index: 2) }
                 }
                 """),
-            .accepted("scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"),
+            .ignored("scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"),
             .accepted("scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"),
         ]
     }

@@ -122,8 +122,9 @@ struct ListBuilder {
         let outline: (Rect) -> Path = { frame in
             .roundedRect(frame, cornerRadius: min(radius, frame.height / 2))
         }
+        let hasGround = contents.contains { $0.hasRowBackground || rows.isSelected($0) }
         let clipped = context.part(EffectNode(view: "rows", column) { frame in
-            contents.contains { $0.hasRowBackground } && radius > 0 ? [.clip(outline(frame), .nonZero)] : []
+            radius > 0 && hasGround ? [.clip(outline(frame), .nonZero)] : []
         })
         let fill = context.environment.isElevated ? UnitPaint(SheetLook.plate) : UnitPaint(.secondarySystemGroupedBackground)
         return context.backed(clipped, fill, path: outline)

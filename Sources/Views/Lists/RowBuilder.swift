@@ -74,7 +74,7 @@ struct RowBuilder {
 
     // MARK: Selection
 
-    private func isSelected(_ content: LayoutNode) -> Bool {
+    func isSelected(_ content: LayoutNode) -> Bool {
         guard let selected, let tag = content.selectionTag else { return false }
         if case .set = selected { return context.evaluator.elements(of: selected).contains { context.evaluator.areEqual($0, tag) } }
         return context.evaluator.areEqual(tag, selected.unwrapped ?? selected)

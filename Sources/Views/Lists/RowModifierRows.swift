@@ -131,7 +131,7 @@ enum RowModifierRows {
             .accepted("deleteDisabled(_ isDisabled: Bool)"),
             .accepted("moveDisabled(_ isDisabled: Bool)"),
             .accepted("selectionDisabled(_ isDisabled: Bool = true)"),
-            .accepted("alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)"),
+            .ignored("alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)"),
             Declaration("public struct AlternatingRowBackgroundBehavior: Hashable, Sendable { init() {}; public static let automatic = "
                 + "AlternatingRowBackgroundBehavior(); public static let enabled = AlternatingRowBackgroundBehavior(); "
                 + "public static let disabled = AlternatingRowBackgroundBehavior() }"),

@@ -12,6 +12,9 @@ struct BarMetrics {
     var toolbarInset: Double
     var tabBar: Double
     var tabBarInset: Double
+    /// The bar with its inset on a device without a home indicator, and the bar alone in it.
+    var plainTabBar: Double
+    var plainTabPlate: Double
     /// What `tabViewBottomAccessory` puts over the bar.
     var tabAccessory: Double
     var searchField: Double
@@ -30,11 +33,12 @@ struct BarMetrics {
     var contentWidth: Double
     var inspectorWidth: Double
 
-    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area.
+    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area. A tab bar without a home
+    /// indicator takes UIKit's 49 points; how they are divided is an estimate.
     static var iOS26: BarMetrics {
         BarMetrics(
             navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18,
-            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, tabAccessory: 48,
+            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45, tabAccessory: 48,
             searchField: 48, drawerField: 36, alertWidth: 320,
             alertButton: 48,
             sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320, contentWidth: 300,

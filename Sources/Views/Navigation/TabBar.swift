@@ -21,6 +21,9 @@ struct TabBar {
     private let isBound: Bool
     private let select: (Int) -> Void
     private let metrics = BarMetrics.iOS26
+    private let height: Double
+    /// Between the bar and the screen's edge.
+    private let inset: Double
 
     init(
         _ context: ViewContext, _ entries: [Entry], selected: Int, accessory: Value?, isBound: Bool,
@@ -32,6 +35,11 @@ struct TabBar {
         self.accessory = accessory
         self.isBound = isBound
         self.select = select
+        let safeArea = context.environment.windowSafeArea
+        // Without a device there is no safe area at all: the bar is that of an iPhone with a home indicator.
+        let hasHomeIndicator = safeArea.bottom > 0 || safeArea.top == 0
+        height = hasHomeIndicator ? metrics.tabBar : metrics.plainTabPlate
+        inset = hasHomeIndicator ? metrics.tabBarInset : metrics.plainTabBar - metrics.plainTabPlate
     }
 
     /// The bar with what stands over it; nothing where both are hidden.
@@ -41,7 +49,7 @@ struct TabBar {
         let column = context.part(ContainerNode(
             StackLayout(.vertical, alignment: .centerX, spacing: 8), accessoryPlate(context) + [bars(context)]))
         let padded = context.padded(column, EdgeInsets(
-            top: 0, leading: metrics.tabBarInset, bottom: metrics.tabBarInset - context.environment.windowSafeArea.bottom,
+            top: 0, leading: metrics.tabBarInset, bottom: inset - context.environment.windowSafeArea.bottom,
             trailing: metrics.tabBarInset))
         return BarGround.under(padded, look, edge: .bottom, context)
     }
@@ -59,10 +67,10 @@ struct TabBar {
     private func bars(_ context: ViewContext) -> LayoutNode {
         let plain = entries.indices.filter { !entries[$0].isSearch }
         let row = context.part(ContainerNode(SegmentLayout(), plain.map { item($0, context) }))
-        let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: metrics.tabBar))
+        let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: height))
         let bar = glass(sized, "tab bar", context)
         guard let search = entries.firstIndex(where: { $0.isSearch }) else { return bar }
-        let size = metrics.tabBar
+        let size = height
         let circle = glass(
             context.part(FixedFrameNode(item(search, context, showsTitle: false), width: size, height: size)), "tab bar", context)
         return context.row([bar, circle], spacing: 8)
@@ -82,7 +90,7 @@ struct TabBar {
         if showsTitle { parts += title(entry, place) }
         let column = place.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 2), parts))
         let framed = place.part(FlexibleFrameNode(
-            column, horizontal: .init(max: .infinity), vertical: .init(min: metrics.tabBar - 8, max: metrics.tabBar - 8)))
+            column, horizontal: .init(max: .infinity), vertical: .init(min: height - 8, max: height - 8)))
         framed.payloads.append(ControlPayload("tab", value: isSelected ? "selected" : nil))
         if (!isBound || entry.tag != nil) && context.environment.isEnabled {
             let select = select

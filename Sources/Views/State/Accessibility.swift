@@ -71,7 +71,7 @@ enum AccessibilityRows {
                     if Int(bits) & 2 != 0 { node.payloads.append(AccessibilityPayload(.heading)) }
                 }
             },
-            .accepted("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
+            .ignored("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
         ]
     }
 

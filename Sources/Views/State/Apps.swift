@@ -134,7 +134,7 @@ enum AppRows {
                 }
                 """),
             Declaration(
-                accepting: "extension View { public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
+                ignoring: "extension View { public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
         ]
     }
 }

@@ -273,7 +273,6 @@ enum FeedbackRows {
             .accepted("statusBar(hidden: Bool)"),
             .accepted("persistentSystemOverlays(_ visibility: Visibility)"),
             .accepted("defersSystemGestures(on edges: Edge.Set)"),
-            .accepted("privacySensitive(_ sensitive: Bool = true)"),
             .accepted("handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"),
             .accepted("invalidatableContent(_ invalidatable: Bool = true)"),
             .accepted("contentCaptureProtected(_ isActive: Bool = true)"),

@@ -46,8 +46,8 @@ enum TransferRows {
 
     private static var accessibility: [Declaration] {
         [
-            .accepted("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
-            .accepted("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
+            .ignored("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
+            .ignored("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
             .accepted("accessibilityActions<Content>(@ViewBuilder _ content: () -> Content)", where: "Content: View"),
             .accepted("accessibilityActivationPoint(_ activationPoint: UnitPoint)"),
             .accepted("accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)", where: "V: View"),

@@ -126,11 +126,11 @@ enum BackgroundRows {
                 return call.group("GlassEffectContainer", [call.nextContent()])
             },
             .accepted("glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)"),
-            .accepted("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
+            .ignored("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
             Declaration("public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); "
                 + "public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }"),
             .accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
-            .accepted("backgroundExtensionEffect()"),
+            .ignored("backgroundExtensionEffect()"),
         ]
     }
 }

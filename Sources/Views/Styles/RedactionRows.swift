@@ -30,6 +30,9 @@ enum RedactionRows {
             Declaration("extension View { public func unredacted() -> some View }") { call in
                 call.environment("unredacted") { values, _ in values[.redaction] = nil }
             },
+            Declaration("extension View { public func privacySensitive(_ sensitive: Bool = true) -> some View }") {
+                $0.setting("privacySensitive", .privacySensitive)
+            },
         ]
     }
 }
@@ -37,7 +40,13 @@ enum RedactionRows {
 extension EnvironmentValues {
     /// The bits of the reasons in force.
     fileprivate var redaction: Int { Int(self[.redaction]?.fields.first?.number ?? 0) }
-    var isPlaceholder: Bool { redaction & 1 != 0 }
+    /// Whether texts and images are bars here: all of them in a placeholder, the sensitive ones where privacy asks for it.
+    var isPlaceholder: Bool { redaction & 1 != 0 || (redaction & 2 != 0 && isPrivacySensitive) }
+
+    private var isPrivacySensitive: Bool {
+        if case .bool(true)? = self[.privacySensitive] { return true }
+        return false
+    }
 }
 
 extension ViewContext {

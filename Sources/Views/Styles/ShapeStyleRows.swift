@@ -76,7 +76,15 @@ enum ShapeStyleRows {
                 Declaration("public struct ShadowStyle: Equatable, Sendable {}"),
                 shadow("drop", isInner: false, defaultOpacity: "0.33"),
                 shadow("inner", isInner: true, defaultOpacity: "0.55"),
-                Declaration(accepting: "extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }"),
+                Declaration("extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }") { call in
+                    let base = call.receiver
+                    let rect: Rect = call.next()
+                    return .native(ContextualStyle("in") {
+                        var paint = $0.paint(of: base)
+                        paint.rect = rect
+                        return paint
+                    })
+                },
             ]
     }
 

@@ -116,6 +116,7 @@ extension EnvironmentValues.Key {
     static var buttonSizing: Self { Self(152) }
     static var menuIndicator: Self { Self(153) }
     static var editMode: Self { Self(154) }
+    static var privacySensitive: Self { Self(155) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }

@@ -20,13 +20,16 @@ struct UnitPaint {
     /// Shadows of `.shadow(_:)` styles, under what is painted.
     var shadows: [StyleShadow] = []
     var blendMode: BlendMode?
+    /// `in(_:)`: the box that the points are fractions of instead, seen from the corner of the one that is filled.
+    var rect: Rect?
 
     init(_ kind: Kind) { self.kind = kind }
     init(_ color: Color) { kind = .color(color) }
     init(_ role: ColorRole) { kind = .color(Color(role)) }
 
     /// The paint for a box in absolute points.
-    func paint(in box: Rect) -> Paint {
+    func paint(in filled: Rect) -> Paint {
+        let box = rect.map { Rect(origin: $0.origin + filled.origin, size: $0.size) } ?? filled
         switch kind {
         case .color(let color): return .color(color)
         case .linear(let gradient, let from, let to): return .linear(gradient, from: box[from], to: box[to])

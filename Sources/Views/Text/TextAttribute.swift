@@ -14,7 +14,7 @@ struct TextAttribute: Sendable {
             return { look, _ in look.text.font = font }
         },
         TextAttribute(name: "foregroundColor", type: "Color") { value in { look, context in look.foreground = context.paint(of: value) } },
-        TextAttribute(name: "backgroundColor", type: "Color") { _ in { _, _ in } },
+        TextAttribute(name: "backgroundColor", type: "Color") { value in { look, context in look.background = context.paint(of: value) } },
         TextAttribute(name: "kern", type: "CGFloat") { value in { look, _ in look.text.kerning = value.number } },
         TextAttribute(name: "tracking", type: "CGFloat") { value in { look, _ in look.text.tracking = value.number } },
         TextAttribute(name: "baselineOffset", type: "CGFloat") { value in { look, _ in look.text.baselineOffset = value.number } },

@@ -43,7 +43,8 @@ struct TextBuilder {
     private mutating func run(_ run: ResolvedRun) -> TextRun {
         let text = run.look.text
         let attributes = TextAttributes(
-            font: text.runFont, foreground: run.look.foreground.map { .color($0.color) }, kerning: text.kerning,
+            font: text.runFont, foreground: run.look.foreground.map { .color($0.color) },
+            background: run.look.background.map { .color($0.color) }, kerning: text.kerning,
             tracking: text.tracking, baselineOffset: text.baselineOffset, isUnderlined: text.isUnderlined,
             isStruckThrough: text.isStruckThrough)
         switch run.content {

@@ -80,6 +80,7 @@ struct RunLook {
     var text: TextLook
     /// Nothing is the foreground style of the whole text.
     var foreground: UnitPaint?
+    var background: UnitPaint?
 
     func applying(_ traits: MarkdownTraits, _ context: ViewContext) -> RunLook {
         var look = self

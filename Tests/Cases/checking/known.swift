@@ -6,3 +6,7 @@ Path(CGPath(rect: .zero, transform: nil))
 // MARK: - known to SwiftUI, not drawn: union of shapes
 Circle().union(Rectangle())
 //       ^ error: 'union(_:eoFill:)' is not drawn by Galley yet
+
+// MARK: - drawn without it: a warning
+Text("a").backgroundExtensionEffect()
+//        ^ warning: 'backgroundExtensionEffect()' is not drawn by Galley yet: the picture is as without it
