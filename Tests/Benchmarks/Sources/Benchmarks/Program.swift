@@ -15,7 +15,7 @@ struct Program {
         if arguments.first == "--serve" {
             Program(benchmarks: Benchmark.layout).serve()
         } else {
-            Program(benchmarks: Benchmark.layout + Benchmark.snippets + Benchmark.language).measure(Array(arguments))
+            Program(benchmarks: Benchmark.layout + Benchmark.snippets + Benchmark.language + Benchmark.checker).measure(Array(arguments))
         }
     }
 
