@@ -21,4 +21,13 @@ import Testing
         #expect(checked.diagnostics.contains { $0.message.hasPrefix(message) }, "\(checked.diagnostics.map(\.message))")
         #expect(checked.diagnostics.count { $0.severity == .error } == 1, "\(checked.diagnostics.map(\.message))")
     }
+
+    /// The search halves the names, so that one out of order would not be found.
+    @Test func everyNameIsFound() {
+        SwiftUINames.known.forEach { path, name in
+            #expect(SwiftUINames.known.contains(Name(name), in: path), "'\(name)' of '\(path)' is out of order")
+        }
+        #expect(!SwiftUINames.known.contains("Mapp", in: ""))
+        #expect(!SwiftUINames.known.contains("Map", in: "View"))
+    }
 }

@@ -2,9 +2,9 @@ import Syntax
 
 /// Names that a library's framework has and that no row declares: enough to say so instead of calling them unknown.
 ///
-/// The names are one text, a line for each type: `View: redacted help`, with an empty type for names at top level
-/// and `Text.Layout: Run` for nested ones. It is searched only when something was not found, so that thousands of
-/// names cost neither start-up time nor memory.
+/// The names are one text, in lines of a type and some of its members: `View: redacted help`, with an empty type for
+/// names at top level and `Text.Layout: Run` for nested ones. Types, and the names of one, stand in the order of their
+/// bytes, so that thousands of them cost neither start-up time nor memory nor a search through all.
 public struct KnownNames {
     private let text: StaticString
 
@@ -14,21 +14,7 @@ public struct KnownNames {
 
     /// Whether the type, or the top level for an empty path, has a member of the name.
     public func contains(_ name: Name, in path: String) -> Bool {
-        text.withUTF8Buffer { bytes in
-            var line = bytes[...]
-            while !line.isEmpty {
-                let end = line.firstIndex(of: 10) ?? line.endIndex
-                if KnownNames.lists(name, line[..<end], of: path) { return true }
-                line = line[min(end + 1, line.endIndex)...]
-            }
-            return false
-        }
-    }
-
-    /// Whether a line is about a type and has the name.
-    private static func lists(_ name: Name, _ line: Slice<UnsafeBufferPointer<UInt8>>, of path: String) -> Bool {
-        guard line.starts(with: path.utf8), line.dropFirst(path.utf8.count).first == 58 else { return false }
-        return line.split(separator: 32).contains { $0.elementsEqual(name.text.utf8) }
+        text.withUTF8Buffer { SortedLines(bytes: $0).contains(name.text.utf8, of: path.utf8) }
     }
 
     /// Every name with the path of its type, in the order of the text.
@@ -39,6 +25,48 @@ public struct KnownNames {
             let path = String(decoding: line[..<colon], as: UTF8.self)
             for name in line[(colon + 1)...].split(separator: 32) { body(path, String(decoding: name, as: UTF8.self)) }
         }
+    }
+}
+
+/// The text of `KnownNames`, searched by halving.
+private struct SortedLines {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    func contains(_ name: String.UTF8View, of path: String.UTF8View) -> Bool {
+        var (low, high) = (0, bytes.count)
+        while let middle = line(between: low, and: high) {
+            if precedes(name, path, lineAt: middle) { high = middle } else { low = middle }
+        }
+        guard path.elementsEqual(self.path(ofLineAt: low)) else { return false }
+        return names(ofLineAt: low).split(separator: UInt8(ascii: " ")).contains { name.elementsEqual($0) }
+    }
+
+    /// The start of a line near the middle of two others; nil if there is none between them.
+    private func line(between low: Int, and high: Int) -> Int? {
+        let middle = low + (high - low) / 2
+        var start = middle
+        while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        if start == low { start = end(from: middle) + 1 }
+        return start < high ? start : nil
+    }
+
+    /// Whether a type's name comes before the first one of a line.
+    private func precedes(_ name: String.UTF8View, _ path: String.UTF8View, lineAt start: Int) -> Bool {
+        let other = self.path(ofLineAt: start)
+        if !path.elementsEqual(other) { return path.lexicographicallyPrecedes(other) }
+        return name.lexicographicallyPrecedes(names(ofLineAt: start).prefix { $0 != UInt8(ascii: " ") })
+    }
+
+    private func path(ofLineAt start: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+        bytes[start...].prefix { $0 != UInt8(ascii: ":") }
+    }
+
+    private func names(ofLineAt start: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+        bytes[start..<end(from: start)].drop { $0 != UInt8(ascii: ":") }.dropFirst(2)
+    }
+
+    private func end(from start: Int) -> Int {
+        bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     }
 }
 

@@ -113,15 +113,11 @@ final class Module {
         return globals[name]
     }
 
-    /// The names of types and aliases, of this module and of the library beneath.
-    var typeNames: [Name] {
-        (rows?.typeNames ?? Array(types.keys) + Array(aliases.keys)) + (base?.typeNames ?? [])
-    }
+    /// The names of this module's types and aliases.
+    var typeNames: [Name] { rows?.typeNames ?? Array(types.keys) + Array(aliases.keys) }
 
-    /// The names of functions and variables at top level, of this module and of the library beneath.
-    var globalNames: [Name] {
-        (rows?.globalNames ?? Array(functions.keys) + Array(globals.keys)) + (base?.globalNames ?? [])
-    }
+    /// The names of this module's functions and variables at top level.
+    var globalNames: [Name] { rows?.globalNames ?? Array(functions.keys) + Array(globals.keys) }
 
     func overlay(of declaration: NominalDeclaration) -> Overlay? {
         overlays.isEmpty ? nil : overlays[ObjectIdentifier(declaration)]

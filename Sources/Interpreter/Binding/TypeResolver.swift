@@ -68,7 +68,10 @@ final class TypeResolver {
     }
 
     private func nearest(to name: Name) -> Name? {
-        Spelling.suggestion(for: name, among: module.typeNames)
+        var spelling = Spelling(of: name)
+        spelling.consider(module.typeNames)
+        if let base = module.base { spelling.consider(base.typeNames) }
+        return spelling.suggestion
     }
 
     private func member(

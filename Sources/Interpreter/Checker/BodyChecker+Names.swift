@@ -275,7 +275,7 @@ extension BodyChecker {
             return failed(range)
         }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
-        if let near = Spelling.suggestion(for: name.name, among: namesInScope()) {
+        if let near = nearestInScope(name.name) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }
@@ -294,17 +294,24 @@ extension BodyChecker {
         return false
     }
 
-    func namesInScope() -> [Name] {
-        if trials > 0 { return [] }
-        var names = locals.map { $0.0 }
+    /// The name in scope that was probably meant.
+    private func nearestInScope(_ name: Name) -> Name? {
+        if trials > 0 { return nil }
+        var spelling = Spelling(of: name)
+        spelling.consider(locals.map { $0.0 })
         var current: Context? = context
         while let context = current {
             if let selfType = context.selfType, context.nominal != nil {
-                names += module.memberNames(of: selfType)
+                spelling.consider(module.memberNames(of: selfType))
             }
             current = context.parent
         }
-        return names + module.globalNames + module.typeNames
+        for module in [module, module.base] {
+            guard let module else { continue }
+            spelling.consider(module.globalNames)
+            spelling.consider(module.typeNames)
+        }
+        return spelling.suggestion
     }
 
     func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type) {
