@@ -6,7 +6,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
     public init(_ text: String) {
         self.text = text
-        digest = Name.fnv1a(text.utf8)
+        digest = text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8)
     }
 
     public init(stringLiteral text: String) { self.init(text) }
@@ -14,6 +14,8 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     public var description: String { text }
     public var isEmpty: Bool { text.utf8.isEmpty }
     public static let empty = Name("")
+    /// `_`
+    public static let wildcard = Name("_")
 
     public static func == (a: Name, b: Name) -> Bool {
         a.digest == b.digest && a.text.utf8.elementsEqual(b.text.utf8)

@@ -291,7 +291,9 @@ extension Module {
     /// Members of a type's own body and extensions.
     func ownMembers(_ name: Name, of declaration: NominalDeclaration) -> [Member] {
         declaration.complete()
-        return declaration.members(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        let own = declaration.members(named: name)
+        guard let overlay = overlay(of: declaration) else { return own }
+        return own + overlay.members(named: name)
     }
 }
 

@@ -4,16 +4,17 @@ import Syntax
 extension Module {
     /// The protocols that a type declares, with those that they refine, each once; for a protocol itself first.
     func protocols(of declaration: NominalDeclaration) -> [NominalDeclaration] {
-        let key = ObjectIdentifier(declaration)
-        if let found = protocolLists[key] { return found }
         if let base, declaration.isLibrary, overlay(of: declaration) == nil {
-            return base.protocols(of: declaration)
+            return declaration.protocols ?? base.protocols(of: declaration)
         }
+        let key = ObjectIdentifier(declaration)
+        if let found = isLibrary ? declaration.protocols : protocolLists[key] { return found }
         var list: [NominalDeclaration] = declaration.kind == .protocol ? [declaration] : []
         for conformance in conformances(of: declaration) {
             collect(conformance.protocolDeclaration, into: &list)
         }
-        if declaration.conformancesInProgress == 0 { protocolLists[key] = list }
+        if declaration.conformancesInProgress > 0 { return list }
+        if isLibrary { declaration.protocols = list } else { protocolLists[key] = list }
         return list
     }
 
@@ -85,7 +86,7 @@ extension Module {
 
     /// Whether a type satisfies a protocol, conditions included. A hole satisfies what its literal allows.
     func conforms(_ type: Type, to declaration: NominalDeclaration) -> Bool {
-        if isMarker(declaration) { return true }
+        if declaration.isMarker { return true }
         switch type.shallow {
         case .unknown: return true
         case .nominal(let nominal, let arguments): return conforms(nominal, arguments, to: declaration)
@@ -130,14 +131,6 @@ extension Module {
             return conforms(substitute(superclass, arguments), to: declaration)
         }
         return false
-    }
-
-    /// Protocols without requirements that say how code may be shared: everything has them here.
-    private func isMarker(_ declaration: NominalDeclaration) -> Bool {
-        let name = declaration.name
-        return declaration.isLibrary
-            && (name == "Sendable" || name == "SendableMetatype" || name == "Copyable"
-                || name == "Escapable" || name == "BitwiseCopyable")
     }
 
     private func mayConform(_ variable: TypeVariable, to declaration: NominalDeclaration) -> Bool {

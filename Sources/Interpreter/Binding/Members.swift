@@ -132,6 +132,15 @@ extension Module {
 }
 
 extension FoundMember {
+    /// The function that it is, or that makes the enum's case.
+    var function: FunctionDeclaration? {
+        switch member {
+        case .function(let function): function
+        case .enumCase(let made): made.constructor
+        default: nil
+        }
+    }
+
     var isVariable: Bool {
         if case .variable = member { return true }
         return false

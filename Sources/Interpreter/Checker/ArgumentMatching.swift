@@ -17,16 +17,35 @@ struct ArgumentMatching {
         case trailing(Int)
     }
 
-    /// Follows the compiler: labels in order, defaults skipped, trailing closures matched forwards.
-    static func match(
-        _ parameters: [Parameter], _ arguments: [CallArgument], ignoringLabels: Bool = false
-    ) -> Result<ArgumentMatching, MatchFailure> {
-        var matcher = Matcher(parameters, arguments, ignoringLabels)
-        return matcher.run()
+    /// Follows the compiler: labels in order, defaults skipped, trailing closures matched forwards. Nothing when they
+    /// do not match; `failure` says why.
+    static func match(_ arguments: [CallArgument], to function: FunctionDeclaration) -> ArgumentMatching? {
+        guard isWorthTrying(arguments, function) else { return nil }
+        var matcher = Matcher(function, arguments)
+        guard case .matched(let taken) = matcher.run() else { return nil }
+        return ArgumentMatching(taken: taken)
+    }
+
+    /// Whether each label is one of a parameter's: most candidates fail here.
+    private static func isWorthTrying(_ arguments: [CallArgument], _ function: FunctionDeclaration) -> Bool {
+        if function.kind == .operator { return true }
+        return arguments.indices.allSatisfy { index in
+            guard let label = arguments[index].label?.name, label != .wildcard else { return true }
+            return function.parameters.indices.contains { function.parameters[$0].label == label }
+        }
+    }
+
+    /// What is wrong with arguments that do not match.
+    static func failure(of arguments: [CallArgument], to function: FunctionDeclaration) -> MatchFailure {
+        var matcher = Matcher(function, arguments)
+        if case .strayTrailing(let argument) = matcher.run() {
+            return MatchFailure(kind: .trailing(argument), distance: 5)
+        }
+        return ArgumentRepair(function.parameters, arguments).failure()
     }
 }
 
-struct MatchFailure: Error {
+struct MatchFailure {
     let kind: ArgumentMatching.Failure
     /// How far from fitting, for choosing whom to report.
     let distance: Int
@@ -39,26 +58,29 @@ private struct Matcher {
     var taken: [[Int]]
     let plain: Int
 
-    init(_ parameters: [Parameter], _ arguments: [CallArgument], _ ignoringLabels: Bool) {
-        self.parameters = parameters
+    enum Outcome {
+        /// For each parameter the arguments it takes.
+        case matched([[Int]])
+        case mismatched
+        /// A trailing closure that no parameter takes.
+        case strayTrailing(Int)
+    }
+
+    init(_ function: FunctionDeclaration, _ arguments: [CallArgument]) {
+        parameters = function.parameters
         self.arguments = arguments
-        self.ignoringLabels = ignoringLabels
+        ignoringLabels = function.kind == .operator
         taken = Array(repeating: [], count: parameters.count)
         plain = arguments.firstIndex { $0.isTrailing } ?? arguments.count
     }
 
-    private func repaired() -> MatchFailure { ArgumentRepair(parameters, arguments).failure() }
-
-    private func label(_ index: Int) -> Name? {
-        guard let label = arguments[index].label?.name, label != "_" else { return nil }
-        return label
-    }
+    private func label(_ index: Int) -> Name? { arguments[index].labelName }
 
     private func fits(_ argument: Int, _ parameter: Int) -> Bool {
         ignoringLabels || label(argument) == parameters[parameter].label
     }
 
-    mutating func run() -> Result<ArgumentMatching, MatchFailure> {
+    mutating func run() -> Outcome {
         var next = 0
         var firstFree = 0
         for index in parameters.indices {
@@ -80,10 +102,10 @@ private struct Matcher {
                 break
             }
         }
-        if next < plain { return .failure(repaired()) }
-        if let failure = matchTrailing(from: firstFree) { return .failure(failure) }
-        if parameters.indices.contains(where: { taken[$0].isEmpty && !isOptional($0) }) { return .failure(repaired()) }
-        return .success(ArgumentMatching(taken: taken))
+        if next < plain { return .mismatched }
+        if let stray = matchTrailing(from: firstFree) { return .strayTrailing(stray) }
+        if parameters.indices.contains(where: { taken[$0].isEmpty && !isOptional($0) }) { return .mismatched }
+        return .matched(taken)
     }
 
     private func isOptional(_ index: Int) -> Bool {
@@ -92,7 +114,8 @@ private struct Matcher {
 
     // MARK: Trailing closures
 
-    private mutating func matchTrailing(from start: Int) -> MatchFailure? {
+    /// Gives the first trailing closure that no parameter takes.
+    private mutating func matchTrailing(from start: Int) -> Int? {
         guard plain < arguments.count else { return nil }
         var position = start
         for argument in plain..<arguments.count {
@@ -100,7 +123,7 @@ private struct Matcher {
                 taken[found].append(argument)
                 position = parameters[found].isVariadic ? found : found + 1
             } else {
-                return MatchFailure(kind: .trailing(argument), distance: 5)
+                return argument
             }
         }
         return nil

@@ -32,10 +32,7 @@ struct ArgumentRepair {
 
     private var hasUnclaimed: Bool { isClaimed.contains(false) }
 
-    private func label(_ argument: Int) -> Name? {
-        guard let label = arguments[argument].label?.name, label != "_" else { return nil }
-        return label
-    }
+    private func label(_ argument: Int) -> Name? { arguments[argument].labelName }
 
     private func isOptional(_ index: Int) -> Bool {
         parameters[index].defaultValue != nil || parameters[index].isVariadic

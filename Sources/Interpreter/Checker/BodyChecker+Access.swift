@@ -14,12 +14,17 @@ extension BodyChecker {
 
     /// The functions that may be called here; says so if none of them may.
     func accessible(_ candidates: [Candidate], _ site: CallSite) -> [Candidate]? {
-        let seen = candidates.filter { !$0.function.isPrivate || $0.function.isLibrary || isInside($0.function.parent) }
+        if candidates.allSatisfy({ isAccessible($0.function) }) { return candidates }
+        let seen = candidates.filter { isAccessible($0.function) }
         guard seen.isEmpty, let hidden = candidates.first?.function else { return seen }
         let message = hidden.kind == .initializer
             ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name) : Messages.inaccessible(hidden.name)
         error(message, at: site.nameRange, id: "private", notes: declarationNotes(hidden))
         return nil
+    }
+
+    private func isAccessible(_ function: FunctionDeclaration) -> Bool {
+        !function.isPrivate || function.isLibrary || isInside(function.parent)
     }
 
     /// Whether a property may be read here; says so if it may not.

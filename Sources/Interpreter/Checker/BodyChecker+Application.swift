@@ -85,7 +85,9 @@ extension BodyChecker {
 
     private func constrain(_ type: Type, _ parameter: GenericParameter, _ substitutions: [Type]) {
         if case .variable(let hole) = type.shallow, !parameter.conformances.isEmpty {
-            solver.require(hole, parameter.conformances.map { module.substitute($0, substitutions) })
+            let isPlain = parameter.conformances.allSatisfy { $0.arguments.isEmpty }
+            solver.require(
+                hole, isPlain ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) })
         }
         for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
             let other = module.substitute(right, substitutions)

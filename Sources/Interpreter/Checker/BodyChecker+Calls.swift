@@ -167,17 +167,19 @@ extension BodyChecker {
         _ found: [FoundMember], _ base: Base, _ name: Identifier, _ explicit: [Type], _ call: CallSyntax,
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        var candidates = found.compactMap { member -> Candidate? in
+        let matching = found.filter { member in
+            member.function.map { ArgumentMatching.match(arguments, to: $0) != nil } ?? false
+        }
+        let fits = !matching.isEmpty
+        // An editor that asks for labels wants to know of all.
+        let considered = fits && module.probe == nil ? matching : found
+        var candidates = considered.compactMap { member -> Candidate? in
             guard var candidate = candidate(from: member, base) else { return nil }
             candidate.explicit = explicit
             return candidate
         }
         candidates = withoutReplaced(candidates)
         let hasValue = found.contains { $0.isVariable }
-        let fits = candidates.contains { candidate in
-            if case .success = ArgumentMatching.match(candidate.function.parameters, arguments) { return true }
-            return false
-        }
         if !fits, case .value = base, local(name.name) == nil, let outer = outerFunctions(name.name, call, arguments) {
             return resolve(outer, arguments, hint, site(name, call, range))
         }
@@ -191,10 +193,7 @@ extension BodyChecker {
     /// `min(a, b)` inside an extension of `Array` means the global function when the method does not fit.
     private func outerFunctions(_ name: Name, _ call: CallSyntax, _ arguments: [CallArgument]) -> [Candidate]? {
         guard case .identifier = call.callee.kind, let functions = globalFunctions(name) else { return nil }
-        let fitting = functions.filter { function in
-            if case .success = ArgumentMatching.match(function.parameters, arguments) { return true }
-            return false
-        }
+        let fitting = functions.filter { ArgumentMatching.match(arguments, to: $0) != nil }
         return fitting.isEmpty ? nil : fitting.map { Candidate(function: $0, base: .none, arguments: []) }
     }
 
@@ -343,18 +342,12 @@ extension BodyChecker {
         _ type: Type, _ candidates: [Candidate], _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
         _ range: SourceRange, _ nameRange: SourceRange
     ) -> Expression? {
-        let takesClosure = candidates.contains { candidate in
-            if case .success = ArgumentMatching.match(candidate.function.parameters, arguments) { return true }
-            return false
-        }
+        let takesClosure = candidates.contains { ArgumentMatching.match(arguments, to: $0.function) != nil }
         if takesClosure { return nil }
         let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
         if found.isEmpty { return nil }
         let given = arguments.filter { !$0.isTrailing }
-        let plain = candidates.filter { candidate in
-            if case .success = ArgumentMatching.match(candidate.function.parameters, given) { return true }
-            return false
-        }
+        let plain = candidates.filter { ArgumentMatching.match(given, to: $0.function) != nil }
         if plain.isEmpty, call.parentheses != nil { return nil }
         if plain.isEmpty {
             let name = solver.resolved(type).text

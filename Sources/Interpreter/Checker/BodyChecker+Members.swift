@@ -258,15 +258,7 @@ extension BodyChecker {
 
     /// The function that a member is, if it is one.
     func candidate(from found: FoundMember, _ base: Base) -> Candidate? {
-        switch found.member {
-        case .function(let function):
-            return Candidate(function: function, base: base, arguments: found.arguments, origin: found.origin)
-        case .enumCase(let made):
-            return made.constructor.map {
-                Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin)
-            }
-        default: return nil
-        }
+        found.function.map { Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin) }
     }
 
     func initializers(of type: Type) -> [Candidate] {

@@ -47,7 +47,7 @@ extension BodyChecker {
     // MARK: Labels
 
     func reportLabels(
-        _ failures: [(Candidate, MatchFailure)], _ arguments: [CallArgument], _ site: CallSite
+        _ candidates: [Candidate], _ arguments: [CallArgument], _ site: CallSite
     ) -> Expression {
         let made = failed(site.range)
         if trials > 0 {
@@ -55,6 +55,7 @@ extension BodyChecker {
             return made
         }
         inferAnyway(arguments)
+        let failures = candidates.map { ($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
         let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
         let pool = visible.isEmpty ? failures : visible
         let least = pool.map { $0.1.distance }.min() ?? 0

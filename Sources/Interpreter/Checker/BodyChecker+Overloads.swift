@@ -7,16 +7,10 @@ extension BodyChecker {
         _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         noteLabels(candidates, arguments)
-        var fitting: [(Candidate, ArgumentMatching)] = []
-        var failures: [(Candidate, MatchFailure)] = []
-        for candidate in candidates {
-            let parameters = candidate.function.parameters
-            switch ArgumentMatching.match(parameters, arguments, ignoringLabels: candidate.function.kind == .operator) {
-            case .success(let matching): fitting.append((candidate, matching))
-            case .failure(let failure): failures.append((candidate, failure))
-            }
+        let fitting = candidates.compactMap { candidate in
+            ArgumentMatching.match(arguments, to: candidate.function).map { (candidate, $0) }
         }
-        if fitting.isEmpty { return reportLabels(failures, arguments, site) }
+        if fitting.isEmpty { return reportLabels(candidates, arguments, site) }
         if fitting.count == 1 { return only(fitting[0], arguments, hint, site) }
         return choose(fitting, arguments, hint, site)
     }

@@ -42,6 +42,12 @@ struct CallArgument {
     var label: Identifier?
     var value: Value
 
+    /// The label; nothing for `_`, too.
+    var labelName: Name? {
+        guard let name = label?.name, name != .wildcard else { return nil }
+        return name
+    }
+
     var range: SourceRange {
         switch value {
         case .syntax(let syntax): syntax.range

@@ -46,30 +46,7 @@ final class Finisher {
         levels.removeLast()
     }
 
-    func type(_ type: Type) -> Type {
-        let resolved = solver.resolved(type)
-        return resolved.hasHoles ? closed(resolved) : resolved
-    }
-
-    /// Holes that are left belong to code in error.
-    private func closed(_ type: Type) -> Type {
-        switch type.shallow {
-        case .variable: return .unknown
-        case .nominal(let declaration, let arguments): return .nominal(declaration, arguments.map(closed))
-        case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map(closed))
-        case .tuple(let elements):
-            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: closed($0.type)) })
-        case .function(var function):
-            for index in function.parameters.indices {
-                function.parameters[index].type = closed(function.parameters[index].type)
-            }
-            function.result = closed(function.result)
-            return .function(function)
-        case .metatype(let instance): return .metatype(closed(instance))
-        case .associated(let base, let associated): return .associated(closed(base), associated)
-        case let other: return other
-        }
-    }
+    func type(_ type: Type) -> Type { solver.closed(type) }
 
     private func types(_ list: [Type]) -> [Type] { list.map { type($0) } }
 

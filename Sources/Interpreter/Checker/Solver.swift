@@ -65,9 +65,9 @@ final class Solver {
     }
 
     func require(_ variable: TypeVariable, _ uses: [ProtocolUse]) {
-        let new = uses.filter { use in
-            !variable.conformances.contains { $0.declaration === use.declaration }
-        }
+        if uses.isEmpty { return }
+        let known = variable.conformances
+        let new = known.isEmpty ? uses : uses.filter { use in !known.contains { $0.declaration === use.declaration } }
         if new.isEmpty { return }
         note(variable)
         variable.conformances += new
@@ -82,30 +82,6 @@ final class Solver {
             return head(reduced)
         }
         return shallow
-    }
-
-    /// The type with everything filled in that is known.
-    func resolved(_ type: Type) -> Type {
-        switch head(type) {
-        case .nominal(let declaration, let arguments):
-            return arguments.isEmpty ? type.shallow : .nominal(declaration, arguments.map(resolved))
-        case .opaque(let opaque, let arguments):
-            return arguments.isEmpty ? type.shallow : .opaque(opaque, arguments.map(resolved))
-        case .associated(let base, let associated): return module.reduce(.associated(resolved(base), associated))
-        case .existential(let uses):
-            return .existential(
-                uses.map { ProtocolUse($0.declaration, arguments: $0.arguments.map(resolved)) })
-        case .tuple(let elements):
-            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: resolved($0.type)) })
-        case .function(var function):
-            for index in function.parameters.indices {
-                function.parameters[index].type = resolved(function.parameters[index].type)
-            }
-            function.result = resolved(function.result)
-            return .function(function)
-        case .metatype(let instance): return .metatype(resolved(instance))
-        case let other: return other
-        }
     }
 
     // MARK: Unification

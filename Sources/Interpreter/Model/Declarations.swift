@@ -15,6 +15,9 @@ public final class NominalDeclaration: ProgramPart {
     public let range: SourceRange
     /// Whether it comes from a row and not from the snippet.
     public let isLibrary: Bool
+    /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
+    /// conforms to it here.
+    let isMarker: Bool
     public var parent: NominalDeclaration?
     /// Own and enclosing types' parameters, in substitution order. For a protocol: `Self` alone.
     public var generics: [GenericParameter] {
@@ -63,6 +66,8 @@ public final class NominalDeclaration: ProgramPart {
     var pendingConformances: [() -> [Conformance]] = []
     /// While above zero, `conformances` is not complete yet.
     var conformancesInProgress = 0
+    /// The protocols that a library's type has without any program's extensions, once they are known.
+    var protocols: [NominalDeclaration]?
     var bindMembers: (() -> Void)?
     private var storedGenerics: [GenericParameter] = []
     private var storedSuperclass: Type?
@@ -115,7 +120,7 @@ public final class NominalDeclaration: ProgramPart {
 
     /// All members of a name, in source order.
     func members(named name: Name) -> [Member] {
-        if let indices = waitingRows.removeValue(forKey: name) { rows?.bindMembers(indices) }
+        if !waitingRows.isEmpty, let indices = waitingRows.removeValue(forKey: name) { rows?.bindMembers(indices) }
         return memberList.named(name)
     }
 
@@ -129,25 +134,29 @@ public final class NominalDeclaration: ProgramPart {
         self.range = range
         self.isLibrary = isLibrary
         self.id = id
+        isMarker = isLibrary && kind == .protocol && NominalDeclaration.markers.contains(name)
     }
+
+    private static let markers: [Name] = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
 }
 
 /// Members in the order in which they were made, and by name in the order of the source.
 struct MemberList {
     private(set) var all: [Member] = []
-    private var rows: [Int] = []
-    private var places: [Name: [Int]] = [:]
+    private var byName: [Name: [Member]] = [:]
+    /// The rows of the members of a name, in the same order.
+    private var rows: [Name: [Int]] = [:]
 
-    var names: [Name] { Array(places.keys) }
+    var names: [Name] { Array(byName.keys) }
 
-    func named(_ name: Name) -> [Member] { (places[name] ?? []).map { all[$0] } }
+    func named(_ name: Name) -> [Member] { byName[name] ?? [] }
 
     mutating func add(_ member: Member, named name: Name, row: Int = .max) {
-        let known = places[name] ?? []
-        let place = known.firstIndex { rows[$0] > row } ?? known.count
-        places[name, default: []].insert(all.count, at: place)
+        let known = rows[name] ?? []
+        let place = known.firstIndex { $0 > row } ?? known.count
+        byName[name, default: []].insert(member, at: place)
+        rows[name, default: []].insert(row, at: place)
         all.append(member)
-        self.rows.append(row)
     }
 }
 
