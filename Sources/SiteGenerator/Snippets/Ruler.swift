@@ -9,15 +9,8 @@ struct Ruler {
         let shown = breakpoints.filter { $0 > 0 && $0 <= width }.sorted()
         let height = shown.isEmpty ? 22 : 34
         out.put("<svg class=\"ruler\" aria-hidden=\"true\" width=\"\(points(width * scale))\" height=\"\(height)\">")
-        out.put("<path d=\"")
-        var at = 0
-        while Double(at) <= width {
-            let length = at % 100 == 0 ? 10 : at % 50 == 0 ? 7 : 4
-            out.put("M\(points(Double(at) * scale + 0.5)) \(height)v-\(length)")
-            at += 10
-        }
-        out.put("\"/>")
-        at = 100
+        writeTicks(height, into: &out)
+        var at = 100
         while Double(at) <= width - 8 {
             // A breakpoint's own number stands there already.
             if !shown.contains(where: { abs($0 - Double(at)) * scale < 20 }) {
@@ -25,19 +18,33 @@ struct Ruler {
             }
             at += 100
         }
-        // Numbers that would run into each other leave it to the triangles.
+        writeBreakpoints(shown, height, into: &out)
+        out.put("</svg>\n")
+    }
+
+    /// A dashed line as thick as the ticks are long says in one element where all of them stand.
+    private func writeTicks(_ height: Int, into out: inout Bytes) {
+        let end = points(width * scale + 1)
+        for (distance, length) in [(10.0, 4.0), (50, 7), (100, 10)] where distance <= max(width, 10) {
+            out.put("<path d=\"M0 \(points(Double(height) - length / 2))H\(end)\" stroke-width=\"\(points(length))\"")
+            out.put(" stroke-dasharray=\"1 \(points(distance * scale - 1))\"/>")
+        }
+    }
+
+    /// Numbers that would run into each other leave it to the triangles.
+    private func writeBreakpoints(_ shown: [Double], _ height: Int, into out: inout Bytes) {
+        guard !shown.isEmpty else { return }
+        let triangles = shown.map { "M\(points($0 * scale)) \(height)l-4 -8h8z" }.joined()
+        out.put("<path class=\"breakpoint\" d=\"\(triangles)\"/>")
         var free = -Double.infinity
         for breakpoint in shown {
-            let x = points(breakpoint * scale)
-            out.put("<path class=\"breakpoint\" d=\"M\(x) \(height)l-4 -8h8z\"/>")
             let number = points(breakpoint)
             // Half of the number at some 6 points a digit, and half of a gap.
             let reach = Double(number.utf8.count) * 3 + 3
             guard breakpoint * scale - reach >= free else { continue }
-            out.put("<text class=\"breakpoint\" x=\"\(x)\" y=\"9\">\(number)</text>")
+            out.put("<text class=\"breakpoint\" x=\"\(points(breakpoint * scale))\" y=\"9\">\(number)</text>")
             free = breakpoint * scale + reach
         }
-        out.put("</svg>\n")
     }
 }
 
