@@ -9,7 +9,7 @@ enum ButtonRows {
 
     private static var initializers: [Declaration] {
         [
-            Declaration("public struct ButtonRole: Equatable, Sendable { let index: Int; "
+            Declaration("@available(iOS 15.0, *) public struct ButtonRole: Equatable, Sendable { let index: Int; "
                 + "public static let cancel = ButtonRole(index: 0); public static let destructive = ButtonRole(index: 1); "
                 + "public static let confirm = ButtonRole(index: 2); public static let close = ButtonRole(index: 3) }"),
             Declaration("public struct Button<Label>: View where Label: View {}"),
@@ -104,22 +104,22 @@ enum ButtonRows {
 
     private static var settings: [Declaration] {
         [
-            Declaration("public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }"),
-            Declaration("extension View { public func controlSize(_ controlSize: ControlSize) -> some View }") {
+            Declaration("@available(iOS 15.0, *) public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }"),
+            Declaration("extension View { @available(iOS 15.0, *) public func controlSize(_ controlSize: ControlSize) -> some View }") {
                 $0.setting("controlSize", .controlSize)
             },
-            Declaration("public struct ButtonBorderShape: Equatable, InsettableShape, Sendable {}"),
+            Declaration("@available(iOS 15.0, *) public struct ButtonBorderShape: Equatable, InsettableShape, Sendable {}"),
             borderShape("automatic", 0), borderShape("capsule", 1), borderShape("roundedRectangle", 2),
             borderShape("circle", 3),
             Declaration("extension ButtonBorderShape { public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape }") {
                 .native(BorderShapeValue(2, radius: $0.next()))
             },
-            Declaration("extension View { public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View }") {
+            Declaration("extension View { @available(iOS 15.0, *) public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View }") {
                 $0.setting("buttonBorderShape", .buttonBorderShape)
             },
             Declaration("public struct ButtonRepeatBehavior: Hashable, Sendable { init() {}; public static let automatic = ButtonRepeatBehavior(); "
                 + "public static let enabled = ButtonRepeatBehavior(); public static let disabled = ButtonRepeatBehavior() }"),
-            Declaration(accepting: "extension View { public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }"),
+            Declaration(accepting: "extension View { @available(iOS 17.0, *) public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }"),
             Declaration("extension View { public func labelsHidden() -> some View }") { call in
                 call.environment("labelsHidden") { values, _ in values[.labelsHidden] = .bool(true) }
             },

@@ -159,7 +159,7 @@ enum FieldRows {
 
     private static var editors: [Declaration] {
         [
-            Declaration("public struct TextEditor: View { public init(text: Binding<String>) }") { call in
+            Declaration("@available(iOS 14.0, *) public struct TextEditor: View { public init(text: Binding<String>) }") { call in
                 let text = call.nextBinding()
                 let evaluator = call.evaluator
                 return call.leaf("TextEditor") { context in
@@ -182,12 +182,12 @@ enum FieldRows {
     private static var settings: [Declaration] {
         [
             Declaration("public enum SubmitTriggersKind: Sendable { case text, search }"),
-            Declaration("public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; "
+            Declaration("@available(iOS 15.0, *) public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; "
                 + "public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); "
                 + "public static let search = SubmitTriggers(rawValue: 2) }"),
             .accepted("onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void))"),
             .accepted("submitScope(_ isBlocking: Bool = true)"),
-            Declaration("public struct SubmitLabel: Sendable { let index: Int; "
+            Declaration("@available(iOS 15.0, *) public struct SubmitLabel: Sendable { let index: Int; "
                 + ["done", "go", "send", "join", "route", "search", "return", "next", "continue"].enumerated()
                 .map { "public static let `\($1)` = SubmitLabel(index: \($0)); " }.joinedBytes("") + "}"),
             .accepted("submitLabel(_ submitLabel: SubmitLabel)"),

@@ -139,7 +139,7 @@ enum GaugeRows {
         let numbers = "V: BinaryFloatingPoint"
         return [
             Declaration(
-                "public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, "
+                "@available(iOS 16.0, *) public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, "
                     + "CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}"),
             Declaration(
                 "extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "

@@ -12,7 +12,7 @@ enum GroupRows {
 
     private static var groupBoxes: [Declaration] {
         [
-            Declaration("public struct GroupBox<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct GroupBox<Label, Content>: View where Label: View, Content: View {}"),
             Declaration("extension GroupBox { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
                 let content = call.nextContent()
                 return groupBox(call, call.nextContent(), content)
@@ -61,7 +61,7 @@ enum GroupRows {
 
     private static var disclosures: [Declaration] {
         [
-            Declaration("public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {}"),
             Declaration(
                 "extension DisclosureGroup { public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) }"
             ) { call in
@@ -107,7 +107,7 @@ enum GroupRows {
 
     private static var labeledContents: [Declaration] {
         [
-            Declaration("public struct LabeledContent<Label, Content> {}"),
+            Declaration("@available(iOS 16.0, *) public struct LabeledContent<Label, Content> {}"),
             Declaration("extension LabeledContent: View where Label: View, Content: View {}"),
             Declaration(
                 "extension LabeledContent where Label: View, Content: View { public init(@ViewBuilder content: () -> Content, "
@@ -164,7 +164,7 @@ enum GroupRows {
 
     private static var controlGroups: [Declaration] {
         [
-            Declaration("public struct ControlGroup<Content>: View where Content: View {}"),
+            Declaration("@available(iOS 15.0, *) public struct ControlGroup<Content>: View where Content: View {}"),
             Declaration("extension ControlGroup { public init(@ViewBuilder content: () -> Content) }") { controlGroup($0, $0.nextContent()) },
             ControlRowMaker.styleProtocol("ControlGroupStyle"),
         ]
@@ -207,7 +207,7 @@ enum GroupRows {
     private static var unavailable: [Declaration] {
         [
             Declaration(
-                "public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, "
+                "@available(iOS 17.0, *) public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, "
                     + "Actions: View {}"),
             Declaration(
                 "extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, "
@@ -314,7 +314,7 @@ enum GroupRows {
             Declaration("public struct BadgeProminence: Hashable, Sendable { let index: Int; "
                 + "public static let decreased = BadgeProminence(index: 0); public static let standard = BadgeProminence(index: 1); "
                 + "public static let increased = BadgeProminence(index: 2) }"),
-            Declaration("extension View { public func badgeProminence(_ prominence: BadgeProminence) -> some View }") {
+            Declaration("extension View { @available(iOS 17.0, *) public func badgeProminence(_ prominence: BadgeProminence) -> some View }") {
                 $0.setting("badgeProminence", .badgeProminence)
             },
         ]

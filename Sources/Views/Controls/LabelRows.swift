@@ -65,7 +65,7 @@ final class LabelValue: ViewValue {
 enum LabelRows {
     static var rows: [Declaration] {
         [
-            Declaration("public struct Label<Title, Icon>: View where Title: View, Icon: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct Label<Title, Icon>: View where Title: View, Icon: View {}"),
             Declaration("extension Label { public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) }") { call in
                 let title = call.nextContent()
                 return .native(LabelValue(call.range, title: title, icon: call.nextContent()))

@@ -9,13 +9,13 @@ enum LinkRows {
 
     private static var links: [Declaration] {
         [
-            Declaration("public struct Link<Label>: View where Label: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct Link<Label>: View where Label: View {}"),
             Declaration("extension Link { public init(destination: URL, @ViewBuilder label: () -> Label) }") { call in
                 _ = call.nextValue()
                 return control(call, "Link", call.nextContent())
             },
-            Declaration("public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
-            Declaration("public struct DefaultShareLinkLabel: View {}"),
+            Declaration("@available(iOS 16.0, *) public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
+            Declaration("@available(iOS 16.0, *) public struct DefaultShareLinkLabel: View {}"),
         ]
             + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
                 control(call, "Link", call.nextTitle())
@@ -60,10 +60,10 @@ enum LinkRows {
             Declaration("public struct EditButton: View { public init() }") { call in
                 control(call, "EditButton", .native(TextValue("Edit")))
             },
-            Declaration("public struct RenameButton<Label>: View where Label: View { public init() }") { call in
+            Declaration("@available(iOS 16.0, *) public struct RenameButton<Label>: View where Label: View { public init() }") { call in
                 control(call, "RenameButton", label(call, "Rename", "pencil"))
             },
-            Declaration("public struct PasteButton: View { public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) }") { call in
+            Declaration("@available(iOS 16.0, *) public struct PasteButton: View { public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) }") { call in
                 .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
             },
             Declaration("public struct HelpLink: View { public init(action: @escaping () -> Void) }"),

@@ -8,7 +8,7 @@ enum MenuRows {
 
     private static var initializers: [Declaration] {
         [
-            Declaration("public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
             Declaration("extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
                 let content = call.nextValue()
                 return menu(call, call.nextContent(), content)
@@ -71,7 +71,7 @@ enum MenuRows {
         [
             Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
             .accepted("menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)"),
-            Declaration("public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
+            Declaration("@available(iOS 16.0, *) public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
             .accepted("menuOrder(_ order: MenuOrder)"),
             // Menus of iOS have no indicator.
             .accepted("menuIndicator(_ visibility: Visibility)"),

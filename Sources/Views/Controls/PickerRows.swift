@@ -126,7 +126,7 @@ enum PickerRows {
 
     private static var colors: [Declaration] {
         [
-            Declaration("public struct ColorPicker<Label>: View where Label: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct ColorPicker<Label>: View where Label: View {}"),
             Declaration(
                 "extension ColorPicker { public init(selection: Binding<Color>, supportsOpacity: Bool = true, "
                     + "@ViewBuilder label: () -> Label) }"

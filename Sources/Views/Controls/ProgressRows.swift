@@ -107,7 +107,7 @@ enum ProgressRows {
     static var rows: [Declaration] {
         let numbers = "V: BinaryFloatingPoint"
         return [
-            Declaration("public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {}"),
             Declaration("extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView { public init() }") { call in
                 .native(ProgressValue(call.range, fraction: nil, label: nil))
             },
@@ -168,7 +168,7 @@ enum ProgressRows {
             + [
                 Declaration("extension LinearProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(1)) },
                 Declaration("extension CircularProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(2)) },
-                Declaration("public struct ProgressViewStyleConfiguration {}"),
+                Declaration("@available(iOS 14.0, *) public struct ProgressViewStyleConfiguration {}"),
                 Declaration("extension ProgressViewStyleConfiguration { public struct Label: View {} }"),
                 Declaration("extension ProgressViewStyleConfiguration { public struct CurrentValueLabel: View {} }"),
                 part("label", "ProgressViewStyleConfiguration.Label?"),

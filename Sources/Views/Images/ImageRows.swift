@@ -88,16 +88,17 @@ enum ImageRows {
     private static var symbols: [Declaration] {
         [
             Declaration(
-                "public struct SymbolRenderingMode: Sendable { let index: Int; "
+                "@available(iOS 15.0, *) public struct SymbolRenderingMode: Sendable { let index: Int; "
                     + "public static let monochrome = SymbolRenderingMode(index: 0); "
                     + "public static let multicolor = SymbolRenderingMode(index: 1); "
                     + "public static let hierarchical = SymbolRenderingMode(index: 2); "
                     + "public static let palette = SymbolRenderingMode(index: 3) }"),
-            Declaration("extension View { public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View }") {
+            Declaration("extension View { @available(iOS 15.0, *) public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View }") {
                 $0.setting("symbolRenderingMode", .symbolRenderingMode)
             },
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct SymbolVariants: Hashable, Sendable {
                     let bits: Int
                     public static let none = SymbolVariants(bits: 0)
@@ -114,7 +115,7 @@ enum ImageRows {
                     public func contains(_ other: SymbolVariants) -> Bool { bits & other.bits == other.bits }
                 }
                 """),
-            Declaration("extension View { public func symbolVariant(_ variant: SymbolVariants) -> some View }") {
+            Declaration("extension View { @available(iOS 15.0, *) public func symbolVariant(_ variant: SymbolVariants) -> some View }") {
                 $0.setting("symbolVariant", .symbolVariants)
             },
             Declaration("extension View { public func imageScale(_ scale: Image.Scale) -> some View }") {
@@ -126,7 +127,7 @@ enum ImageRows {
     /// A picture from the network is never fetched: its placeholder stands for it.
     private static var remote: [Declaration] {
         [
-            Declaration("public struct AsyncImage<Content>: View where Content: View {}"),
+            Declaration("@available(iOS 15.0, *) public struct AsyncImage<Content>: View where Content: View {}"),
             Declaration("extension AsyncImage { public init(url: URL?, scale: CGFloat = 1) where Content == Image }") { call in
                 call.leaf("AsyncImage") { _ in
                     let leaf = LeafNode(view: "AsyncImage")
@@ -144,7 +145,7 @@ enum ImageRows {
                 for _ in 0..<3 { _ = call.nextValue() }
                 return call.nextContent()
             },
-            Declaration("public enum AsyncImagePhase: Sendable { case empty, success(Image), failure(any Error) }"),
+            Declaration("@available(iOS 15.0, *) public enum AsyncImagePhase: Sendable { case empty, success(Image), failure(any Error) }"),
             Declaration("extension AsyncImagePhase { public var image: Image? { if case .success(let image) = self { return image }; return nil } }"),
             Declaration("extension AsyncImagePhase { public var error: (any Error)? { if case .failure(let error) = self { return error }; return nil } }"),
             Declaration(

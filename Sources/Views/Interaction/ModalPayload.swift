@@ -34,7 +34,7 @@ final class DismissValue: NativeValue {
 enum DismissRows {
     static var rows: [Declaration] {
         [
-            Declaration("public struct DismissAction {}"),
+            Declaration("@available(iOS 15.0, *) public struct DismissAction {}"),
             Declaration("extension DismissAction { public func callAsFunction() }") { call in
                 call.receiver.native(DismissValue.self)?.run()
                 return .void

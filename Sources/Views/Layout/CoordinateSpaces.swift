@@ -42,7 +42,7 @@ extension GeometryRows {
                     }
                 }
                 """),
-            Declaration("extension View { public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View }") {
+            Declaration("extension View { @available(iOS 17.0, *) public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View }") {
                 call in coordinateSpace(call, call.nextValue().fields.first?.fields.first ?? .void)
             },
             Declaration("extension View { public func coordinateSpace<T>(name: T) -> some View where T: Hashable }") {

@@ -59,6 +59,7 @@ enum EdgeRows {
                 """),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
                     case leading
                     case trailing
@@ -74,6 +75,7 @@ enum EdgeRows {
                 """),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public enum VerticalEdge: Int8, CaseIterable, Sendable {
                     case top
                     case bottom
@@ -182,15 +184,16 @@ enum EdgeRows {
     private static var modes: [Declaration] {
         [
             Declaration("public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }"),
-            Declaration("public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }"),
+            Declaration("@available(iOS 15.0, *) public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }"),
             Declaration(
                 "public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }"),
             Declaration("public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }"),
             Declaration("public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }"),
             Declaration("public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }"),
-            Declaration("public enum ScenePhase: Hashable, Comparable, Sendable { case background, inactive, active }"),
+            Declaration("@available(iOS 14.0, *) public enum ScenePhase: Hashable, Comparable, Sendable { case background, inactive, active }"),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
                     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
                     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

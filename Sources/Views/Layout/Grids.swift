@@ -79,6 +79,7 @@ enum GridRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct GridItem: Sendable {
                     public enum Size: Sendable {
                         case fixed(CGFloat)
@@ -99,6 +100,7 @@ enum GridRows {
                 """),
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct LazyVGrid<Content>: View where Content: View {
                     public init(
                         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -108,6 +110,7 @@ enum GridRows {
             ) { lazyGrid($0, "LazyVGrid", .vertical) },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct LazyHGrid<Content>: View where Content: View {
                     public init(
                         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

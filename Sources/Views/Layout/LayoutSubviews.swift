@@ -127,6 +127,7 @@ enum LayoutSubviewRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 16.0, *)
                     public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey
                 }
                 """

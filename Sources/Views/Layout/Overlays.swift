@@ -12,6 +12,7 @@ enum OverlayRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func overlay<V>(
                         alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
                 }
@@ -40,6 +41,7 @@ enum OverlayRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func background<V>(
                         alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
                 }

@@ -29,12 +29,14 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func scenePadding(_ edges: Edge.Set = .all) -> some View
                 }
                 """
             ) { call in padding(call, EdgeInsets(call.next(), PaddingNode.standard)) },
             Declaration(
                 """
+                @available(iOS 16.0, *)
                 public struct ScenePadding: Equatable, Sendable {
                     public static let minimum = ScenePadding()
                     public static let navigationBar = ScenePadding()
@@ -44,6 +46,7 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 16.0, *)
                     public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
                 }
                 """
@@ -90,6 +93,7 @@ enum PaddingRows {
             ) { call in safeAreaPadding(call, call.next()) },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct SafeAreaRegions: OptionSet, Sendable {
                     public let rawValue: UInt
                     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -101,6 +105,7 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 14.0, *)
                     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
                 }
                 """
@@ -117,6 +122,7 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func safeAreaInset<V>(
                         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
                         @ViewBuilder content: () -> V) -> some View where V: View
@@ -126,6 +132,7 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func safeAreaInset<V>(
                         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
                         @ViewBuilder content: () -> V) -> some View where V: View

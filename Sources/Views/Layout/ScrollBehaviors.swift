@@ -8,6 +8,7 @@ extension ScrollViewRows {
         [
             Declaration(
                 """
+                @available(iOS 16.0, *)
                 public struct ScrollIndicatorVisibility: Equatable {
                     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
                     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
@@ -41,7 +42,7 @@ extension ScrollViewRows {
                 "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
             ),
             Declaration(
-                accepting: "extension View { public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
+                accepting: "extension View { @available(iOS 17.0, *) public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
             Declaration(
                 """
                 public struct ScrollBounceBehavior: Sendable {
@@ -54,6 +55,7 @@ extension ScrollViewRows {
             .accepted("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
             Declaration(
                 """
+                @available(iOS 16.0, *)
                 public struct ScrollDismissesKeyboardMode: Sendable {
                     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
                     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }

@@ -51,7 +51,7 @@ enum ScrollViewRows {
 
     private static var readers: [Declaration] {
         [
-            Declaration("public struct ScrollViewProxy {}"),
+            Declaration("@available(iOS 14.0, *) public struct ScrollViewProxy {}"),
             Declaration(
                 "extension ScrollViewProxy { public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable }"
             ) { call in
@@ -63,6 +63,7 @@ enum ScrollViewRows {
             },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct ScrollViewReader<Content>: View where Content: View {
                     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
                 }
@@ -134,7 +135,7 @@ enum ScrollViewRows {
                     values[.scrollClipDisabled] = disabled ? .bool(true) : nil
                 }
             },
-            Declaration("extension View { public func scrollDisabled(_ disabled: Bool) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func scrollDisabled(_ disabled: Bool) -> some View }") { call in
                 let disabled: Bool = call.next()
                 return call.environment("scrollDisabled") { values, _ in values[.isScrollEnabled] = .bool(!disabled) }
             },

@@ -46,6 +46,7 @@ enum StackRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct LazyHStack<Content>: View where Content: View {
                     public init(
                         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -55,6 +56,7 @@ enum StackRows {
             ) { lazyStack($0, "LazyHStack", .horizontal) },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct LazyVStack<Content>: View where Content: View {
                     public init(
                         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -64,6 +66,7 @@ enum StackRows {
             ) { lazyStack($0, "LazyVStack", .vertical) },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct PinnedScrollableViews: OptionSet, Sendable {
                     public let rawValue: UInt32
                     public init(rawValue: UInt32) { self.rawValue = rawValue }

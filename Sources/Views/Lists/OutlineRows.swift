@@ -6,7 +6,7 @@ import Syntax
 enum OutlineRows {
     static var rows: [Declaration] {
         [
-            Declaration("public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> {}"),
+            Declaration("@available(iOS 14.0, *) public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> {}"),
             Declaration("extension OutlineGroup: View where ID: Hashable, Parent: View, Leaf: View, Subgroup: View {}"),
             Declaration(
                 "extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == EmptyView, "

@@ -23,10 +23,10 @@ enum RowModifierRows {
                     }
                 }
             },
-            Declaration("extension View { public func listItemTint(_ tint: Color?) -> some View }") { itemTint($0) },
-            Declaration("extension View { public func listItemTint(_ tint: ListItemTint?) -> some View }") { itemTint($0) },
+            Declaration("extension View { @available(iOS 14.0, *) public func listItemTint(_ tint: Color?) -> some View }") { itemTint($0) },
+            Declaration("extension View { @available(iOS 14.0, *) public func listItemTint(_ tint: ListItemTint?) -> some View }") { itemTint($0) },
             Declaration(
-                "public struct ListItemTint: Sendable { let color: Color; "
+                "@available(iOS 14.0, *) public struct ListItemTint: Sendable { let color: Color; "
                     + "public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; "
                     + "public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; "
                     + "public static let monochrome = ListItemTint(color: .primary) }"),
@@ -78,7 +78,7 @@ enum RowModifierRows {
 
     private static var spacings: [Declaration] {
         [
-            Declaration("extension View { public func listRowSpacing(_ spacing: CGFloat?) -> some View }") { call in
+            Declaration("extension View { @available(iOS 15.0, *) public func listRowSpacing(_ spacing: CGFloat?) -> some View }") { call in
                 let spacing = call.nextOptional()
                 return call.environment("listRowSpacing") { values, _ in values[.listRowSpacing] = spacing }
             },
@@ -87,10 +87,10 @@ enum RowModifierRows {
                 + "public static let `default` = ListSectionSpacing(length: -1); "
                 + "public static let compact = ListSectionSpacing(length: -2); "
                 + "public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) } }"),
-            Declaration("extension View { public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View }") { call in
+            Declaration("extension View { @available(iOS 17.0, *) public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View }") { call in
                 sectionSpacing(call, call.nextValue().fields.first ?? .double(-1))
             },
-            Declaration("extension View { public func listSectionSpacing(_ spacing: CGFloat) -> some View }") { call in
+            Declaration("extension View { @available(iOS 17.0, *) public func listSectionSpacing(_ spacing: CGFloat) -> some View }") { call in
                 sectionSpacing(call, call.nextValue())
             },
             Declaration("extension View { public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View }") { call in
@@ -111,11 +111,11 @@ enum RowModifierRows {
 
     private static var settings: [Declaration] {
         [
-            Declaration("extension View { public func scrollContentBackground(_ visibility: Visibility) -> some View }") {
+            Declaration("extension View { @available(iOS 16.0, *) public func scrollContentBackground(_ visibility: Visibility) -> some View }") {
                 $0.setting("scrollContentBackground", .scrollContentBackground)
             },
-            Declaration("public enum Prominence: Hashable, Sendable { case standard, increased }"),
-            Declaration("extension View { public func headerProminence(_ prominence: Prominence) -> some View }") {
+            Declaration("@available(iOS 15.0, *) public enum Prominence: Hashable, Sendable { case standard, increased }"),
+            Declaration("extension View { @available(iOS 15.0, *) public func headerProminence(_ prominence: Prominence) -> some View }") {
                 $0.setting("headerProminence", .headerProminence)
             },
         ]

@@ -9,7 +9,7 @@ enum TableRows {
 
     private static var tables: [Declaration] {
         [
-            Declaration("public struct Table<Value, Rows, Columns>: View where Value: Identifiable {}"),
+            Declaration("@available(iOS 16.0, *) public struct Table<Value, Rows, Columns>: View where Value: Identifiable {}"),
             Declaration(
                 "extension Table { public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) "
                     + "where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Value == Data.Element }"
@@ -35,8 +35,8 @@ enum TableRows {
                 _ = call.nextValue()
                 return table(call, call.evaluator.elements(of: data), call.nextContent())
             },
-            Declaration("public struct TableForEachContent<Data> {}"),
-            Declaration("public protocol TableStyle {}"),
+            Declaration("@available(iOS 16.0, *) public struct TableForEachContent<Data> {}"),
+            Declaration("@available(iOS 16.0, *) public protocol TableStyle {}"),
         ] + ControlRowMaker.styles("TableStyle", "tableStyle", .listStyle, [
             ("AutomaticTableStyle", "automatic"), ("InsetTableStyle", "inset"), ("BorderedTableStyle", "bordered"),
         ])
@@ -44,8 +44,8 @@ enum TableRows {
 
     private static var columns: [Declaration] {
         [
-            Declaration("public protocol TableColumnContent { associatedtype TableRowValue: Identifiable; associatedtype TableColumnSortComparator }"),
-            Declaration("public struct TableColumn<RowValue, Sort, Content, Label> {}"),
+            Declaration("@available(iOS 16.0, *) public protocol TableColumnContent { associatedtype TableRowValue: Identifiable; associatedtype TableColumnSortComparator }"),
+            Declaration("@available(iOS 16.0, *) public struct TableColumn<RowValue, Sort, Content, Label> {}"),
             Declaration("extension TableColumn: TableColumnContent where RowValue: Identifiable { public typealias TableRowValue = RowValue; public typealias TableColumnSortComparator = Sort }"),
             Declaration("extension TableColumn { public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> }") { call in
                 guard let column = call.receiver.native(TableColumnValue.self) else { return call.receiver }
@@ -89,7 +89,7 @@ enum TableRows {
 
     private static var builder: [Declaration] {
         [
-            Declaration("@resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable {}"),
+            Declaration("@available(iOS 16.0, *) @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable {}"),
             Declaration("public struct TableColumns<RowValue> {}"),
             Declaration("extension TableColumnBuilder { public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<RowValue, Sort, Content, Label> }") { $0.nextValue() },
         ] + (1...8).map { count in

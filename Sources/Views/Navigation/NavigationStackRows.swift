@@ -11,6 +11,7 @@ enum NavigationStackRows {
         [
             Declaration(
                 """
+                @available(iOS 16.0, *)
                 public struct NavigationPath: Equatable {
                     var elements: [AnyHashable] = []
                     public init() {}
@@ -28,7 +29,7 @@ enum NavigationStackRows {
 
     private static var stacks: [Declaration] {
         [
-            Declaration("public struct NavigationStack<Data, Root>: View where Root: View {}"),
+            Declaration("@available(iOS 16.0, *) public struct NavigationStack<Data, Root>: View where Root: View {}"),
             Declaration("extension NavigationStack where Data == NavigationPath { public init(@ViewBuilder root: () -> Root) }") { call in
                 stack(call, "NavigationStack", call.nextContent())
             },

@@ -15,7 +15,7 @@ enum NavigationTitleRows {
                 title(name, "_ title: Text"),
             ]
         } + [
-            Declaration("extension View { public func navigationTitle(_ title: Binding<String>) -> some View }") { call in
+            Declaration("extension View { @available(iOS 14.0, *) public func navigationTitle(_ title: Binding<String>) -> some View }") { call in
                 let title = call.nextBinding()?.get() ?? .string("")
                 return tell(call, "navigationTitle", .title(title.titleText))
             },
@@ -51,7 +51,7 @@ enum NavigationTitleRows {
         [
             Declaration(
                 "public struct NavigationBarItem: Sendable { public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge } }"),
-            Declaration("extension View { public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View }") {
                 call in tell(call, "navigationBarTitleDisplayMode", .titleMode(call.nextCase()))
             },
             Declaration("extension View { public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View }") { call in

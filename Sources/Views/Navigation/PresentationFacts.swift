@@ -71,12 +71,12 @@ enum PresentationRows {
 
     private static var detents: [Declaration] {
         [
-            Declaration("public struct PresentationDetent: Hashable, Sendable { let share: Double; let points: Double; "
+            Declaration("@available(iOS 16.0, *) public struct PresentationDetent: Hashable, Sendable { let share: Double; let points: Double; "
                 + "public static let medium = PresentationDetent(share: 0.5, points: 0); "
                 + "public static let large = PresentationDetent(share: 1, points: 0); "
                 + "public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(share: fraction, points: 0) }; "
                 + "public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(share: 0, points: height) } }"),
-            Declaration("extension View { public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View }") { call in
                 detents(call, call.nextValue(), nil)
             },
             Declaration("extension View { public func presentationDetents(_ detents: Set<PresentationDetent>, "
@@ -84,7 +84,7 @@ enum PresentationRows {
                 let all = call.nextValue()
                 return detents(call, all, call.nextBinding()?.get())
             },
-            Declaration("extension View { public func presentationDragIndicator(_ visibility: Visibility) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func presentationDragIndicator(_ visibility: Visibility) -> some View }") { call in
                 call.nextCase() == 1 ? tell(call, "presentationDragIndicator", .grabber) : call.receiver
             },
         ]
@@ -107,10 +107,10 @@ enum PresentationRows {
 
     private static var looks: [Declaration] {
         [
-            Declaration("extension View { public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.4, *) public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View }") { call in
                 call.nextOptional().map { tell(call, "presentationCornerRadius", .cornerRadius($0.number)) } ?? call.receiver
             },
-            Declaration("extension View { public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle }") { call in
+            Declaration("extension View { @available(iOS 16.4, *) public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle }") { call in
                 let style = call.nextValue()
                 return call.mark("presentationBackground") { node, context in
                     node.payloads.append(PresentationFact(.ground(context.paint(of: style))))
@@ -125,7 +125,7 @@ enum PresentationRows {
                     node.payloads.append(PresentationFact(.groundView(place.row(place.nodes(of: view)))))
                 }
             },
-            Declaration("extension View { public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.4, *) public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View }") { call in
                 tell(call, "presentationCompactAdaptation", .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
             },
             Declaration("extension View { public func presentationCompactAdaptation(horizontal: PresentationAdaptation, "
@@ -138,7 +138,7 @@ enum PresentationRows {
             Declaration("extension PresentationSizing where Self == _PresentationSize { "
                 + ["automatic", "form", "page", "fitted"].map { "public static var \($0): _PresentationSize { _PresentationSize.\($0) }; " }
                 .joinedBytes("") + "}"),
-            Declaration("extension View { public func presentationSizing(_ sizing: some PresentationSizing) -> some View }") { call in
+            Declaration("extension View { @available(iOS 18.0, *) public func presentationSizing(_ sizing: some PresentationSizing) -> some View }") { call in
                 tell(call, "presentationSizing", .sizing(PresentationSizing(rawValue: call.nextCase()) ?? .automatic))
             },
         ]
@@ -151,7 +151,7 @@ enum PresentationRows {
 
     private static var behaviours: [Declaration] {
         [
-            Declaration("extension View { public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.4, *) public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View }") { call in
                 call.nextCase() == 1 ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver
             },
             constants("PresentationBackgroundInteraction", ["automatic", "enabled", "disabled"]),
@@ -159,7 +159,7 @@ enum PresentationRows {
                 + "-> PresentationBackgroundInteraction { .enabled } }"),
             .accepted("presentationContentInteraction(_ behavior: PresentationContentInteraction)"),
             constants("PresentationContentInteraction", ["automatic", "resizes", "scrolls"]),
-            Declaration("extension View { public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View }") { call in
+            Declaration("extension View { @available(iOS 15.0, *) public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View }") { call in
                 call.next(Bool.self) ? call.telling(StaysPayload(), "interactiveDismissDisabled") : call.receiver
             },
         ]

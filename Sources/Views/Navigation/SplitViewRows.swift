@@ -23,7 +23,7 @@ enum SplitViewRows {
         ]
         return [
             Declaration(
-                "public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {}"),
+                "@available(iOS 16.0, *) public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {}"),
         ] + settings.flatMap { setting in
             [
                 Declaration(
@@ -68,7 +68,7 @@ enum SplitViewRows {
 
     private static var widths: [Declaration] {
         [
-            Declaration("extension View { public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View }") { call in
                 width(call, call.next())
             },
             Declaration(
@@ -86,7 +86,7 @@ enum SplitViewRows {
     }
 
     private static var styles: [Declaration] {
-        [Declaration("public protocol NavigationSplitViewStyle {}")]
+        [Declaration("@available(iOS 16.0, *) public protocol NavigationSplitViewStyle {}")]
             + ControlRowMaker.styles("NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle, [
                 ("AutomaticNavigationSplitViewStyle", "automatic"), ("BalancedNavigationSplitViewStyle", "balanced"),
                 ("ProminentDetailNavigationSplitViewStyle", "prominentDetail"),

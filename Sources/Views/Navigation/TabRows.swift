@@ -24,7 +24,7 @@ enum TabRows {
                 let selection = call.nextBinding()
                 return tabView(call, call.nextContent(), selection)
             },
-            Declaration("public protocol TabViewStyle {}"),
+            Declaration("@available(iOS 14.0, *) public protocol TabViewStyle {}"),
         ] + ControlRowMaker.styles("TabViewStyle", "tabViewStyle", .tabViewStyle, [
             ("DefaultTabViewStyle", "automatic"), ("PageTabViewStyle", "page"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
             ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("GroupedTabViewStyle", "grouped"), ("VerticalPageTabViewStyle", "verticalPage"),
@@ -43,7 +43,7 @@ enum TabRows {
     private static var tabs: [Declaration] {
         [
             Declaration("public protocol TabContent<TabValue> { associatedtype TabValue: Hashable }"),
-            Declaration("public struct Tab<Value, Content, Label> {}"),
+            Declaration("@available(iOS 18.0, *) public struct Tab<Value, Content, Label> {}"),
             Declaration("extension Tab: TabContent where Value: Hashable, Content: View, Label: View { public typealias TabValue = Value }"),
             Declaration("public struct TabRole: Hashable, Sendable { let index: Int; public static let search = TabRole(index: 1) }"),
             Declaration("public struct DefaultTabLabel: View {}"),
@@ -164,7 +164,7 @@ enum TabRows {
                 let label = call.nextContent()
                 return call.mark("tabItem") { node, _ in node.payloads.append(TabItemPayload(label)) }
             },
-            Declaration("extension View { public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle }") { call in
+            Declaration("extension View { @available(iOS 14.0, *) public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle }") { call in
                 // Of the modes of the background, always is the one that draws it.
                 let isShown = call.nextValue().fields.first?.fields.first.map { Int($0.number) == 1 } ?? false
                 return call.environment("indexViewStyle") { values, _ in values[.indexStyle] = isShown ? .bool(true) : nil }

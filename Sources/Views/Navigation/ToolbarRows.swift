@@ -15,15 +15,15 @@ enum ToolbarRows {
 
     private static var items: [Declaration] {
         [
-            Declaration("public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor var body: Self.Body { get } }"),
-            Declaration("public protocol CustomizableToolbarContent: ToolbarContent {}"),
+            Declaration("@available(iOS 14.0, *) public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor var body: Self.Body { get } }"),
+            Declaration("@available(iOS 14.0, *) public protocol CustomizableToolbarContent: ToolbarContent {}"),
             Declaration("extension Never: ToolbarContent {}"),
             Declaration(
-                "public struct ToolbarItemPlacement: Sendable { let index: Int; "
+                "@available(iOS 14.0, *) public struct ToolbarItemPlacement: Sendable { let index: Int; "
                     + placements.enumerated().map { "public static let \($1) = ToolbarItemPlacement(index: \($0)); " }.joinedBytes("")
                     + "public static let navigationBarLeading = ToolbarItemPlacement(index: 9); "
                     + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10) }"),
-            Declaration("public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
+            Declaration("@available(iOS 14.0, *) public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
             Declaration(
                 "extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, "
                     + "@ViewBuilder content: () -> Content) }"
@@ -36,7 +36,7 @@ enum ToolbarRows {
                 return item(call)
             },
             Declaration(
-                "public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { "
+                "@available(iOS 14.0, *) public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { "
                     + "public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }"
             ) { item($0) },
             Declaration(
@@ -72,7 +72,7 @@ enum ToolbarRows {
 
     private static var builder: [Declaration] {
         [
-            Declaration("@resultBuilder public struct ToolbarContentBuilder {}"),
+            Declaration("@available(iOS 14.0, *) @resultBuilder public struct ToolbarContentBuilder {}"),
             Declaration("extension ToolbarContentBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
             Declaration("extension ToolbarContentBuilder { public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
             Declaration("extension ToolbarContentBuilder { public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent }") { $0.nextValue() },
@@ -94,52 +94,52 @@ enum ToolbarRows {
 
     private static var modifiers: [Declaration] {
         [
-            Declaration("extension View { public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent }") {
                 toolbar($0, $0.nextContent())
             },
-            Declaration("extension View { @_disfavoredOverload public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View }") { call in
+            Declaration("extension View { @available(iOS 14.0, *) @_disfavoredOverload public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View }") { call in
                 toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
             },
-            Declaration("extension View { public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
                 hiding(call, "toolbar")
             },
-            Declaration("extension View { public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+            Declaration("extension View { @available(iOS 18.0, *) public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
                 hiding(call, "toolbarVisibility")
             },
-            Declaration("public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); "
+            Declaration("@available(iOS 16.0, *) public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); "
                 + "public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); "
                 + "public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }"),
-            Declaration("extension View { public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle }") { call in
                 let style = call.nextValue(), bars = bars(call)
                 return call.mark("toolbarBackground") { node, context in
                     let paint = context.paint(of: style)
                     node.payloads += bars.map { NavigationPayload(.ground($0, paint)) }
                 }
             },
-            Declaration("extension View { public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
                 showingGround($0, "toolbarBackground")
             },
-            Declaration("extension View { public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+            Declaration("extension View { @available(iOS 18.0, *) public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
                 showingGround($0, "toolbarBackgroundVisibility")
             },
-            Declaration("extension View { public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View }") { call in
                 guard let scheme = call.nextOptional() else { return call.receiver }
                 return telling(call, "toolbarColorScheme") { .scheme($0, scheme) }
             },
             Declaration("public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); "
                 + "public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); "
                 + "public static let inlineLarge = ToolbarTitleDisplayMode(index: 3) }"),
-            Declaration("extension View { public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
+            Declaration("extension View { @available(iOS 17.0, *) public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
                 let mode = call.nextCase()
                 return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
             },
-            Declaration("extension View { public func toolbarRole(_ role: ToolbarRole) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbarRole(_ role: ToolbarRole) -> some View }") { call in
                 call.nextCase() == 3 ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
             },
-            Declaration("public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); "
+            Declaration("@available(iOS 16.0, *) public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); "
                 + "public static let navigationStack = ToolbarRole(index: 1); public static let browser = ToolbarRole(index: 2); "
                 + "public static let editor = ToolbarRole(index: 3) }"),
-            Declaration("extension View { public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View }") {
+            Declaration("extension View { @available(iOS 16.0, *) public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View }") {
                 $0.telling(NavigationPayload(.titleMenu), "toolbarTitleMenu")
             },
         ]
@@ -219,7 +219,7 @@ enum ToolbarRows {
                 }
             }
         } + [
-            Declaration("public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); "
+            Declaration("@available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); "
                 + "public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); "
                 + "public static let navigationBarDrawer = SearchFieldPlacement(index: 3); "
                 + "public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; "

@@ -100,7 +100,7 @@ enum CanvasRows {
 
     private static var canvas: [Declaration] {
         [
-            Declaration("public struct Canvas<Symbols>: View where Symbols: View {}"),
+            Declaration("@available(iOS 15.0, *) public struct Canvas<Symbols>: View where Symbols: View {}"),
             Declaration(
                 "extension Canvas where Symbols == EmptyView { public init(opaque: Bool = false, "
                     + "colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, "
@@ -111,7 +111,7 @@ enum CanvasRows {
                     + "rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, "
                     + "@ViewBuilder symbols: () -> Symbols) }"
             ) { canvas($0) },
-            Declaration("public struct GraphicsContext {}"),
+            Declaration("@available(iOS 15.0, *) public struct GraphicsContext {}"),
         ]
     }
 

@@ -9,7 +9,7 @@ enum ShapeRows {
 
     private static var protocols: [Declaration] {
         [
-            Declaration("public enum ShapeRole: Sendable { case fill, stroke, separator }"),
+            Declaration("@available(iOS 15.0, *) public enum ShapeRole: Sendable { case fill, stroke, separator }"),
             Declaration(
                 """
                 public protocol Shape: Sendable, Animatable, View {
@@ -56,7 +56,7 @@ enum ShapeRows {
                     return .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect, style: style) })
                 },
                 Declaration(
-                    "public struct AnyShape: Shape { public init<S>(_ shape: S) where S: Shape }"
+                    "@available(iOS 16.0, *) public struct AnyShape: Shape { public init<S>(_ shape: S) where S: Shape }"
                 ) { $0.nextValue() },
             ] + insets
     }
@@ -125,7 +125,7 @@ enum ShapeRows {
                     }
                 }
                 """),
-            Declaration("public struct UnevenRoundedRectangle: InsettableShape {}"),
+            Declaration("@available(iOS 16.0, *) public struct UnevenRoundedRectangle: InsettableShape {}"),
             Declaration(
                 """
                 extension UnevenRoundedRectangle {

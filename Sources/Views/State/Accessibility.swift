@@ -9,7 +9,7 @@ enum AccessibilityRows {
 
     private static var identifiers: [Declaration] {
         [
-            Declaration("extension View { public func accessibilityIdentifier(_ identifier: String) -> some View }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func accessibilityIdentifier(_ identifier: String) -> some View }") {
                 call in
                 let identifier: String = call.next()
                 return call.mark("accessibilityIdentifier") { node, _ in node.identifier = identifier }
@@ -25,7 +25,7 @@ enum AccessibilityRows {
             fact("accessibilityHidden(_ hidden: Bool)") { call in .hidden(call.next()) },
             fact("accessibilitySortPriority(_ sortPriority: Double)") { call in .sortPriority(call.next()) },
             fact("accessibilityHeading(_ level: AccessibilityHeadingLevel)") { _ in .heading },
-            Declaration("public enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
+            Declaration("@available(iOS 15.0, *) public enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
             Declaration(
                 """
                 public struct AccessibilityChildBehavior: Hashable {
@@ -64,7 +64,7 @@ enum AccessibilityRows {
                     public init(rawValue: UInt64) { self.rawValue = rawValue }
                 }
                 """),
-            Declaration("extension View { public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View }") {
                 call in
                 let bits = call.nextValue().fields.first?.number ?? 0
                 return call.mark("accessibilityAddTraits") { node, _ in
@@ -112,7 +112,7 @@ enum AccessibilityRows {
             .accepted("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
             .accepted("accessibilityShowsLargeContentViewer()"),
             .accepted("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
-            Declaration("extension View { public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }") {
                 $0.receiver
             },
             Declaration("public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }"),

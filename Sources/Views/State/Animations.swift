@@ -231,7 +231,7 @@ enum AnimationRows {
                 """),
             Declaration("public protocol Transition {}"),
             Declaration(
-                "extension View { public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable }"
+                "extension View { @available(iOS 14.0, *) public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable }"
             ) { call in
                 let id = call.nextValue()
                 let namespace = call.nextValue()
@@ -246,6 +246,7 @@ enum AnimationRows {
             },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct MatchedGeometryProperties: OptionSet, Sendable {
                     public let rawValue: UInt32
                     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -9,6 +9,7 @@ enum AppRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public protocol App {
                     associatedtype Body: Scene
                     @SceneBuilder @MainActor var body: Self.Body { get }
@@ -18,13 +19,14 @@ enum AppRows {
             Declaration("extension App { public static func main() }") { _ in .void },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public protocol Scene {
                     associatedtype Body: Scene
                     @SceneBuilder @MainActor var body: Self.Body { get }
                 }
                 """),
             Declaration("extension Never: Scene {}"),
-            Declaration("@resultBuilder public struct SceneBuilder {}"),
+            Declaration("@available(iOS 14.0, *) @resultBuilder public struct SceneBuilder {}"),
             Declaration(
                 "extension SceneBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene }"
             ) { $0.nextValue() },
@@ -40,6 +42,7 @@ enum AppRows {
             ) { $0.nextValue() },
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct WindowGroup<Content>: Scene where Content: View {
                     public init(@ViewBuilder content: () -> Content)
                 }
@@ -125,6 +128,7 @@ enum AppRows {
             },
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct InterfaceOrientation: Sendable {
                     public static let portrait = InterfaceOrientation()
                     public static let portraitUpsideDown = InterfaceOrientation()
@@ -134,7 +138,7 @@ enum AppRows {
                 }
                 """),
             Declaration(
-                ignoring: "extension View { public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
+                ignoring: "extension View { @available(iOS 15.0, *) public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
         ]
     }
 }

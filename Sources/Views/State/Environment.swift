@@ -76,9 +76,9 @@ enum EnvironmentRows {
         return flags.map { name in
             Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
         } + [
-            Declaration("public struct RefreshAction { public func callAsFunction() async {} }"),
+            Declaration("@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }"),
             Declaration("extension EnvironmentValues { public var refresh: RefreshAction? { get } }") { _ in .none },
-            Declaration("public struct DismissSearchAction { public func callAsFunction() {} }"),
+            Declaration("@available(iOS 15.0, *) public struct DismissSearchAction { public func callAsFunction() {} }"),
             Declaration("extension EnvironmentValues { public var dismissSearch: DismissSearchAction { get } }") {
                 $0.evaluator.structure("DismissSearchAction", [])
             },
@@ -120,7 +120,7 @@ enum EnvironmentRows {
                 }
             },
             Declaration(
-                "extension View { public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable }"
+                "extension View { @available(iOS 17.0, *) public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable }"
             ) { object($0) },
             Declaration(
                 "extension View { public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject }"
@@ -131,13 +131,14 @@ enum EnvironmentRows {
                     if disabled { values[.isEnabled] = .bool(false) }
                 }
             },
-            Declaration("extension View { public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View }") { call in
+            Declaration("extension View { @available(iOS 15.0, *) public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View }") { call in
                 let size = call.nextValue()
                 return call.environment("dynamicTypeSize") { values, _ in values[.dynamicTypeSize] = size }
             },
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func dynamicTypeSize<T>(_ range: T) -> some View
                         where T: RangeExpression, T.Bound == DynamicTypeSize
                 }

@@ -29,7 +29,7 @@ enum FeedbackRows {
             .accepted("help(_ textKey: LocalizedStringKey)"),
             .accepted("help(_ text: Text)"),
             Declaration(
-                accepting: "extension View { @_disfavoredOverload public func help<S>(_ text: S) -> some View where S: StringProtocol }"),
+                accepting: "extension View { @available(iOS 14.0, *) @_disfavoredOverload public func help<S>(_ text: S) -> some View where S: StringProtocol }"),
         ]
     }
 
@@ -37,6 +37,7 @@ enum FeedbackRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByStringLiteral {
                     public var character: Character
                     public init(_ character: Character) { self.character = character }
@@ -62,6 +63,7 @@ enum FeedbackRows {
             Declaration("extension EventModifiers { public static let all = EventModifiers(rawValue: 63) }"),
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct KeyboardShortcut: Hashable, Sendable {
                     public struct Localization: Hashable, Sendable {
                         init() {}
@@ -246,7 +248,7 @@ enum FeedbackRows {
             .accepted("hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)"),
             .accepted("defaultHoverEffect(_ effect: HoverEffect?)"),
             .accepted("hoverEffectDisabled(_ disabled: Bool = true)"),
-            Declaration("public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }"),
+            Declaration("@available(iOS 16.0, *) public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }"),
             .accepted(
                 "onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void)"
             ),

@@ -24,6 +24,7 @@ enum GestureRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 16.0, *)
                     public func onTapGesture(
                         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
                         perform action: @escaping (CGPoint) -> Void) -> some View

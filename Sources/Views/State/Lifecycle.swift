@@ -23,6 +23,7 @@ enum LifecycleRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func task(
                         priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
                 }
@@ -34,6 +35,7 @@ enum LifecycleRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 15.0, *)
                     public func task<T>(
                         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void)
                         -> some View where T: Equatable
@@ -54,6 +56,7 @@ enum LifecycleRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 17.0, *)
                     public func onChange<V>(
                         of value: V, initial: Bool = false,
                         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View where V: Equatable
@@ -69,6 +72,7 @@ enum LifecycleRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 17.0, *)
                     public func onChange<V>(
                         of value: V, initial: Bool = false, _ action: @escaping () -> Void)
                         -> some View where V: Equatable
@@ -86,6 +90,7 @@ enum LifecycleRows {
             Declaration(
                 """
                 extension View {
+                    @available(iOS 14.0, *)
                     public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
                         -> some View where V: Equatable
                 }
@@ -115,7 +120,7 @@ enum LifecycleRows {
                     memory.farewell = { memory.subscription?.cancel() }
                 }
             },
-            Declaration("extension View { public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }") {
+            Declaration("extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }") {
                 $0.receiver
             },
             .accepted("refreshable(action: @escaping @Sendable () async -> Void)"),

@@ -189,9 +189,9 @@ enum StateWrapperRows {
                 $0.receiver
             },
             Declaration(
-                accepting: "extension View { public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
+                accepting: "extension View { @available(iOS 15.0, *) public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
             Declaration(
-                accepting: "extension View { public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
+                accepting: "extension View { @available(iOS 15.0, *) public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
             .accepted("focusable(_ isFocusable: Bool = true)"),
             .accepted("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
         ]

@@ -7,9 +7,10 @@ enum TimelineRows {
 
     private static var schedules: [Declaration] {
         [
-            Declaration("public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }"),
+            Declaration("@available(iOS 15.0, *) public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }"),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public protocol TimelineSchedule {
                     typealias Mode = TimelineScheduleMode
                     associatedtype Entries: Sequence
@@ -61,6 +62,7 @@ enum TimelineRows {
         [
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
                     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
                     public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
@@ -68,6 +70,7 @@ enum TimelineRows {
                 """),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
                     public init() {}
                     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
@@ -78,6 +81,7 @@ enum TimelineRows {
                 """),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
                     let start: Date
                     let interval: Double
@@ -94,6 +98,7 @@ enum TimelineRows {
                 """),
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
                     where Entries: Sequence, Entries.Element == Date {
                     let dates: Entries
@@ -108,6 +113,7 @@ enum TimelineRows {
         [
             Declaration(
                 """
+                @available(iOS 15.0, *)
                 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
                     let content: Content
                     public init(

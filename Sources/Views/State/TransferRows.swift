@@ -25,6 +25,7 @@ enum TransferRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct OpenURLAction: Sendable {
                     public struct Result: Sendable {
                         init() {}

@@ -16,11 +16,11 @@ enum BackgroundRows {
                 let style = call.nextValue()
                 return fill(call, "background", style, edges: call.next(), isBackground: true)
             },
-            Declaration("extension View { public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View }") { call in
+            Declaration("extension View { @available(iOS 15.0, *) public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View }") { call in
                 fill(call, "background", nil, edges: call.next(), isBackground: true)
             },
             Declaration(
-                "extension View { public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
+                "extension View { @available(iOS 15.0, *) public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
                     + "-> some View where S: ShapeStyle, T: Shape }"
             ) { call in
                 let style = call.nextValue()
@@ -28,7 +28,7 @@ enum BackgroundRows {
                 return shaped(call, "background", style, shape, call.nextFillRule(), isBackground: true)
             },
             Declaration(
-                "extension View { public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View "
+                "extension View { @available(iOS 15.0, *) public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View "
                     + "where S: Shape }"
             ) { call in
                 let shape = call.nextValue()
@@ -47,7 +47,7 @@ enum BackgroundRows {
                 return fill(call, "overlay", style, edges: call.next(), isBackground: false)
             },
             Declaration(
-                "extension View { public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
+                "extension View { @available(iOS 15.0, *) public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
                     + "-> some View where S: ShapeStyle, T: Shape }"
             ) { call in
                 let style = call.nextValue()
@@ -119,7 +119,7 @@ enum BackgroundRows {
                 }
             },
             Declaration(
-                "public struct GlassEffectContainer<Content>: View where Content: View { public init(spacing: CGFloat? = nil, "
+                "@available(iOS 26.0, *) public struct GlassEffectContainer<Content>: View where Content: View { public init(spacing: CGFloat? = nil, "
                     + "@ViewBuilder content: () -> Content) }"
             ) { call in
                 _ = call.nextValue()

@@ -28,7 +28,7 @@ enum EffectRows {
             Declaration("extension View { public func compositingGroup() -> some View }") { call in
                 call.effect("compositingGroup") { _ in [.isolation] }
             },
-            Declaration(accepting: "extension View { public func geometryGroup() -> some View }"),
+            Declaration(accepting: "extension View { @available(iOS 17.0, *) public func geometryGroup() -> some View }"),
             Declaration("public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }"),
             Declaration(
                 "extension View { public func drawingGroup(opaque: Bool = false, "
@@ -119,7 +119,7 @@ enum EffectRows {
                 mask(call, call.nextValue(), .center)
             },
             Declaration(
-                "extension View { public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape }"
+                "extension View { @available(iOS 15.0, *) public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape }"
             ) { $0.setting("containerShape", .containerShape) },
         ]
     }

@@ -80,7 +80,7 @@ enum GradientRows {
         Declaration("extension Gradient { public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient }") { call in
             call.receiver
         },
-        Declaration("public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) }") { call in
+        Declaration("@available(iOS 16.0, *) public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) }") { call in
             call.nextValue()
         },
         Declaration("extension AnyGradient { public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient }") { call in
@@ -88,7 +88,7 @@ enum GradientRows {
         },
         Declaration("public struct LinearGradient: ShapeStyle, View, Sendable {}"),
         Declaration("public struct RadialGradient: ShapeStyle, View, Sendable {}"),
-        Declaration("public struct EllipticalGradient: ShapeStyle, View, Sendable {}"),
+        Declaration("@available(iOS 15.0, *) public struct EllipticalGradient: ShapeStyle, View, Sendable {}"),
         Declaration("public struct AngularGradient: ShapeStyle, View, Sendable {}"),
         ]
     }

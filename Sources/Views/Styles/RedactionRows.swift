@@ -9,6 +9,7 @@ enum RedactionRows {
         [
             Declaration(
                 """
+                @available(iOS 14.0, *)
                 public struct RedactionReasons: OptionSet, Sendable {
                     public let rawValue: Int
                     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,14 +21,14 @@ enum RedactionRows {
             EnvironmentRows.value("redactionReasons: RedactionReasons", .redaction) {
                 $0.structure("RedactionReasons", [.int(0)])
             },
-            Declaration("extension View { public func redacted(reason: RedactionReasons) -> some View }") { call in
+            Declaration("extension View { @available(iOS 14.0, *) public func redacted(reason: RedactionReasons) -> some View }") { call in
                 let reasons = call.nextValue()
                 return call.environment("redacted") { values, context in
                     let bits = values.redaction | Int(reasons.fields.first?.number ?? 0)
                     values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
                 }
             },
-            Declaration("extension View { public func unredacted() -> some View }") { call in
+            Declaration("extension View { @available(iOS 14.0, *) public func unredacted() -> some View }") { call in
                 call.environment("unredacted") { values, _ in values[.redaction] = nil }
             },
             Declaration("extension View { public func privacySensitive(_ sensitive: Bool = true) -> some View }") {

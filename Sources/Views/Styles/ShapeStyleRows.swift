@@ -10,7 +10,7 @@ enum ShapeStyleRows {
     /// `HierarchicalShapeStyle`, and its levels of any style.
     private static var levels: [Declaration] {
         var rows = [
-            Declaration("public struct HierarchicalShapeStyle: ShapeStyle {}"),
+            Declaration("@available(iOS 15.0, *) public struct HierarchicalShapeStyle: ShapeStyle {}"),
             Declaration("public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle where Base: ShapeStyle {}"),
         ]
         let names: [StaticString] = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
@@ -43,7 +43,7 @@ enum ShapeStyleRows {
             + style("FillShapeStyle", "fill") { _ in UnitPaint(.systemFill) }
             + style("WindowBackgroundShapeStyle", "windowBackground") { _ in UnitPaint(.systemBackground) }
             + [
-                Declaration("public struct AnyShapeStyle: ShapeStyle { public init<S>(_ style: S) where S: ShapeStyle }") {
+                Declaration("@available(iOS 15.0, *) public struct AnyShapeStyle: ShapeStyle { public init<S>(_ style: S) where S: ShapeStyle }") {
                     .native(WrappedStyle($0.nextValue()))
                 },
                 Declaration("public struct ImagePaint: ShapeStyle { public init(image: Image, sourceRect: CGRect = "
@@ -73,7 +73,7 @@ enum ShapeStyleRows {
                         return paint
                     })
                 },
-                Declaration("public struct ShadowStyle: Equatable, Sendable {}"),
+                Declaration("@available(iOS 16.0, *) public struct ShadowStyle: Equatable, Sendable {}"),
                 shadow("drop", isInner: false, defaultOpacity: "0.33"),
                 shadow("inner", isInner: true, defaultOpacity: "0.55"),
                 Declaration("extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }") { call in
@@ -117,7 +117,7 @@ enum ShapeStyleRows {
             ("ultraThin", .ultraThinMaterial), ("thin", .thinMaterial), ("regular", .regularMaterial),
             ("thick", .thickMaterial), ("ultraThick", .ultraThickMaterial), ("bar", .bar),
         ]
-        var rows = [Declaration("public struct Material: ShapeStyle, Sendable {}")]
+        var rows = [Declaration("@available(iOS 15.0, *) public struct Material: ShapeStyle, Sendable {}")]
         for (name, role) in names {
             rows.append(Declaration("extension Material { public static let \(name): Material }") { _ in
                 .native(ContextualStyle("Material") { _ in UnitPaint(role) })
@@ -131,11 +131,11 @@ enum ShapeStyleRows {
 
     private static var modifiers: [Declaration] {
         [
-            Declaration("extension View { public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }") {
+            Declaration("extension View { @available(iOS 15.0, *) public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }") {
                 foreground($0, count: 1)
             },
             Declaration(
-                "extension View { public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View "
+                "extension View { @available(iOS 15.0, *) public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View "
                     + "where S1: ShapeStyle, S2: ShapeStyle }"
             ) { foreground($0, count: 2) },
             Declaration(
@@ -150,11 +150,11 @@ enum ShapeStyleRows {
                     values[.foregroundStyle] = .native(ForegroundLevels([context.paint(of: color)]))
                 }
             },
-            Declaration("extension View { public func tint(_ tint: Color?) -> some View }") { tint($0) },
-            Declaration("extension View { public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle }") { tint($0) },
+            Declaration("extension View { @available(iOS 15.0, *) public func tint(_ tint: Color?) -> some View }") { tint($0) },
+            Declaration("extension View { @available(iOS 15.0, *) public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle }") { tint($0) },
             Declaration("extension View { public func accentColor(_ accentColor: Color?) -> some View }") { tint($0) },
             Declaration(
-                "extension View { public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }"
+                "extension View { @available(iOS 16.0, *) public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }"
             ) { $0.setting("backgroundStyle", .backgroundStyle) },
         ]
     }

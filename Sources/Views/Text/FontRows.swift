@@ -148,31 +148,31 @@ enum FontRows {
                 let font = call.nextOptional().map { Font($0) }
                 return call.textStyle("font") { $0.font = font }
             },
-            Declaration("extension View { public func fontWeight(_ weight: Font.Weight?) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func fontWeight(_ weight: Font.Weight?) -> some View }") { call in
                 let weight = call.nextWeight()
                 return call.textStyle("fontWeight") { $0.weight = weight }
             },
-            Declaration("extension View { public func fontWidth(_ width: Font.Width?) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func fontWidth(_ width: Font.Width?) -> some View }") { call in
                 let width = call.nextWidth()
                 return call.textStyle("fontWidth") { $0.width = width }
             },
-            Declaration("extension View { public func fontDesign(_ design: Font.Design?) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.1, *) public func fontDesign(_ design: Font.Design?) -> some View }") { call in
                 let design = call.nextOptionalCase().map { designs[$0] }
                 return call.textStyle("fontDesign") { $0.design = design }
             },
-            Declaration("extension View { public func bold(_ isActive: Bool = true) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func bold(_ isActive: Bool = true) -> some View }") { call in
                 let isActive: Bool = call.next()
                 return call.textStyle("bold") { $0.isBold = isActive }
             },
-            Declaration("extension View { public func italic(_ isActive: Bool = true) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func italic(_ isActive: Bool = true) -> some View }") { call in
                 let isActive: Bool = call.next()
                 return call.textStyle("italic") { $0.isItalic = isActive }
             },
-            Declaration("extension View { public func monospaced(_ isActive: Bool = true) -> some View }") { call in
+            Declaration("extension View { @available(iOS 16.0, *) public func monospaced(_ isActive: Bool = true) -> some View }") { call in
                 let isActive: Bool = call.next()
                 return call.textStyle("monospaced") { $0.isMonospaced = isActive }
             },
-            Declaration("extension View { public func monospacedDigit() -> some View }") { call in
+            Declaration("extension View { @available(iOS 15.0, *) public func monospacedDigit() -> some View }") { call in
                 call.textStyle("monospacedDigit") { $0.hasMonospacedDigits = true }
             },
         ]

@@ -189,13 +189,13 @@ enum TextChanges {
                 $0.setting("multilineTextAlignment", .multilineTextAlignment)
             },
             Declaration("public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }"),
-            Declaration("extension View { public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability }") {
+            Declaration("extension View { @available(iOS 15.0, *) public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability }") {
                 $0.receiver
             },
-            Declaration("extension View { public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View }") {
+            Declaration("extension View { @available(iOS 17.0, *) public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View }") {
                 $0.receiver
             },
-            Declaration(accepting: "extension View { public func speechAdjustedPitch(_ value: Double) -> some View }"),
+            Declaration(accepting: "extension View { @available(iOS 15.0, *) public func speechAdjustedPitch(_ value: Double) -> some View }"),
         ]
     }
 
@@ -223,9 +223,9 @@ enum TextChanges {
                     }
                 }
                 """),
-            Declaration("public protocol TextSelectability {}"),
-            Declaration("public struct EnabledTextSelectability: TextSelectability { init() {} }"),
-            Declaration("public struct DisabledTextSelectability: TextSelectability { init() {} }"),
+            Declaration("@available(iOS 15.0, *) public protocol TextSelectability {}"),
+            Declaration("@available(iOS 15.0, *) public struct EnabledTextSelectability: TextSelectability { init() {} }"),
+            Declaration("@available(iOS 15.0, *) public struct DisabledTextSelectability: TextSelectability { init() {} }"),
             Declaration("extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: "
                 + "EnabledTextSelectability { EnabledTextSelectability() } }"),
             Declaration("extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: "
