@@ -68,6 +68,10 @@ import Testing
         #expect(found(frame, 16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])
         #expect(found(frame, 17) == [])
         #expect(found("let layout: AnyLayout? = nil; Text(\"\")", 15) == ["'AnyLayout' needs iOS 16, the page promises 15"])
+        #expect(found("NavigationStack { Text(\"\") }", 15) == ["'NavigationStack' needs iOS 16, the page promises 15"])
+        #expect(found("Color.red.safeAreaInset(edge: .top) { Text(\"\") }", 14).count == 1)
+        // What an earlier system has by the same words is no reason to speak.
+        #expect(found("Text(\"\").bold().fontWeight(.light).background(Color.red).overlay(Circle())", 13) == [])
         // The snippet's own function of that name is none of SwiftUI's business.
         let own = "extension View { func containerRelativeFrame(_ a: Int) -> some View { self } }; Color.red.containerRelativeFrame(1)"
         #expect(found(own.replacing("; ", with: "\n"), 16) == [])
