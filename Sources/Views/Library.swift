@@ -2,7 +2,7 @@ import Interpreter
 
 /// SwiftUI as Galley knows it: every row, a topic a file, in a reader's order.
 public enum ViewsLibrary {
-    public static var rows: [Declaration] { core + layout + state + texts + styles + controls }
+    public static var rows: [Declaration] { core + layout + state + texts + styles + controls + platform }
 
     /// The standard library and SwiftUI, parsed and ready to check snippets against. Making it costs
     /// milliseconds; one serves any number of snippets.
@@ -21,7 +21,7 @@ public enum ViewsLibrary {
 
     private static var state: [Declaration] {
         StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
@@ -29,7 +29,7 @@ public enum ViewsLibrary {
             + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {
-        ColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
+        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
     }
 
@@ -37,6 +37,8 @@ public enum ViewsLibrary {
         ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupRows.rows + containers
     }
+
+    private static var platform: [Declaration] { UIKitRows.rows }
 
     private static var containers: [Declaration] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows

@@ -150,6 +150,7 @@ struct StubPrinter {
     private static func body(returning result: String?) -> String {
         guard let result, result.hasPrefix("some "), !["some View", "some Scene", "some ToolbarContent"].contains(result)
         else { return " { fatalError() }" }
+        if result == "some Transition" { return " { IdentityTransition() }" }
         guard let opening = result.firstIndex(of: "<") else { return " { _Opaque() }" }
         return " { _OpaqueTab\(result[opening...])() }"
     }
@@ -224,7 +225,8 @@ struct StubPrinter {
         let name = type.extendedType.map { source.text(in: $0.range) } ?? path + type.name.name.text
         let place: Place = type.kind == .protocol ? .protocol : type.kind == .extension ? .extension : .type
         if type.kind == .protocol { requirements += met(type) }
-        if place == .type { marks += "extension \(name): _Stub {}\n" }
+        let isSubclass = type.inherited.contains { classes.contains(source.text(in: $0.range)) }
+        if place == .type, !isSubclass { marks += "extension \(name): _Stub {}\n" }
         for member in type.members { print(member, in: place, path: name + ".") }
         if type.kind == .struct, !hasStorageOrInitializer(type) { seal(type) }
         if type.body == nil, type.kind != .struct { edits.append((SourceRange(source.bytes.count, source.bytes.count), " {}")) }

@@ -128,11 +128,24 @@ extension BodyChecker {
         } else if module.payload(ofOptional: own) == nil {
             wanted = unwrapped(wanted)
         }
-        if wanted.isVariable { return false }
+        if case .variable(let hole) = wanted { return push(requirementsOf: hole, into: own) }
         let snapshot = solver.snapshot()
         if solver.unify(own, wanted) { return true }
         solver.rollBack(to: snapshot)
         return false
+    }
+
+    /// Of what is wanted only an associated type is known, as of a keyframe in the track of a property.
+    private func push(requirementsOf hole: TypeVariable, into result: Type) -> Bool {
+        let snapshot = solver.snapshot()
+        var isPushed = false
+        for (associated, wanted) in hole.associatedTypes where isDecided(wanted) {
+            let own = module.reduce(.associated(result, associated))
+            guard solver.head(own).isVariable, solver.unify(own, wanted) else { continue }
+            isPushed = true
+        }
+        if !isPushed { solver.rollBack(to: snapshot) }
+        return isPushed
     }
 
     /// Whether the generic arguments satisfy every requirement of the declaration.

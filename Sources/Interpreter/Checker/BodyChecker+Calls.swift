@@ -93,7 +93,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
-        var value = infer(base, nil)
+        var value = infer(base, elementsHint(base, arguments))
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -128,6 +128,20 @@ extension BodyChecker {
             receiver = .value(value)
         }
         return callMembers(found, receiver, name, explicit, call, arguments, hint, range)
+    }
+
+    /// `[.compact, .wide].contains(width)`: the elements are of the type that an argument has.
+    private func elementsHint(_ base: ExpressionSyntax, _ arguments: [CallArgument]) -> Type? {
+        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base) else { return nil }
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, !isContextual(syntax) else { continue }
+            let element = trying { () -> Type? in
+                let type = solver.resolved(settledType(infer(syntax, nil).type))
+                return type.isUnknown || type.hasHoles ? nil : unwrapped(type)
+            }
+            if let element { return module.type(.array, [element]) }
+        }
+        return nil
     }
 
     private func callStatic(

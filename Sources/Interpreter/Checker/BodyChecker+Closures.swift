@@ -113,7 +113,6 @@ extension BodyChecker {
                 syntax, wanted, range, parameters: &parameters, destructured: &destructured)
         else { return failed(range) }
         let written = syntax.result.map { resolve($0) }
-        let hasBody = syntax.body.statements.contains { !$0.isDeclaration }
         var result = written ?? wanted?.result ?? .variable(solver.fresh(at: range))
         if let written, let wanted { _ = solver.unify(written, wanted.result) }
         inner.result = result
@@ -126,7 +125,7 @@ extension BodyChecker {
             statements = [singleExpressionBody(only, result)]
         } else {
             statements = block(syntax.body)
-            if inner.returns == 0, hasBody || syntax.body.statements.isEmpty {
+            if inner.returns == 0 {
                 settleVoid(&result, syntax.body)
             } else if inner.returns > 0, !result.isVoid, !leaves(statements) {
                 error(
@@ -161,6 +160,8 @@ extension BodyChecker {
         frame.returns += 1
         let value = infer(syntax, result)
         if value.type.isVoid, solver.head(result).isVariable { _ = solver.unify(result, .void) }
+        // What is in error decides the type, so that nobody asks for it.
+        if value.type.isUnknown, case .variable(let hole) = solver.head(result) { solver.bind(hole, to: .unknown) }
         let converted = coerce(value, to: result, .closureResult, syntax)
         return Statement(.return(converted), syntax.range)
     }
@@ -177,12 +178,24 @@ extension BodyChecker {
     }
 
     func singleExpression(_ block: CodeBlockSyntax) -> ExpressionSyntax? {
-        guard block.statements.count == 1, case .expression(let only) = block.statements[0].kind else { return nil }
+        guard let only = onlyExpression(block.statements) else { return nil }
         switch only.kind {
         case .if(let statement): return isValue(statement) ? only : nil
         case .switch(let statement): return isValue(statement) ? only : nil
         case .binary(_, let op, _) where op.name == "=": return nil
         default: return only
+        }
+    }
+
+    /// The expression that is all there is, be it in the active part of an `#if`.
+    private func onlyExpression(_ statements: [StatementSyntax]) -> ExpressionSyntax? {
+        guard statements.count == 1 else { return nil }
+        switch statements[0].kind {
+        case .expression(let only): return only
+        case .conditionalCompilation(let clauses):
+            guard let active = clauses.first(where: { $0.isActive }) else { return nil }
+            return onlyExpression(active.elements)
+        default: return nil
         }
     }
 
@@ -306,12 +319,5 @@ extension Name {
     /// `row` of `$row`.
     var withoutDollar: Name? {
         text.utf8.first == UInt8(ascii: "$") ? Name(String(text.dropFirst())) : nil
-    }
-}
-
-extension StatementSyntax {
-    var isDeclaration: Bool {
-        if case .declaration = kind { return true }
-        return false
     }
 }

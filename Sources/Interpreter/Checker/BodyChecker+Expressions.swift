@@ -136,7 +136,7 @@ extension BodyChecker {
 
     // MARK: Literals
 
-    private func literal(_ value: Value, _ kind: TypeVariable.Literal, _ range: SourceRange) -> Expression {
+    func literal(_ value: Value, _ kind: TypeVariable.Literal, _ range: SourceRange) -> Expression {
         Expression(.literal(value), .variable(solver.fresh(kind, at: range)), range)
     }
 
@@ -472,6 +472,7 @@ extension BodyChecker {
         let target = resolve(type)
         switch kind {
         case .coerce:
+            if let made = bridged(value, target, range) { return made }
             let operand = check(value, target, .coercion)
             return Expression(operand.kind, target, range)
         case .conditional:
@@ -564,16 +565,5 @@ extension BodyChecker {
             return Expression(value.kind, value.type, range)
         }
         return Expression(.forceUnwrap(value), payload, range)
-    }
-
-    private func macro(_ name: Identifier, _ call: CallSyntax?, _ range: SourceRange) -> Expression {
-        let known: [Name] = ["file", "fileID", "filePath", "function"]
-        if known.contains(name.name) { return literal(.string("snippet.swift"), .string, range) }
-        if name.name == "line" || name.name == "column" { return literal(.int(1), .integer, range) }
-        if name.name == "available" || name.name == "unavailable" {
-            return Expression(.literal(.bool(name.name == "available")), module.type(.bool), range)
-        }
-        error(Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
-        return failed(range)
     }
 }

@@ -21,7 +21,9 @@ extension BodyChecker {
             return failed(syntax.range)
         }
         let found = implicitMembers(name.name, in: wanted)
-        guard !found.isEmpty else { return missingImplicit(wanted, name, syntax.range) }
+        guard !found.isEmpty else {
+            return staticDynamicMember(wanted, name, syntax.range) ?? missingImplicit(wanted, name, syntax.range)
+        }
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
         // At the head of a chain only the type that it is a member of is known.
         let (member, base) = found.first { _, base in
@@ -114,6 +116,26 @@ extension BodyChecker {
         return .variable(hole)
     }
 
+    /// A name that only the asset catalog of an app has, as `.heart` in `Image(.heart)`: its type's
+    /// `static subscript(dynamicMember:)` stands for the property that Xcode would make. Real members come first.
+    func staticDynamicMember(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression? {
+        let type = solver.head(unwrapped(wanted))
+        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
+        let found = module.members("subscript", of: type).filter { $0.isStatic }
+        guard let candidate = found.compactMap({ candidate(from: $0, .type(type)) }).first else { return nil }
+        solver.cost += Cost.disfavored
+        let text = Expression(.literal(.string(name.name.text)), module.type(.string), name.range)
+        let site = CallSite(range: range, name: "subscript", nameRange: name.range, parentheses: nil)
+        let label = Identifier("dynamicMember", name.range)
+        return resolveCall([candidate], [CallArgument(label: label, value: .typed(text))], nil, site)
+    }
+
+    /// The type, or the protocol where only that is known.
+    private func nameOfWanted(_ type: Type) -> String {
+        if case .variable(let hole) = solver.head(type), let use = hole.conformances.first { return use.declaration.name.text }
+        return solver.resolved(type).text
+    }
+
     func missingImplicit(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
         let type = unwrapped(wanted)
         noteImplicitMembers(of: type, at: name)
@@ -122,7 +144,7 @@ extension BodyChecker {
             return failed(range)
         }
         var diagnostic = Diagnostic.error(
-            Messages.noImplicitMember(name.name, solver.resolved(wanted)), at: name.range, id: "unknown-member")
+            Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)), at: name.range, id: "unknown-member")
         if trials == 0 {
             let names = module.memberNames(of: type).filter { !implicitMembers($0, in: type).isEmpty }
             if let near = Spelling.suggestion(for: name.name, among: names) {

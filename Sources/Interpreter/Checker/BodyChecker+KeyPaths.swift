@@ -161,7 +161,11 @@ extension BodyChecker {
     /// `\.name` from a name alone, for `@dynamicMemberLookup`.
     func keyPath(to name: Identifier, in root: Type, _ range: SourceRange) -> Expression? {
         let type = solver.head(root)
-        guard !module.members(name.name, of: type).filter({ $0.isVariable && !$0.isStatic }).isEmpty else { return nil }
+        var isElement = false
+        if case .tuple(let elements) = type { isElement = tupleIndex(name.name, elements) != nil }
+        guard isElement || module.members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic }) else {
+            return nil
+        }
         return keyPath(type, [.property(name)], range)
     }
 }

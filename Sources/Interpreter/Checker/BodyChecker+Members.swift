@@ -121,7 +121,7 @@ extension BodyChecker {
             reportWrongContext(instanceMember, name, type)
             return failed(range)
         }
-        return missingStatic(type, name, range)
+        return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)
     }
 
     private func initializerReference(
@@ -271,6 +271,8 @@ extension BodyChecker {
         _ value: Expression, _ type: Type, _ name: Identifier, _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         noteMembers(of: type, isStatic: false, at: name)
+        // `Binding<Missing>`: the type's own mistake has its message.
+        if type.contains({ $0.isUnknown }) { return failed(range) }
         if let dynamic = dynamicMember(value, type, name, range) { return dynamic }
         let all = module.members(name.name, of: type).filter { !$0.isType }
         if let member = all.first {

@@ -200,10 +200,28 @@ extension BodyChecker {
             report(common)
             return made
         }
+        if let own = keyPathFailure(fitting, arguments, hint, site) {
+            report(own)
+            return made
+        }
         error(
             Messages.noExactMatches(fitting[0].0.function, site.name), at: site.nameRange, id: "no-match",
             notes: fitting.flatMap { candidateNotes($0.0.function) })
         return made
+    }
+
+    /// `@Environment(\.nothing)`: what the root of a key path does not have says more than that no candidate matches.
+    private func keyPathFailure(
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Diagnostic? {
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, case .keyPath = syntax.kind else { continue }
+            for choice in fitting {
+                let found = firstFailure(choice, arguments, hint, site)
+                if let found, syntax.range.lower < found.range.lower, found.range.upper <= syntax.range.upper { return found }
+            }
+        }
+        return nil
     }
 
     private func isInError(_ argument: CallArgument) -> Bool {
@@ -217,22 +235,29 @@ extension BodyChecker {
     ) -> Diagnostic? {
         var first: Diagnostic?
         for choice in fitting {
-            let mark = module.diagnostics.count
-            let before = errors
-            let snapshot = solver.snapshot()
-            let wasShallow = isShallow
-            isShallow = true
-            _ = apply(choice.0, choice.1, arguments, hint, site)
-            isShallow = wasShallow
-            let found = Array(module.diagnostics.dropFirst(mark))
-            if module.diagnostics.count > mark { module.diagnostics.removeLast(module.diagnostics.count - mark) }
-            errors = before
-            solver.rollBack(to: snapshot)
-            guard let own = found.first else { return nil }
+            guard let own = firstFailure(choice, arguments, hint, site) else { return nil }
             if let first, !first.message.utf8.elementsEqual(own.message.utf8) || first.range != own.range { return nil }
             first = first ?? own
         }
         return first
+    }
+
+    /// The first message of one candidate, with closures looked at from outside only.
+    private func firstFailure(
+        _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Diagnostic? {
+        let mark = module.diagnostics.count
+        let before = errors
+        let snapshot = solver.snapshot()
+        let wasShallow = isShallow
+        isShallow = true
+        _ = apply(choice.0, choice.1, arguments, hint, site)
+        isShallow = wasShallow
+        let found = module.diagnostics.dropFirst(mark).first
+        if module.diagnostics.count > mark { module.diagnostics.removeLast(module.diagnostics.count - mark) }
+        errors = before
+        solver.rollBack(to: snapshot)
+        return found
     }
 }
 

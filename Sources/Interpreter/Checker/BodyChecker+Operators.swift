@@ -69,14 +69,43 @@ extension BodyChecker {
             return [infer(left, literalHint(left, wanted)), infer(right, literalHint(right, wanted))]
         case (false, true):
             let first = infer(left, nil)
-            return [first, infer(right, operandHint(first.type, wanted))]
+            return [first, infer(right, contextualHint(right, at: 1, beside: first, op, wanted))]
         case (true, false):
             let second = infer(right, nil)
-            return [infer(left, operandHint(second.type, wanted)), second]
+            return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
         case (true, true):
             let operand = operandType(op, resultingIn: wanted) ?? wanted
             return [infer(left, operand), infer(right, operand)]
         }
+    }
+
+    /// What `.name` is a member of beside the other operand: that one's type, or else what an operator takes there for
+    /// the result that is wanted (`.now() + 0.3`, `.degrees(9) * 2`).
+    private func contextualHint(
+        _ syntax: ExpressionSyntax, at place: Int, beside other: Expression, _ op: Name, _ wanted: Type?
+    ) -> Type? {
+        let same = operandHint(other.type, wanted)
+        guard let wanted, isDecided(wanted), let same, !areSame(same, wanted), implicitHead(of: syntax) != nil else { return same }
+        let isMember = trying { infer(syntax, same).type.isUnknown ? nil : true } ?? false
+        return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
+    }
+
+    private func operandType(
+        _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type
+    ) -> Type? {
+        for function in operatorDeclarations(op) where function.parameters.count == 2 {
+            let type = trying { () -> Type? in
+                let substitutions = open(operatorCandidate(function), .none)
+                let types = function.parameters.map { module.substitute($0.type, substitutions) }
+                guard solver.unify(module.substitute(function.result, substitutions), unwrapped(wanted)),
+                    convert(other, to: types[1 - place]) != nil
+                else { return nil }
+                let own = solver.resolved(types[place])
+                return own.hasHoles ? nil : own
+            }
+            if let type { return type }
+        }
+        return nil
     }
 
     /// `[1, 2]`: an array unless the other operand is something else that can be written so.

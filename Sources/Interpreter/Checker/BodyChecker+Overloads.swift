@@ -94,11 +94,19 @@ extension BodyChecker {
             isShallow = true
             guard let call = apply(choice.0, choice.1, arguments, hint, site) else { return nil }
             // Whether the result suits is part of the price; a value that does not fit is reported by its user.
-            if let hint, isDecided(hint) {
-                if convert(call, to: hint) == nil { solver.cost += Cost.disfavored / 10 }
-            }
+            if let hint, !suits(call, hint) { solver.cost += Cost.disfavored / 10 }
             return solver.cost - start
         }
+    }
+
+    /// Whether a value could be had where something is wanted, of which only the protocols may be known.
+    private func suits(_ value: Expression, _ hint: Type) -> Bool {
+        if isDecided(hint) { return convert(value, to: hint) != nil }
+        guard case .variable(let hole) = solver.head(hint), hole.literal == .none, !hole.conformances.isEmpty,
+            !solver.head(value.type).isVariable
+        else { return true }
+        return hole.conformances.allSatisfy { module.conforms(value.type, to: $0.declaration) }
+            && solver.unify(value.type, hint)
     }
 
     /// Runs something without consequences: nothing is reported, holes are emptied again.

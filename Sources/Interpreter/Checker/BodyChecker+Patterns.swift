@@ -150,7 +150,8 @@ extension BodyChecker {
         let subject = declare("$match", type, isLet: true, at: range, isVisible: false)
         let start = solver.variables.count
         let before = errors
-        let value = infer(syntax, type)
+        var value = infer(syntax, type)
+        if case .keyPath = syntax.kind, let same = convert(value, to: type) { value = same }
         if value.type.isUnknown {
             solver.applyDefaults(since: start)
             return .wildcard

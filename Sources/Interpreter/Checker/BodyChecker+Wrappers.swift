@@ -24,7 +24,7 @@ extension BodyChecker {
         }
         solver.applyDefaults(since: start)
         wrapperType = solver.resolved(wrapperType)
-        if wrapperType.hasHoles { wrapperType = fillUnknown(wrapperType) }
+        if wrapperType.hasHoles { wrapperType = fillUnknown(wrapperType, hasAnnotation: type != nil) }
         if let made { code = finish([Statement(.return(made), made.range)], [], made.range) }
         return (wrapperType, code)
     }
@@ -61,8 +61,9 @@ extension BodyChecker {
         }
     }
 
-    private func fillUnknown(_ type: Type) -> Type {
-        if errors == 0, initialized?.hasInitialValue == true || errors == 0 {
+    /// An annotation that names no type has its message already.
+    private func fillUnknown(_ type: Type, hasAnnotation: Bool) -> Type {
+        if errors == 0, !hasAnnotation {
             error(Messages.typeAnnotationMissing, at: initialized?.range ?? .none, id: "type-annotation")
         }
         guard case .nominal(let declaration, let arguments) = type else { return .unknown }

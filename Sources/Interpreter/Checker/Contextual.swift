@@ -17,11 +17,21 @@ extension BodyChecker {
             .forceUnwrap(let inner):
             return isContextual(inner)
         case .prefix(_, let operand), .postfix(let operand, _): return isContextual(operand)
-        case .binary(let left, _, let right): return isContextual(left) && isContextual(right)
+        case .binary(let left, _, let right):
+            // `2 * .pi`: a number decides nothing.
+            return isContextual(left) && (isContextual(right) || isNumber(right)) || isNumber(left) && isContextual(right)
         case .ternary(_, let first, let second): return isContextual(first) && isContextual(second)
         case .keyPath: return true
         case .if, .switch: return true
         default: return false
+        }
+    }
+
+    private func isNumber(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .integer, .float: true
+        case .prefix(_, let operand), .parenthesized(let operand): isNumber(operand)
+        default: false
         }
     }
 

@@ -309,8 +309,8 @@ enum Messages {
         default: "no exact matches in call to \(methodKind(function)) '\(name.text)'"
         }
     }
-    static func noImplicitMember(_ name: Name, _ type: Type) -> String {
-        "type '\(type.text)' has no member '\(name.text)'"
+    static func noImplicitMember(_ name: Name, of type: String) -> String {
+        "type '\(type)' has no member '\(name.text)'"
     }
     static func noInitializers(_ type: Type) -> String {
         "'\(type.text)' cannot be constructed because it has no accessible initializers"

@@ -8,7 +8,8 @@ extension StandardLibrary {
             Declaration("protocol Actor: AnyObject { }"),
             Declaration("struct TaskPriority: Hashable { static let high = TaskPriority(); static let medium = TaskPriority(); static let low = TaskPriority(); static let background = TaskPriority(); static let userInitiated = TaskPriority(); static let utility = TaskPriority() }"),
             Declaration("@globalActor final class MainActor { static func run<T>(_ body: () throws -> T) rethrows -> T { try body() } }"),
-            Declaration("struct Task<Success, Failure: Error>: Hashable { var result: Success?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get throws { result! } } }"),
+            Declaration("struct Task<Success, Failure: Error>: Hashable { private var outcome: Success?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get async throws { outcome ?? _waitForever() } }; var result: Result<Success, Failure> { get async { .success(outcome ?? _waitForever()) } } }"),
+            Declaration("func _waitForever<T>() -> T", wait),
             Declaration(
                 "extension Task where Failure == Never { @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) }",
                 { makeTask($0) }),

@@ -35,6 +35,9 @@ extension StandardLibrary {
             Declaration(
                 "func _formatDate(_ seconds: Double, _ pattern: String) -> String",
                 { .string(Dates.format($0.double(0), $0.string(1))) }),
+            Declaration("func _parseDate(_ text: String, _ pattern: String) -> Double?", { call in
+                DateParser.parse(call.string(0), call.string(1)).map { .some(.double($0)) } ?? .none
+            }),
             Declaration(
                 "func _dateParts(_ seconds: Double) -> [Int]", { .array(Dates.parts($0.double(0)).map { .int($0) }) }),
             Declaration(
@@ -259,14 +262,14 @@ extension StandardLibrary {
             Declaration("extension FormatStyle where Self == Date.FormatStyle { static var dateTime: Date.FormatStyle { Date.FormatStyle() } }"),
             Declaration(
                 """
-                class DateFormatter {
+                class DateFormatter: Formatter {
                     enum Style { case none, short, medium, long, full }
                     var dateFormat = ""
                     var dateStyle = Style.none
                     var timeStyle = Style.none
                     var locale = Locale.current
                     var timeZone: TimeZone? = TimeZone.current
-                    init() { }
+                    override init() { super.init() }
                     func string(from date: Date) -> String {
                         if !dateFormat.isEmpty { return _formatDate(date.timeIntervalSinceReferenceDate, dateFormat) }
                         var parts: [String] = []
@@ -284,6 +287,10 @@ extension StandardLibrary {
                         }
                         return parts.joined(separator: dateStyle == .long || dateStyle == .full ? " at " : ", ")
                     }
+                    func date(from string: String) -> Date? {
+                        _parseDate(string, dateFormat).map { Date(timeIntervalSinceReferenceDate: $0) }
+                    }
+                    func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) { dateFormat = dateFormatTemplate }
                     static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
                         let formatter = DateFormatter()
                         formatter.dateStyle = dateStyle

@@ -52,11 +52,11 @@ public enum Dates {
 
     // MARK: Patterns
 
-    private static let months: [StaticString] = [
+    static let months: [StaticString] = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
-    private static let weekdays: [StaticString] = [
+    static let weekdays: [StaticString] = [
         "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
     ]
 

@@ -70,7 +70,6 @@ extension StandardLibrary {
             Declaration("class NSObject: Hashable { init() { } }"),
             Declaration("struct NSError: Error { let domain: String; let code: Int; init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code } }"),
             Declaration("struct CancellationError: Error { init() { } }"),
-            Declaration("struct Data: Hashable, Codable, Sendable { var bytes: [UInt8]; init() { bytes = [] }; init(_ bytes: [UInt8]) { self.bytes = bytes }; var count: Int { bytes.count }; var isEmpty: Bool { bytes.isEmpty } }"),
             Declaration(
                 """
                 enum Result<Success, Failure: Error> {
@@ -128,6 +127,11 @@ extension StandardLibrary {
                         if string.isEmpty || string.contains(" ") { return nil }
                         absoluteString = string
                     }
+                    init?(string: String, relativeTo base: URL?) {
+                        guard let base, !string.contains("://") else { self.init(string: string); return }
+                        self.init(string: base.absoluteString + (base.absoluteString.hasSuffix("/") || string.hasPrefix("/") ? "" : "/") + string)
+                    }
+                    func appendingPathExtension(_ pathExtension: String) -> URL { URL(text: absoluteString + "." + pathExtension) }
                     init(fileURLWithPath path: String) { absoluteString = "file://" + path }
                     init(filePath path: String) { absoluteString = "file://" + path }
                     private init(text: String) { absoluteString = text }
@@ -250,11 +254,19 @@ extension StandardLibrary {
                     func bool(forKey defaultName: String) -> Bool { values[defaultName] as? Bool ?? false }
                     func integer(forKey defaultName: String) -> Int { values[defaultName] as? Int ?? 0 }
                     func double(forKey defaultName: String) -> Double { values[defaultName] as? Double ?? 0 }
+                    func float(forKey defaultName: String) -> Float { values[defaultName] as? Float ?? 0 }
+                    func data(forKey defaultName: String) -> Data? { values[defaultName] as? Data }
+                    func array(forKey defaultName: String) -> [Any]? { values[defaultName] as? [Any] }
+                    func stringArray(forKey defaultName: String) -> [String]? { values[defaultName] as? [String] }
+                    func dictionary(forKey defaultName: String) -> [String: Any]? { values[defaultName] as? [String: Any] }
+                    func url(forKey defaultName: String) -> URL? { values[defaultName] as? URL }
+                    func dictionaryRepresentation() -> [String: Any] { values }
+                    func register(defaults: [String: Any]) { values.merge(defaults) { known, _ in known } }
+                    func synchronize() -> Bool { true }
                     func removeObject(forKey defaultName: String) { values[defaultName] = nil }
                 }
                 """),
-            Declaration("class Bundle { static let main = Bundle(); init() { }; var bundleIdentifier: String? { nil } }"),
-            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false } }"),
+            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false }; var environment: [String: String] { [:] }; var arguments: [String] { [] } }"),
         ]
     }
 }

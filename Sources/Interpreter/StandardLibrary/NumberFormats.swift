@@ -142,9 +142,24 @@ extension StandardLibrary {
             Declaration(
                 "extension String { static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String }",
                 { .string(Numerals.format($0.string(0), $0.array(1))) }),
+            Declaration("class Formatter { init() { } }"),
             Declaration(
                 """
-                class NumberFormatter {
+                class NSNumber {
+                    let doubleValue: Double
+                    init(value: Double) { doubleValue = value }
+                    init(value: Int) { doubleValue = Double(value) }
+                    init(value: Bool) { doubleValue = value ? 1 : 0 }
+                    init(_bridged value: Double) { doubleValue = value }
+                    init(_bridged value: Int) { doubleValue = Double(value) }
+                    var intValue: Int { Int(doubleValue) }
+                    var floatValue: Float { Float(doubleValue) }
+                    var boolValue: Bool { doubleValue != 0 }
+                }
+                """),
+            Declaration(
+                """
+                class NumberFormatter: Formatter {
                     enum Style { case none, decimal, currency, percent, scientific, spellOut, ordinal }
                     var numberStyle = Style.none
                     var minimumFractionDigits: Int?
@@ -152,7 +167,8 @@ extension StandardLibrary {
                     var currencyCode = "USD"
                     var usesGroupingSeparator = true
                     var locale = Locale.current
-                    init() { }
+                    override init() { super.init() }
+                    func string(from number: NSNumber) -> String? { _formatNumber(number.doubleValue, options) }
                     func string<T: BinaryInteger>(from number: T) -> String? { _formatNumber(number, options) }
                     func string<T: BinaryFloatingPoint>(from number: T) -> String? { _formatNumber(number, options) }
                     private var options: _NumberFormat {

@@ -16,12 +16,15 @@ public enum StandardLibrary {
         rows += dictionaries
         rows += sets
         rows += strings
+        rows += scanning
         rows += characters
         rows += functions
         rows += keyPaths
         rows += geometry
         rows += numberFormats
         rows += foundation
+        rows += coding
+        rows += network
         rows += dates
         rows += durations
         rows += combine

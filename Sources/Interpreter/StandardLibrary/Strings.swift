@@ -16,7 +16,6 @@ extension StandardLibrary {
             Declaration("extension String { struct Index: Hashable, Comparable { } }"),
             Declaration("extension String { struct Encoding: Hashable { static let utf8 = Encoding(); static let ascii = Encoding() } }"),
             Declaration("extension String { struct CompareOptions: Hashable, ExpressibleByArrayLiteral { typealias ArrayLiteralElement = CompareOptions; init() { }; init(arrayLiteral elements: CompareOptions...) { }; static let caseInsensitive = CompareOptions(); static let literal = CompareOptions() } }"),
-            Declaration("struct CharacterSet: Hashable { let allows: (Character) -> Bool; static let whitespaces = CharacterSet { $0.isWhitespace && !$0.isNewline }; static let whitespacesAndNewlines = CharacterSet { $0.isWhitespace }; static let newlines = CharacterSet { $0.isNewline }; static let decimalDigits = CharacterSet { $0.isNumber }; static let letters = CharacterSet { $0.isLetter }; static let alphanumerics = CharacterSet { $0.isLetter || $0.isNumber }; static let punctuationCharacters = CharacterSet { $0.isPunctuation }; init(_ allows: @escaping (Character) -> Bool) { self.allows = allows }; init(charactersIn string: String) { allows = { string.contains($0) } }; func contains(_ member: Character) -> Bool { allows(member) } }"),
         ]
     }
 
@@ -40,6 +39,12 @@ extension StandardLibrary {
         return [
             Declaration("extension StringProtocol { init() }", { _ in .string("") }),
             Declaration("extension String { init(_ character: Character) }", { $0.arguments[0] }),
+            Declaration(
+                "extension StringProtocol { static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool }",
+                { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }),
+            Declaration(
+                "extension StringProtocol { static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool }",
+                { .bool(!$0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }),
             Declaration("extension StringProtocol { init<T: StringProtocol>(_ other: T) }", { $0.arguments[0] }),
             Declaration("extension String { init<S: Sequence>(_ characters: S) where S.Element == Character }",
                 { Strings.joined($0.elements(0)) }),

@@ -50,8 +50,15 @@ enum FieldRows {
                 generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
             ) { call in
                 let title = call.nextTitle()
-                let shown = formatted(call.nextBinding(), by: call.nextValue(), call.evaluator)
+                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
                 return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
+            }
+            + ControlRowMaker.titled(
+                "TextField where Label == Text", ", value: Binding<V>, formatter: Formatter", generics: ["V"]
+            ) { call in
+                let title = call.nextTitle()
+                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "string", call.evaluator)
+                return field(call, "TextField", title, shown, isEditable: false)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text",
@@ -72,11 +79,13 @@ enum FieldRows {
             ]
     }
 
-    /// A value as its format writes it.
-    private static func formatted(_ value: BindingValue?, by format: Value, _ evaluator: Evaluator) -> BindingValue {
+    /// A value as its format or formatter writes it.
+    private static func formatted(
+        _ value: BindingValue?, by format: Value, with method: Name, _ evaluator: Evaluator
+    ) -> BindingValue {
         BindingValue(get: {
             var arguments = [value?.get() ?? .void]
-            return evaluator.callRequirement("format", of: format, &arguments)
+            return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
         }, set: { _ in })
     }
 
@@ -92,6 +101,12 @@ enum FieldRows {
             },
         ]
             + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>") { call in
+                let title = call.nextTitle()
+                return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
+            }
+            + ControlRowMaker.titled(
+                "SecureField where Label == Text", ", text: Binding<String>, onCommit: @escaping () -> Void"
+            ) { call in
                 let title = call.nextTitle()
                 return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
             }

@@ -89,6 +89,17 @@ enum PickerRows {
                 let date = call.nextBinding()
                 return datePicker(call, title, date, call.nextValue())
             }
+            + ["ClosedRange<Date>", "PartialRangeFrom<Date>", "PartialRangeThrough<Date>"].map { range in
+                Declaration(
+                    "extension DatePicker { public init(selection: Binding<Date>, in range: \(range), \(components), "
+                        + "@ViewBuilder label: () -> Label) }"
+                ) { call in
+                    let date = call.nextBinding()
+                    let range = call.nextValue()
+                    let parts = call.nextValue()
+                    return datePicker(call, call.nextContent(), date, parts, in: range)
+                }
+            }
             + ["ClosedRange<Date>", "PartialRangeFrom<Date>", "PartialRangeThrough<Date>"].flatMap { range in
                 ControlRowMaker.titled(
                     "DatePicker where Label == Text", ", selection: Binding<Date>, in range: \(range), \(components)"

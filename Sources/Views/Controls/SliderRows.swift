@@ -44,10 +44,18 @@ enum SliderRows {
                     + "@ViewBuilder maximumValueLabel: () -> ValueLabel, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
             ) { slider($0, hasStep: true, hasLabels: true) },
-        ]
+        ] + [("", false), (", step: V.Stride = 1", true)].map { step, hasStep in
+            // Older: the labels of the ends are values.
+            Declaration(
+                "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>\(hasStep ? step : " = 0...1"), "
+                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, "
+                    + "maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where \(numbers) }"
+            ) { slider($0, hasStep: hasStep, ends: 1) }
+        }
     }
 
-    private static func slider(_ call: NativeCall, hasStep: Bool, hasLabels: Bool = false) -> Value {
+    /// - Parameter ends: the position after the step of the labels of both ends, where they are values and not closures.
+    private static func slider(_ call: NativeCall, hasStep: Bool, hasLabels: Bool = false, ends position: Int? = nil) -> Value {
         let binding = call.nextBinding()
         let value = binding?.get().number ?? 0
         let bounds = call.nextBounds()
@@ -56,6 +64,10 @@ enum SliderRows {
         if hasLabels {
             _ = call.nextValue()
             ends = [call.nextContent(), call.nextContent()]
+        }
+        if let position {
+            for _ in 0..<position { _ = call.nextValue() }
+            ends = [call.nextValue(), call.nextValue()]
         }
         let fraction = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
         let percent = "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"

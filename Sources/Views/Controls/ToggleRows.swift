@@ -133,6 +133,7 @@ enum ToggleRows {
                 ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"), ("ButtonToggleStyle", "button"),
                 ("CheckboxToggleStyle", "checkbox"),
             ])
+            + [Declaration("extension SwitchToggleStyle { public init(tint: Color) { self.init() } }")]
             + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: [("isMixed", "Bool")])
             + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn", "Bool")
     }

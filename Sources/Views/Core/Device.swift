@@ -12,6 +12,8 @@ public struct Device: Sendable, Equatable {
     public let horizontalIsRegular: Bool
     public let verticalIsRegular: Bool
 
+    var isTablet: Bool { horizontalIsRegular && verticalIsRegular }
+
     public static func == (a: Device, b: Device) -> Bool {
         a.name.utf8.elementsEqual(b.name.utf8) && a.size == b.size
     }

@@ -1,4 +1,5 @@
 import Interpreter
+import Syntax
 
 /// What the rows of one living preview share.
 final class GraphRecord: NativeValue {
@@ -6,6 +7,21 @@ final class GraphRecord: NativeValue {
     var animation: ChangeAnimation?
     /// The texts of the preview's language.
     var strings = StringTable()
+    /// The screen that `UIScreen.main` is: the preview's device, whatever space a view is offered.
+    var device = Device.standard
+
+    /// What rows had to say while values were made, before there was a view to say it of.
+    private(set) var warnings: [Diagnostic] = []
+
+    static func device(_ evaluator: Evaluator) -> Device { (evaluator.attachment as? GraphRecord)?.device ?? .standard }
+
+    /// Notes a warning, once for each place.
+    static func warn(_ message: String, at range: SourceRange, _ evaluator: Evaluator) {
+        guard let record = evaluator.attachment as? GraphRecord,
+            !record.warnings.contains(where: { $0.range == range && $0.message.utf8.elementsEqual(message.utf8) })
+        else { return }
+        record.warnings.append(Diagnostic(.warning, message, at: range))
+    }
 
     /// Notes an optional `Animation`.
     static func note(_ animation: Value, _ evaluator: Evaluator) {

@@ -17,7 +17,8 @@ public final class ViewGraph {
     private(set) var lastChange: Value?
     /// Work to do after layout: `onAppear`, `onChange`, preferences.
     private var pending: [(LayoutResult) -> Void] = []
-    public private(set) var diagnostics: [Diagnostic] = []
+    private var reported: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] { record.warnings + reported }
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
     public private(set) var views: [(name: StaticString, range: SourceRange)] = [("", .none)]
     private var depth = 0
@@ -50,6 +51,9 @@ public final class ViewGraph {
 
     /// The texts of the preview's language; to be set before anything is evaluated.
     public func translate(with strings: StringTable) { record.strings = strings }
+
+    /// The device whose screen and safe area UIKit's types tell of; to be set before anything is evaluated.
+    func show(on device: Device) { record.device = device }
 
     /// How the change is to be shown that was asked to be animated since the last call.
     public func takeAnimation() -> ChangeAnimation? {
@@ -163,7 +167,7 @@ public final class ViewGraph {
 
     public func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasFailed = true }
-        diagnostics.append(diagnostic)
+        reported.append(diagnostic)
     }
 
     func fail(_ message: String, at range: SourceRange = .none) {

@@ -20,6 +20,7 @@ public final class ViewHost {
         self.root = root
         self.graph = graph
         self.environment = environment
+        if let device = environment.device { graph.show(on: device) }
     }
 
     /// Forgets the last evaluation: an action may have changed state.

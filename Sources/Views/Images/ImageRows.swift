@@ -5,7 +5,7 @@ import Syntax
 
 /// `Image`, `AsyncImage` and what symbols are told.
 enum ImageRows {
-    static var rows: [Declaration] { initializers + changes + symbols + remote }
+    static var rows: [Declaration] { initializers + platform + changes + symbols + remote }
 
     private static var initializers: [Declaration] {
         [
@@ -32,18 +32,41 @@ enum ImageRows {
                 image.isDecorative = true
                 return .native(image)
             },
-            Declaration("public class UIImage {}"),
-            Declaration("public class NSImage {}"),
-            Declaration("extension UIImage { public init?(systemName name: String) }"),
-            Declaration("extension UIImage { public init?(named name: String) }"),
-            Declaration("extension Image { public init(uiImage: UIImage) }"),
-            Declaration("extension Image { public init(nsImage: NSImage) }"),
-            Declaration("extension Image { public init(_ resource: ImageResource) }"),
-            Declaration("public struct ImageResource: Hashable, Sendable {}"),
+            Declaration(
+                """
+                @dynamicMemberLookup public struct ImageResource: Hashable, Sendable {
+                    let name: String
+                    public init(name: String, bundle: Bundle) { self.name = name }
+                    init(_ name: String) { self.name = name }
+                    public static subscript(dynamicMember name: String) -> ImageResource { ImageResource(name) }
+                }
+                """),
+            Declaration("extension Image { public init(_ resource: ImageResource) { self.init(resource.name) } }"),
             Declaration("extension Image { public static func == (lhs: Image, rhs: Image) -> Bool }") { call in
                 let a = call.nextValue().native(ImageValue.self)
                 return .bool(a === call.nextValue().native(ImageValue.self))
             },
+        ]
+    }
+
+    /// UIKit's images, which `Image` is made of: files and symbols by their names.
+    private static var platform: [Declaration] {
+        [
+            Declaration("public class UIImage {}"),
+            Declaration("public class NSImage {}"),
+            Declaration("extension UIImage { public init?(systemName name: String) }") { call in
+                .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
+            },
+            Declaration("extension UIImage { public init?(named name: String) }") { call in
+                .some(.native(ImageValue(.file(call.next()), range: call.range)))
+            },
+            Declaration("extension UIImage { public init(imageLiteralResourceName name: String) }") { call in
+                .native(ImageValue(.file(call.next()), range: call.range))
+            },
+            Declaration("extension UIImage { public init?(data: Data) }"),
+            Declaration("extension UIImage { public var size: CGSize { get } }"),
+            Declaration("extension Image { public init(uiImage: UIImage) }") { $0.nextValue() },
+            Declaration("extension Image { public init(nsImage: NSImage) }") { $0.nextValue() },
         ]
     }
 

@@ -20,6 +20,7 @@ extension ScrollViewRows {
             .accepted(
                 "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
             .accepted("scrollIndicatorsFlash(onAppear: Bool)"),
+            .accepted("scrollIndicatorsFlash(trigger value: some Equatable)"),
             .accepted("scrollTargetLayout(isEnabled: Bool = true)"),
             Declaration("public protocol ScrollTargetBehavior {}"),
             Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),

@@ -54,13 +54,8 @@ enum NavigationTitleRows {
             Declaration("extension View { @available(iOS 14.0, *) public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View }") {
                 call in tell(call, "navigationBarTitleDisplayMode", .titleMode(call.nextCase()))
             },
-            Declaration("extension View { public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View }") { call in
-                let title = call.nextValue().titleText
-                let mode = call.nextCase()
-                return call.mark("navigationBarTitle") { node, _ in
-                    node.payloads += [NavigationPayload(.title(title)), NavigationPayload(.titleMode(mode))]
-                }
-            },
+            titleWithMode("_ titleKey: LocalizedStringKey"), titleWithMode("_ title: Text"),
+            titleWithMode("_ title: S", generics: "<S>", condition: "where S: StringProtocol"),
             Declaration("extension View { public func navigationBarHidden(_ hidden: Bool) -> some View }") { call in
                 call.next(Bool.self) ? tell(call, "navigationBarHidden", .hides(.navigation)) : call.receiver
             },
@@ -68,6 +63,20 @@ enum NavigationTitleRows {
                 call.next(Bool.self) ? tell(call, "navigationBarBackButtonHidden", .hidesBackButton) : call.receiver
             },
         ]
+    }
+
+    private static func titleWithMode(_ parameter: String, generics: String = "", condition: String = "") -> Declaration {
+        let disfavored = condition.utf8.isEmpty ? "" : "@_disfavoredOverload "
+        return Declaration(
+            "extension View { \(disfavored)public func navigationBarTitle\(generics)(\(parameter), "
+                + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View \(condition) }"
+        ) { call in
+            let title = call.nextValue().titleText
+            let mode = call.nextCase()
+            return call.mark("navigationBarTitle") { node, _ in
+                node.payloads += [NavigationPayload(.title(title)), NavigationPayload(.titleMode(mode))]
+            }
+        }
     }
 
     private static var items: [Declaration] {

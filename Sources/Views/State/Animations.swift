@@ -195,6 +195,7 @@ enum AnimationRows {
                     public static func numericText(countsDown: Bool = false) -> ContentTransition {
                         ContentTransition()
                     }
+                    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
                     init() {}
                 }
                 """),
@@ -229,7 +230,6 @@ enum AnimationRows {
                     public func animation(_ animation: Animation?) -> AnyTransition { self }
                 }
                 """),
-            Declaration("public protocol Transition {}"),
             Declaration(
                 "extension View { @available(iOS 14.0, *) public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable }"
             ) { call in

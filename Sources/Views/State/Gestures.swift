@@ -46,16 +46,23 @@ enum GestureRows {
                         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
                 }
                 """
-            ) { call in
-                _ = call.nextValue()
-                _ = call.nextValue()
-                let action = call.nextValue()
-                let pressing = call.nextOptional()
-                let pressed = TouchModifiers.action(call, .longPress) { _ in call.evaluator.call(action, []) }
-                guard let pressing else { return pressed }
-                return TouchModifiers.touches(call, pressed) { phase in call.evaluator.call(pressing, [.bool(phase != .ended)]) }
-            },
+            ) { call in longPress(call, action: call.arguments[2], pressing: call.arguments[3].unwrapped) },
+            Declaration(
+                """
+                extension View {
+                    public func onLongPressGesture(
+                        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+                        perform action: @escaping () -> Void) -> some View
+                }
+                """
+            ) { call in longPress(call, action: call.arguments[3], pressing: call.arguments[2].unwrapped) },
         ]
+    }
+
+    private static func longPress(_ call: NativeCall, action: Value, pressing: Value?) -> Value {
+        let pressed = TouchModifiers.action(call, .longPress) { _ in call.evaluator.call(action, []) }
+        guard let pressing else { return pressed }
+        return TouchModifiers.touches(call, pressed) { phase in call.evaluator.call(pressing, [.bool(phase != .ended)]) }
     }
 
     private static var types: [Declaration] {

@@ -68,6 +68,7 @@ enum StateWrapperRows {
                 guard let base = call.receiver.native(BindingValue.self) else { return .void }
                 return .native(base.member(path, call.evaluator))
             },
+            Declaration("extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }"),
             Declaration("extension Binding { public init?(_ base: Binding<Value?>) }") { call in
                 guard let base = call.nextValue().native(BindingValue.self) else { return .none }
                 guard let first = base.get().unwrapped else { return .none }
@@ -103,9 +104,7 @@ enum StateWrapperRows {
                 let evaluator = call.evaluator
                 return .native(StateProperty { evaluator.call(thunk, []) })
             },
-            reader("ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType") {
-                observed($0)
-            },
+            object("@propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType"),
             Declaration("extension ObservedObject { @dynamicMemberLookup public struct Wrapper {} }"),
             Declaration(
                 """
@@ -128,9 +127,7 @@ enum StateWrapperRows {
             Declaration("extension ObservedObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
                 $0.receiver
             },
-            Declaration(
-                "@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> { public var wrappedValue: Value { get } }"
-            ) { observed($0) },
+            object("@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>", "Value"),
             Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(wrappedValue: Value) }") {
                 .native(ObservedProperty($0.nextValue()))
             },
@@ -241,6 +238,16 @@ enum StateWrapperRows {
     ) -> Declaration {
         Declaration(
             "@propertyWrapper public struct \(head) { public var wrappedValue: \(type) { get } }", read)
+    }
+
+    /// A wrapper of an object that another view owns: it may be handed another one.
+    private static func object(_ head: String, _ type: String) -> Declaration {
+        Declaration(
+            "\(head) { public var wrappedValue: \(type) { get set } }", get: { observed($0) },
+            set: { call in
+                call.receiver = .native(ObservedProperty(call.arguments[0]))
+                return .void
+            })
     }
 
     private static func projected(_ name: String, _ type: String) -> Declaration {

@@ -37,10 +37,6 @@ enum ColorRows {
                 Color(hue: call.next(), saturation: call.next(), brightness: call.next(), opacity: call.next()),
                 call.range))
         },
-        Declaration("extension Color { public init(_ name: String, bundle: Bundle? = nil) }"),
-        Declaration("extension Color { public init(uiColor: UIColor) }") { call in call.nextValue() },
-        Declaration("extension Color { public init(_ uiColor: UIColor) { self.init(uiColor: uiColor) } }"),
-        Declaration("extension Color { public init(nsColor: NSColor) }") { call in call.nextValue() },
         Declaration("extension Color { public func opacity(_ opacity: Double) -> Color }") { call in
             Color(call.receiver).opacity(call.next()).value
         },

@@ -57,6 +57,8 @@ enum TextRows {
     private static var initializers: [Declaration] {
         [
             Declaration("public struct Text: View, Equatable, Sendable {}"),
+            Declaration("extension Text { public init(_ date: Date, formatter: DateFormatter) { self.init(verbatim: formatter.string(from: date)) } }"),
+            Declaration("extension Text { public init(_ number: NSNumber, formatter: NumberFormatter) { self.init(verbatim: formatter.string(from: number) ?? \"\") } }"),
             Declaration(
                 "extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
                     + "comment: StaticString? = nil) }"

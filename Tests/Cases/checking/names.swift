@@ -11,7 +11,7 @@ Text("a").paddin(4)
 
 // MARK: - a misspelt colour
 Text("a").foregroundStyle(.gren)
-//                         ^ error: type 'S' has no member 'gren'
+//                         ^ error: type 'ShapeStyle' has no member 'gren'
 //   note: did you mean 'green'?
 //   fix: 'gren' to 'green'
 
@@ -120,8 +120,8 @@ let zebra = [1, 2].zebra
 //                 ^ error: value of type '[Int]' has no member 'zebra'
 
 // MARK: - UIKit is elsewhere
-let color = UIScreen.main
-//          ^ error: cannot find 'UIScreen' in scope: UIKit is not available here
+let color = UIView()
+//          ^ error: cannot find 'UIView' in scope: UIKit is not available here
 
 // MARK: - a name used before it is declared
 func f() {
@@ -217,10 +217,9 @@ let a = A().shared
 // MARK: - an unknown environment value
 struct A: View {
     @Environment(\.colorSchema) var scheme
-//   ^ error: no exact matches in call to initializer
-//   note: candidate: extension Environment { public init(_ keyPath: KeyPath<EnvironmentValues, Value>) }
-//   note: candidate: extension Environment { public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable }
-//   note: candidate: extension Environment { public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable }
+//                 ^ error: value of type 'EnvironmentValues' has no member 'colorSchema'
+//   note: did you mean 'colorScheme'?
+//   fix: 'colorSchema' to 'colorScheme'
     var body: some View { EmptyView() }
 }
 

@@ -210,7 +210,7 @@ Text("a").font(.red)
 
 // MARK: - a font for a colour
 Text("a").foregroundStyle(.title)
-//                         ^ error: type 'S' has no member 'title'
+//                         ^ error: type 'ShapeStyle' has no member 'title'
 
 // MARK: - a set of another element
 let edges: Edge.Set = [.top, 1]
@@ -340,3 +340,78 @@ struct Title: View {
 // MARK: - a joined string is no key
 let key: LocalizedStringKey = "a" + "b"
 //                            ^ error: cannot convert value of type 'String' to specified type 'LocalizedStringKey'
+
+// MARK: - an implicit member beside an operand of another type is allowed
+let turn: Angle = .degrees(30) * 2
+func wait(until time: Date) {}
+wait(until: .now + 60)
+
+// MARK: - an implicit member beside a number in parentheses is allowed
+let side = (2 * .pi) / Double(6)
+
+// MARK: - an implicit member that neither operand nor result has
+let turn: Angle = .degree(30) * 2
+//                 ^ error: type 'Angle' has no member 'degree'
+//   note: did you mean 'degrees'?
+//   fix: 'degree' to 'degrees'
+
+// MARK: - elements typed by what they are searched for are allowed
+enum Step {
+    case first, middle, last
+    var isOuter: Bool { [.first, .last].contains(self) }
+}
+
+// MARK: - an element that what is searched for does not have
+enum Step {
+    case first, last
+    var isOuter: Bool { [.first, .lost].contains(self) }
+//                                ^ error: type 'Step' has no member 'lost'
+//   note: did you mean 'last'?
+//   fix: 'lost' to 'last'
+}
+
+// MARK: - a closure that only declares gives nothing
+struct A: View {
+    @State private var list = [1]
+    var body: some View {
+        Button("Drop") { withAnimation { let _ = list.popLast() } }
+    }
+}
+
+// MARK: - an element of a bound pair is allowed
+struct A: View {
+    @State private var pair = (1.0, 2.0)
+    var body: some View { Slider(value: $pair.0) }
+}
+
+// MARK: - a gradient's opacity is a view where a view is wanted
+let view = ZStack { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5) }
+
+// MARK: - a key path as a pattern is allowed
+struct P { var x = 1.0; var y = 2.0 }
+func name(_ path: KeyPath<P, Double>) -> String {
+    switch path {
+    case \.x: return "x"
+    default: return "y"
+    }
+}
+
+// MARK: - a style for the type that is written in is allowed
+let price = 12.5
+let text = Text("Total: \(price, format: .currency(code: "USD"))")
+
+// MARK: - a property of a missing type is said once
+struct A: View {
+    @ObservedObject var book: Volume
+//                            ^ error: cannot find type 'Volume' in scope
+    var body: some View { TextField("Title", text: $book.title) }
+}
+
+// MARK: - keyframes of the property's type are allowed
+struct Spin { var angle = Angle.zero }
+let view = Text("a").keyframeAnimator(initialValue: Spin()) { view, _ in view } keyframes: { _ in
+    KeyframeTrack(\.angle) { CubicKeyframe(.degrees(10), duration: 1) }
+}
+
+// MARK: - a prefix compared with a string is allowed
+let isSame = "abc".prefix(2) == "ab"

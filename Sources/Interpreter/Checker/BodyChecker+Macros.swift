@@ -1,0 +1,40 @@
+import Syntax
+
+/// What stands for `#name`, and for a value that is bridged to a class.
+extension BodyChecker {
+    func macro(_ name: Identifier, _ call: CallSyntax?, _ range: SourceRange) -> Expression {
+        let known: [Name] = ["file", "fileID", "filePath", "function"]
+        if known.contains(name.name) { return literal(.string("snippet.swift"), .string, range) }
+        if name.name == "line" || name.name == "column" { return literal(.int(1), .integer, range) }
+        if name.name == "available" || name.name == "unavailable" {
+            return Expression(.literal(.bool(name.name == "available")), module.type(.bool), range)
+        }
+        if let call, let made = resourceLiteral(name, call, range) { return made }
+        error(Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
+        return failed(range)
+    }
+
+    /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "…")`: calls of the initializers that stand for them.
+    private func resourceLiteral(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> Expression? {
+        let literals: [(Name, Name, Name)] = [
+            ("colorLiteral", "_ColorLiteralType", "_colorLiteralRed"),
+            ("imageLiteral", "_ImageLiteralType", "imageLiteralResourceName"),
+        ]
+        guard let (_, type, label) = literals.first(where: { $0.0 == name.name }), case .type(let entity)? = lookUp(type),
+            case .metatype(let made) = metatype(entity, [], name.range).type
+        else { return nil }
+        var arguments = CallArgument.all(of: call)
+        if let first = arguments.first?.label { arguments[0].label = Identifier(label, first.range) }
+        let site = CallSite(range: range, name: "init", nameRange: name.range, parentheses: call.parentheses)
+        return resolveCall(initializers(of: made), arguments, made, site)
+    }
+
+    /// `price as NSNumber`: a type of Foundation's that values are bridged to says so by an initializer for them.
+    func bridged(_ value: ExpressionSyntax, _ target: Type, _ range: SourceRange) -> Expression? {
+        let candidates = initializers(of: target).filter { $0.function.parameters.first?.label == Name("_bridged") }
+        guard !candidates.isEmpty else { return nil }
+        let argument = CallArgument(label: Identifier("_bridged", range), value: .syntax(value))
+        return resolveCall(
+            candidates, [argument], target, CallSite(range: range, name: "as", nameRange: range, parentheses: nil))
+    }
+}

@@ -1,0 +1,109 @@
+import Syntax
+
+/// What a program's own `encode(to:)` fills: the encoder, and each of its containers.
+final class JSONEncoding: NativeValue {
+    let options: CodingOptions
+    private let type: Type?
+    private var content = Content.none
+    /// Goes on as a container of this one, filled later.
+    private enum Content {
+        case none
+        case value(JSON)
+        case object([(key: String, value: JSONEncoding)])
+        case array([JSONEncoding])
+    }
+
+    init(_ options: CodingOptions, _ type: Type?) {
+        self.options = options
+        self.type = type
+    }
+
+    override var declaredType: Type? { type }
+
+    /// What has been encoded; an encoder that nothing was put into makes an empty object.
+    var json: JSON {
+        switch content {
+        case .none: .object([])
+        case .value(let json): json
+        case .object(let members): .object(members.map { (options.written($0.key), $0.value.json) })
+        case .array(let values): .array(values.map { $0.json })
+        }
+    }
+
+    func becomeObject() { if case .none = content { content = .object([]) } }
+    func becomeArray() { if case .none = content { content = .array([]) } }
+    func put(_ json: JSON) { content = .value(json) }
+
+    /// A container of its own under a key; an earlier one under that key is replaced.
+    func member(_ key: String) -> JSONEncoding {
+        let made = JSONEncoding(options, type)
+        var members: [(key: String, value: JSONEncoding)] = []
+        if case .object(let known) = content { members = known.filter { !$0.key.isSame(as: key) } }
+        content = .object(members + [(key, made)])
+        return made
+    }
+
+    func element() -> JSONEncoding {
+        let made = JSONEncoding(options, type)
+        if case .array(let known) = content { content = .array(known + [made]) } else { content = .array([made]) }
+        return made
+    }
+
+    // MARK: Values
+
+    func encode(_ value: Value, _ evaluator: Evaluator) {
+        if let own = evaluator.encodedByItself(value, with: JSONEncoding(options, type)) {
+            put(own.json)
+            return
+        }
+        switch value {
+        case .none: put(.null)
+        case .some(let inner): encode(inner, evaluator)
+        case .bool(let value): put(.bool(value))
+        case .int(let value): put(.number("\(value)"))
+        case .double(let value): put(.number(JSON.digits(value)))
+        case .string(let text): put(.string(text))
+        case .array(let values): encode(elements: values, evaluator)
+        case .set(let storage): encode(elements: storage.keys, evaluator)
+        case .dictionary(let storage): encode(storage, evaluator)
+        case .enumeration(let made, let payload) where payload.isEmpty: encode(made.rawValue ?? .string(made.name.text), evaluator)
+        case .structure(let made): encode(made.declaration, value, evaluator)
+        case .object(let made): encode(made.declaration, value, evaluator)
+        default: evaluator.fail("a value of type '\(evaluator.describe(evaluator.typeOf(value)))' cannot be encoded here")
+        }
+    }
+
+    private func encode(elements: [Value], _ evaluator: Evaluator) {
+        becomeArray()
+        for value in elements where !evaluator.isFailing { element().encode(value, evaluator) }
+    }
+
+    /// Keys that are texts or integers name members; other keys and values stand in turn.
+    private func encode(_ dictionary: DictionaryValue, _ evaluator: Evaluator) {
+        var members: [(key: String, value: JSON)] = []
+        for (key, value) in zip(dictionary.keys, dictionary.values) where !evaluator.isFailing {
+            let inner = JSONEncoding(options, type)
+            inner.encode(value, evaluator)
+            switch key {
+            case .string(let text): members.append((text, inner.json))
+            case .int(let number): members.append(("\(number)", inner.json))
+            default:
+                return encode(elements: zip(dictionary.keys, dictionary.values).flatMap { [$0, $1] }, evaluator)
+            }
+        }
+        put(.object(members))
+    }
+
+    /// What the compiler makes of `Encodable` without a method: a member for each stored property that is not nil.
+    private func encode(_ declaration: NominalDeclaration, _ value: Value, _ evaluator: Evaluator) {
+        if declaration.isLibrary {
+            if declaration.name == "Date" { return put(options.json(value.field(0).asDouble)) }
+            if declaration.name == "URL" || declaration.name == "UUID" { return put(.string(value.field(0).asString)) }
+        }
+        becomeObject()
+        for (field, key) in evaluator.codingKeys(of: declaration) where !evaluator.isFailing {
+            let inner = value.field(field)
+            if !inner.isNil { member(key).encode(inner, evaluator) }
+        }
+    }
+}

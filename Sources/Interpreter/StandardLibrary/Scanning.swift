@@ -1,0 +1,51 @@
+/// Sets of characters, and reading a text piece by piece.
+extension StandardLibrary {
+    static var scanning: [Declaration] {
+        [
+            Declaration("struct CharacterSet: Hashable { let allows: (Character) -> Bool; static let whitespaces = CharacterSet { $0.isWhitespace && !$0.isNewline }; static let whitespacesAndNewlines = CharacterSet { $0.isWhitespace }; static let newlines = CharacterSet { $0.isNewline }; static let decimalDigits = CharacterSet { $0.isNumber }; static let letters = CharacterSet { $0.isLetter }; static let alphanumerics = CharacterSet { $0.isLetter || $0.isNumber }; static let punctuationCharacters = CharacterSet { $0.isPunctuation }; init(_ allows: @escaping (Character) -> Bool) { self.allows = allows }; init(charactersIn string: String) { allows = { string.contains($0) } }; func contains(_ member: Character) -> Bool { allows(member) }; var inverted: CharacterSet { CharacterSet { !allows($0) } }; func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { allows($0) || other.allows($0) } } }"),
+            scanner,
+        ]
+    }
+
+    /// `Scanner` as it reads numbers and the hexadecimal digits of colours.
+    private static var scanner: Declaration {
+        Declaration(
+            """
+            class Scanner {
+                let string: String
+                var charactersToBeSkipped: CharacterSet? = .whitespacesAndNewlines
+                private var rest: [Character]
+                init(string: String) { self.string = string; rest = Array(string) }
+                var isAtEnd: Bool { skip(); return rest.isEmpty }
+                var scanLocation: Int {
+                    get { string.count - rest.count }
+                    set { rest = Array(string.dropFirst(newValue)) }
+                }
+                private func skip() {
+                    while let first = rest.first, charactersToBeSkipped?.contains(first) ?? false { rest.removeFirst() }
+                }
+                private func take(_ holds: (Character) -> Bool) -> String {
+                    skip()
+                    var taken = ""
+                    while let first = rest.first, holds(first) { taken.append(first); rest.removeFirst() }
+                    return taken
+                }
+                func scanHexInt64(_ result: inout UInt64) -> Bool {
+                    skip()
+                    if rest.count > 1, rest[0] == "0", rest[1] == "x" || rest[1] == "X" { rest.removeFirst(2) }
+                    guard let value = UInt64(take { $0.isHexDigit }, radix: 16) else { return false }
+                    result = value
+                    return true
+                }
+                func scanInt() -> Int? { Int(take { $0.isNumber || $0 == "-" }) }
+                func scanDouble() -> Double? { Double(take { $0.isNumber || $0 == "-" || $0 == "." }) }
+                func scanString(_ searchString: String) -> String? {
+                    skip()
+                    guard String(rest).hasPrefix(searchString) else { return nil }
+                    rest.removeFirst(searchString.count)
+                    return searchString
+                }
+            }
+            """)
+    }
+}
