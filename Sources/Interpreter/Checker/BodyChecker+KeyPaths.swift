@@ -158,6 +158,11 @@ extension BodyChecker {
         return made.type
     }
 
+    /// `\.[index]`, for `@dynamicMemberLookup`.
+    func keyPath(to arguments: [ArgumentSyntax], in root: Type, _ range: SourceRange) -> Expression? {
+        keyPath(solver.head(root), [.subscript(arguments, range)], range)
+    }
+
     /// `\.name` from a name alone, for `@dynamicMemberLookup`.
     func keyPath(to name: Identifier, in root: Type, _ range: SourceRange) -> Expression? {
         let type = solver.head(root)

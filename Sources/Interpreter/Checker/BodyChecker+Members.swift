@@ -273,7 +273,7 @@ extension BodyChecker {
         noteMembers(of: type, isStatic: false, at: name)
         // `Binding<Missing>`: the type's own mistake has its message.
         if type.contains({ $0.isUnknown }) { return failed(range) }
-        if let dynamic = dynamicMember(value, type, name, range) { return dynamic }
+        if let dynamic = dynamicMember(of: value, type, name, range) { return dynamic }
         let all = module.members(name.name, of: type).filter { !$0.isType }
         if let member = all.first {
             reportWrongContext(member, name, type)
@@ -333,47 +333,5 @@ extension BodyChecker {
 
     func reportKnownOnly(_ name: Identifier) {
         error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
-    }
-
-    // MARK: Dynamic members
-
-    /// `@dynamicMemberLookup`: `$model.name` is `$model[dynamicMember: \.name]`.
-    private func dynamicMember(
-        _ value: Expression, _ type: Type, _ name: Identifier, _ range: SourceRange
-    ) -> Expression? {
-        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
-        for found in module.members("subscript", of: type) {
-            guard case .function(let function) = found.member, let parameter = function.parameters.first,
-                parameter.label == Name("dynamicMember")
-            else { continue }
-            if let result = dynamicMember(value, function, found, parameter, name, range) { return result }
-        }
-        return nil
-    }
-
-    private func dynamicMember(
-        _ value: Expression, _ function: FunctionDeclaration, _ found: FoundMember, _ parameter: Parameter,
-        _ name: Identifier, _ range: SourceRange
-    ) -> Expression? {
-        let candidate = Candidate(function: function, base: .value(value), arguments: found.arguments)
-        let substitutions = open(candidate, range)
-        let wanted = module.substitute(parameter.type, substitutions)
-        let argument: Expression
-        if case .nominal(_, let arguments) = solver.head(wanted), arguments.count == 2,
-            let path = keyPath(to: name, in: arguments[0], range)
-        {
-            guard let converted = convert(path, to: wanted) else { return nil }
-            argument = converted
-        } else if wanted.nominal.map({ module.is($0, .string) }) ?? false {
-            argument = Expression(.literal(.string(name.name.text)), wanted, name.range)
-        } else {
-            return nil
-        }
-        let result = module.substitute(function.result, substitutions)
-        let place = Place(
-            .subscripted(
-                place(of: value), getter: .direct(function), setter: function.setter, [.value(argument)],
-                substitutions), result, range)
-        return Expression(.load(place), result, range)
     }
 }

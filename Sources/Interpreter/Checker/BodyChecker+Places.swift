@@ -218,6 +218,9 @@ extension BodyChecker {
             .filter { $0.function.parameters.first?.label != Name("dynamicMember") }
         candidates = withoutReplaced(candidates)
         guard !candidates.isEmpty else {
+            let before = errors
+            if !isStatic, let made = dynamicSubscript(of: value, type, call.arguments, range) { return made }
+            if errors > before { return failed(range) }
             inferAnyway(arguments)
             error(
                 Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range, id: "no-subscripts")

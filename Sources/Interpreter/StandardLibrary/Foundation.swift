@@ -249,6 +249,7 @@ extension StandardLibrary {
                     init() { }
                     init?(suiteName: String?) { }
                     func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
+                    func setValue(_ value: Any?, forKey key: String) { values[key] = value }
                     func object(forKey defaultName: String) -> Any? { values[defaultName] }
                     func string(forKey defaultName: String) -> String? { values[defaultName] as? String }
                     func bool(forKey defaultName: String) -> Bool { values[defaultName] as? Bool ?? false }

@@ -45,6 +45,7 @@ struct IdiomsView: View {
                 row($player)
                 Level(value: $player.score.home)
             }
+            TextField("First", text: $players[0].name)
             Text("A line that goes on" +
                 " in the next one")
                 .rotationEffect(.degrees(Double(sides)) * 2)

@@ -415,3 +415,17 @@ let view = Text("a").keyframeAnimator(initialValue: Spin()) { view, _ in view } 
 
 // MARK: - a prefix compared with a string is allowed
 let isSame = "abc".prefix(2) == "ab"
+
+// MARK: - an element of a bound array by its place is allowed
+struct Row: Identifiable { let id: Int; var name: String }
+struct A: View {
+    @State private var rows = [Row(id: 1, name: "a")]
+    var body: some View { TextField("Name", text: $rows[0].name) }
+}
+
+// MARK: - a bound value without places
+struct A: View {
+    @State private var isOn = true
+    var body: some View { Toggle("On", isOn: $isOn[0]) }
+//                                           ^ error: value of type 'Binding<Bool>' has no subscripts
+}
