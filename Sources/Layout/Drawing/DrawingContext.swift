@@ -73,10 +73,10 @@ extension Rect {
 }
 
 extension LayoutResult {
-    /// The picture of the whole tree.
+    /// The picture of the whole tree, without what is scrolled out of sight.
     public func displayList(displayScale: Double) -> DisplayList {
         var context = DrawingContext(displayScale: displayScale)
         root.draw(in: &context)
-        return context.list
+        return context.list.withoutHiddenMarks()
     }
 }
