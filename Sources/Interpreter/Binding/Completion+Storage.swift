@@ -1,5 +1,6 @@
 import Syntax
 
+/// Structs that hold themselves, whose storage would have no end.
 extension Completion {
     /// A struct that holds itself would have no end.
     static func checkRecursion(_ declaration: NominalDeclaration, _ module: Module) {

@@ -143,29 +143,6 @@ final class Module {
     }
 }
 
-/// Members and conformances that a program's extensions give a library's type.
-final class Overlay {
-    let declaration: NominalDeclaration
-    /// In source order.
-    var members: [Member] { memberList.all }
-    private var memberList = MemberList()
-    var pendingConformances: [() -> [Conformance]] = []
-    private var storedConformances: [Conformance] = []
-
-    init(_ declaration: NominalDeclaration) { self.declaration = declaration }
-
-    var memberNames: [Name] { memberList.names }
-
-    func members(named name: Name) -> [Member] { memberList.named(name) }
-
-    func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
-
-    var conformances: [Conformance] {
-        while let next = pendingConformances.popLast() { storedConformances += next() }
-        return storedConformances
-    }
-}
-
 struct ConformanceKey: Hashable {
     let type: ObjectIdentifier
     let protocolDeclaration: ObjectIdentifier
@@ -174,84 +151,4 @@ struct ConformanceKey: Hashable {
 struct AssociatedKey: Hashable {
     let type: ObjectIdentifier
     let name: Name
-}
-
-/// Types of the standard library that the language itself speaks of.
-enum KnownType: Int, CaseIterable {
-    case int, double, cgFloat, float, bool, string, character, optional, array, dictionary, set
-    case range, closedRange, never, anyHashable
-    case keyPath, writableKeyPath, referenceWritableKeyPath
-    case equatable, hashable, comparable, caseIterable, rawRepresentable, error, sequence, iteratorProtocol
-    case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral
-    case dictionaryLiteral, stringInterpolation
-    case sendable, anyObject, optionSet, observable
-
-    var name: Name {
-        switch self {
-        case .int: "Int"
-        case .double: "Double"
-        case .cgFloat: "CGFloat"
-        case .float: "Float"
-        case .bool: "Bool"
-        case .string: "String"
-        case .character: "Character"
-        case .optional: "Optional"
-        case .array: "Array"
-        case .dictionary: "Dictionary"
-        case .set: "Set"
-        case .range: "Range"
-        case .closedRange: "ClosedRange"
-        case .never: "Never"
-        case .anyHashable: "AnyHashable"
-        case .keyPath: "KeyPath"
-        case .writableKeyPath: "WritableKeyPath"
-        case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
-        case .equatable: "Equatable"
-        case .hashable: "Hashable"
-        case .comparable: "Comparable"
-        case .caseIterable: "CaseIterable"
-        case .rawRepresentable: "RawRepresentable"
-        case .error: "Error"
-        case .sequence: "Sequence"
-        case .iteratorProtocol: "IteratorProtocol"
-        case .integerLiteral: "ExpressibleByIntegerLiteral"
-        case .floatLiteral: "ExpressibleByFloatLiteral"
-        case .stringLiteral: "ExpressibleByStringLiteral"
-        case .booleanLiteral: "ExpressibleByBooleanLiteral"
-        case .nilLiteral: "ExpressibleByNilLiteral"
-        case .arrayLiteral: "ExpressibleByArrayLiteral"
-        case .dictionaryLiteral: "ExpressibleByDictionaryLiteral"
-        case .stringInterpolation: "ExpressibleByStringInterpolation"
-        case .sendable: "Sendable"
-        case .anyObject: "AnyObject"
-        case .optionSet: "OptionSet"
-        case .observable: "Observable"
-        }
-    }
-}
-
-extension Module {
-    func known(_ type: KnownType) -> NominalDeclaration? {
-        if let base { return base.known(type) }
-        if let found = knownTypes[type.rawValue] { return found }
-        knownTypes[type.rawValue] = self.type(named: type.name)
-        return knownTypes[type.rawValue]
-    }
-
-    func type(_ known: KnownType, _ arguments: [Type] = []) -> Type {
-        guard let declaration = self.known(known) else { return .unknown }
-        return .nominal(declaration, arguments)
-    }
-
-    func optional(_ type: Type) -> Type { self.type(.optional, [type]) }
-
-    func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration === known(type) }
-
-    /// What an optional type wraps.
-    func payload(ofOptional type: Type) -> Type? {
-        guard case .nominal(let declaration, let arguments) = type, self.is(declaration, .optional),
-            let first = arguments.first
-        else { return nil }
-        return first
-    }
 }

@@ -1,5 +1,6 @@
 import Syntax
 
+/// Generic arguments in the place of generic parameters.
 extension Module {
     /// Replaces generic parameters by their arguments, and associated types by what they then are.
     func substitute(_ type: Type, _ arguments: [Type]) -> Type {

@@ -40,7 +40,7 @@ final class TypeResolver {
         }
     }
 
-    private func named(_ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
+    func named(_ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
         if let entity = context.lookUpType(name.name) { return type(entity, arguments, range) }
         if name.name == "Self", let selfType = context.selfType { return selfType }
         if name.name == "Any" { return .existential([]) }
@@ -74,7 +74,7 @@ final class TypeResolver {
         return spelling.suggestion
     }
 
-    private func member(
+    func member(
         _ base: TypeSyntax, _ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange
     ) -> Type {
         if case .named(let module, _) = base.kind, Unavailable.isModule(module.name),
@@ -130,7 +130,7 @@ final class TypeResolver {
         }
     }
 
-    private func nominal(
+    func nominal(
         _ declaration: NominalDeclaration, _ outer: [Type], _ arguments: [TypeSyntax], _ range: SourceRange
     ) -> Type {
         let generics = declaration.generics
@@ -232,79 +232,4 @@ final class TypeResolver {
 /// A pack of types, as the one argument that stands for it.
 func pack(_ types: [Type]) -> Type {
     types.count == 1 ? types[0] : .tuple(types.map { TupleTypeElement(type: $0) })
-}
-
-/// What the attributes and specifiers before a parameter's type say.
-struct TypeAttributes {
-    var isInout = false
-    var isAutoclosure = false
-    var builder: ResultBuilder?
-
-    init(_ syntax: TypeSyntax, in resolver: TypeResolver) {
-        guard case .attributed(let attributes, let specifiers, _) = syntax.kind else { return }
-        isInout = specifiers.contains { $0.name == "inout" }
-        for attribute in attributes { read(attribute, resolver.context) }
-    }
-
-    mutating func read(_ attribute: AttributeSyntax, _ context: Context) {
-        if attribute.name.name == "autoclosure" {
-            isAutoclosure = true
-        } else if let builder = context.resultBuilder(attribute) {
-            self.builder = builder
-        }
-    }
-}
-
-extension Context {
-    /// The type that an attribute names, if it is one.
-    func attributeType(_ attribute: AttributeSyntax) -> NominalDeclaration? {
-        guard Attributes.mayBeType(attribute.name.name) else { return nil }
-        var entity = lookUpType(attribute.name.name)
-        if case .member(let base, let name, _) = attribute.type.kind {
-            guard case .named(let outer, _) = base.kind, !Unavailable.isModule(outer.name),
-                case .nominal(let declaration, let arguments)? = lookUpType(outer.name)
-            else { return nominalDeclaration(lookUpType(name.name)) }
-            entity = module.memberType(name.name, of: declaration, as: .nominal(declaration, arguments))
-        }
-        return nominalDeclaration(entity)
-    }
-
-    private func nominalDeclaration(_ entity: TypeEntity?) -> NominalDeclaration? {
-        switch entity {
-        case .nominal(let declaration, _): return declaration
-        case .alias(let alias, _):
-            if case .nominal(let declaration, _) = alias.type { return declaration }
-            return nil
-        default: return nil
-        }
-    }
-
-    func resultBuilder(_ attribute: AttributeSyntax) -> ResultBuilder? {
-        guard let type = attributeType(attribute), type.attributes.contains("resultBuilder") else { return nil }
-        return ResultBuilder(declaration: type, arguments: builderArguments(attribute.type))
-    }
-
-    private func builderArguments(_ type: TypeSyntax) -> [Type] {
-        switch type.kind {
-        case .named(_, let arguments), .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }
-        default: []
-        }
-    }
-
-    func propertyWrapper(_ attributes: [AttributeSyntax]) -> (NominalDeclaration, AttributeSyntax)? {
-        for attribute in attributes {
-            if let type = attributeType(attribute), type.attributes.contains("propertyWrapper") {
-                return (type, attribute)
-            }
-        }
-        return nil
-    }
-}
-
-enum Attributes {
-    /// Attributes of the language are lower case; property wrappers, builders and global actors are types.
-    static func mayBeType(_ name: Name) -> Bool {
-        guard let first = name.text.utf8.first else { return false }
-        return first < 97 || first > 122
-    }
 }

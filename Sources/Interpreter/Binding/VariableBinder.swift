@@ -10,11 +10,11 @@ final class VariableBinder {
         self.declaration = declaration
     }
 
-    private var binder: Binder { members.binder }
-    private var module: Module { members.module }
-    private var parent: NominalDeclaration? { members.parent }
-    private var context: Context { members.context }
-    private var isStatic: Bool {
+    var binder: Binder { members.binder }
+    var module: Module { members.module }
+    var parent: NominalDeclaration? { members.parent }
+    var context: Context { members.context }
+    var isStatic: Bool {
         declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
     }
 
@@ -139,7 +139,7 @@ final class VariableBinder {
         }
     }
 
-    private func bindType(of variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax?) {
+    func bindType(of variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax?) {
         let context = self.context
         if let type, let value, type.leavesOutArguments(in: context) {
             bindInferred(variable, type, value)
@@ -180,78 +180,9 @@ final class VariableBinder {
         }
     }
 
-    // MARK: Accessors
-
-    private func bindAccessors(of variable: VariableDeclaration, _ accessors: Accessors) {
-        let row = binder.row
-        if members.isProtocolBody, let parent {
-            variable.requirementIndex = parent.variableRequirementCount
-            parent.variableRequirementCount += 1
-        }
-        let getter = accessor(.getter, of: variable)
-        getter.bind = { getter in
-            getter.generics = variable.context?.generics ?? []
-            getter.result = variable.type
-            getter.builder = variable.builder
-        }
-        getter.builder = variable.builder
-        getter.isThrowing = accessors.getterThrows
-        getter.isAsync = accessors.getterSuspends
-        members.implement(getter, accessors.getter, context)
-        variable.getter = getter
-        guard accessors.hasSetter || (row?.nativeSet != nil && !variable.isLet) else { return }
-        let setter = accessor(.setter, of: variable)
-        let isReference = parent?.kind == .class || parent?.kind == .actor
-        setter.isNonmutating = accessors.isNonmutating || isReference
-        setter.isMutating = !setter.isNonmutating && !isStatic && parent != nil
-        let name = accessors.setterParameter ?? "newValue"
-        setter.bind = { setter in
-            setter.generics = variable.context?.generics ?? []
-            setter.parameters = [Parameter(label: nil, name: name, type: variable.type)]
-        }
-        if let body = accessors.setter {
-            setter.implementation = .body(members.body(of: setter, body, context))
-        } else if let native = row?.nativeSet {
-            setter.implementation = .native(native)
-        } else if members.isProtocolBody {
-            setter.implementation = .requirement
-            setter.requirementIndex = members.nextRequirement()
-        }
-        variable.setter = setter
-    }
-
-    func accessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {
-        let function = FunctionDeclaration(
-            name: variable.name, kind: kind, range: variable.range, isLibrary: binder.isLibrary,
-            implementation: .undrawn)
-        members.prepare(function, declaration)
-        function.context = context
-        return function
-    }
-
-    private func bindObservers(of variable: VariableDeclaration, _ accessors: Accessors) {
-        if let syntax = accessors.willSet { variable.willSet = observer(.willSet, of: variable, syntax) }
-        if let syntax = accessors.didSet { variable.didSet = observer(.didSet, of: variable, syntax) }
-    }
-
-    private func observer(
-        _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ syntax: AccessorSyntax
-    ) -> FunctionDeclaration {
-        let function = accessor(kind, of: variable)
-        function.observed = variable
-        function.isMutating = parent?.kind == .struct && !isStatic
-        let name = syntax.parameter?.name ?? (kind == .willSet ? "newValue" : "oldValue")
-        function.bind = { function in
-            function.generics = variable.context?.generics ?? []
-            function.parameters = [Parameter(label: nil, name: name, type: variable.type)]
-        }
-        if let body = syntax.body { function.implementation = .body(members.body(of: function, body, context)) }
-        return function
-    }
-
     // MARK: Entering
 
-    private func enter(_ variable: VariableDeclaration) {
+    func enter(_ variable: VariableDeclaration) {
         if let parent {
             // An extension of a protocol gives a requirement its default.
             if !members.isExtension || !(parent.isLibrary || parent.kind == .protocol),
@@ -277,59 +208,6 @@ final class VariableBinder {
         }
         return nil
     }
-
-    /// `let (a, b) = pair`: a hidden variable holds the pair, each name reads its element.
-    private func bindTuple(
-        _ elements: [TuplePatternElementSyntax], _ binding: VariableSyntax.Binding, isLet: Bool
-    ) {
-        guard let value = binding.initializer else { return }
-        let whole = VariableDeclaration(
-            name: Name("(tuple)"), range: binding.pattern.range, isLibrary: binder.isLibrary, type: .unknown,
-            isLet: isLet, storage: .global(module.newGlobal()))
-        whole.context = context
-        whole.hasInitialValue = true
-        bindType(of: whole, binding.type, value)
-        module.globalList.append(whole)
-        bindElements(elements, of: { range in
-            Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
-        }, isLet: isLet)
-    }
-
-    private func bindElements(
-        _ elements: [TuplePatternElementSyntax], of whole: @escaping (SourceRange) -> Expression, isLet: Bool
-    ) {
-        for (index, element) in elements.enumerated() {
-            let part = { (range: SourceRange) -> Expression in
-                let value = whole(range)
-                guard case .tuple(let types) = value.type.shallow, index < types.count else {
-                    return Expression(.error, .unknown, range)
-                }
-                return Expression(.element(value, index), types[index].type, range)
-            }
-            switch element.pattern.kind {
-            case .name(let name): bindElement(name, part, isLet: isLet)
-            case .tuple(let inner): bindElements(inner, of: part, isLet: isLet)
-            default: break
-            }
-        }
-    }
-
-    private func bindElement(_ name: Identifier, _ value: @escaping (SourceRange) -> Expression, isLet: Bool) {
-        let variable = VariableDeclaration(
-            name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
-            storage: .global(module.newGlobal()))
-        variable.context = context
-        variable.isStatic = isStatic
-        variable.parent = parent
-        variable.hasInitialValue = true
-        variable.bind = { $0.type = value(name.range).type }
-        variable.initialValue = Body {
-            Code(
-                slotCount: 0, parameters: [], selfVariable: nil,
-                statements: [Statement(.return(value(name.range)), name.range)], range: name.range)
-        }
-        enter(variable)
-    }
 }
 
 extension TypeSyntax {
@@ -353,32 +231,6 @@ extension TypeSyntax {
         case .attributed(_, _, let inner): inner.isImplicitlyUnwrapped
         default: false
         }
-    }
-}
-
-/// The value of a variable without a written type, or with one that leaves out its generic arguments: checked once,
-/// for both the type and the code.
-final class InferredValue {
-    private let syntax: ExpressionSyntax
-    private let type: TypeSyntax?
-    private let context: Context
-    var code: Code?
-
-    init(_ syntax: ExpressionSyntax, _ type: TypeSyntax?, _ context: Context) {
-        self.syntax = syntax
-        self.type = type
-        self.context = context
-    }
-
-    func infer(_ variable: VariableDeclaration) {
-        variable.isBinding = true
-        let checker = BodyChecker(function: nil, context: context)
-        checker.prepareInitialValue(of: variable)
-        let written = type.map { checker.resolve($0) }
-        let code = checker.checkValue(syntax, type: written, purpose: .initialization, builder: nil)
-        variable.isBinding = false
-        if case .return(let value?)? = code.statements.last?.kind { variable.type = value.type }
-        self.code = code
     }
 }
 

@@ -30,7 +30,7 @@ extension Module {
         }
     }
 
-    private func witness(
+    func witness(
         for requirement: VariableDeclaration, in declaration: NominalDeclaration, of conformance: Conformance
     ) -> VariableDeclaration? {
         let selfType = declaration.selfType
@@ -81,7 +81,7 @@ extension Module {
         return a.index == b.index
     }
 
-    private func witness(
+    func witness(
         for requirement: FunctionDeclaration, in declaration: NominalDeclaration, of conformance: Conformance
     ) -> FunctionDeclaration? {
         let selfType = declaration.selfType
@@ -156,138 +156,5 @@ extension Module {
             substitutions.append(.variable(solver.fresh()))
         }
         return substitutions
-    }
-}
-
-extension Completion {
-    /// Reports what a snippet's type lacks: requirements of its protocols, initializers.
-    static func check(_ declaration: NominalDeclaration, module: Module) {
-        declaration.complete()
-        guard declaration.kind != .protocol else { return }
-        for conformance in declaration.conformances { check(conformance, of: declaration, module) }
-        checkRecursion(declaration, module)
-        checkInitializers(declaration, module)
-    }
-
-    static func check(_ conformance: Conformance, of declaration: NominalDeclaration, _ module: Module) {
-        var notes: [Diagnostic.Note] = []
-        for parent in module.protocols(of: conformance.protocolDeclaration) {
-            guard let own = module.conformance(of: declaration, to: parent) else { continue }
-            notes += missing(parent, own, declaration, module)
-        }
-        notes += unsynthesizable(conformance, declaration, module)
-        if notes.isEmpty { return }
-        module.report(
-            .error(
-                Messages.doesNotConform(declaration.selfType, conformance.protocolDeclaration), at: declaration.range,
-                id: "conformance", notes: notes), source: declaration.context?.source ?? 0)
-    }
-
-    private static func missing(
-        _ parent: NominalDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
-    ) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
-        for associated in parent.associatedTypes {
-            let type = module.reduce(.associated(declaration.selfType, associated))
-            if case .associated = type, module.root(of: type) == nil { notes.append(Diagnostic.Note(Messages.requiresNestedType(associated.name))) }
-        }
-        let isIncomplete = !notes.isEmpty
-        for member in parent.members {
-            switch member {
-            case .variable(let variable) where variable.requirementIndex >= 0 && !isIncomplete:
-                let type = module.substitute(variable.type, [declaration.selfType])
-                guard let witness = conformance.variableWitnesses[variable.requirementIndex] else {
-                    notes.append(Diagnostic.Note(Messages.requiresProperty(variable.name, type)))
-                    continue
-                }
-                if let note = unsuitable(witness, type, variable, declaration, module) { notes.append(note) }
-            case .function(let function) where function.requirementIndex >= 0 && !isIncomplete:
-                if conformance.witnesses[function.requirementIndex] == nil, !isSupplied(function, declaration, module) {
-                    notes.append(Diagnostic.Note(Messages.requiresFunction(function)))
-                }
-            default: break
-            }
-        }
-        return notes
-    }
-
-    /// A snippet's own property that satisfies a requirement in name only.
-    private static func unsuitable(
-        _ witness: VariableDeclaration, _ type: Type, _ requirement: VariableDeclaration,
-        _ declaration: NominalDeclaration, _ module: Module
-    ) -> Diagnostic.Note? {
-        guard !witness.isLibrary, witness.parent === declaration, declaration.generics.isEmpty else { return nil }
-        let wanted = module.reduce(type)
-        if case .nominal = wanted, case .nominal = witness.type, !areSame(witness.type, wanted) {
-            return Diagnostic.Note(Messages.witnessOfOtherType(witness.type), at: witness.range)
-        }
-        if requirement.setter != nil, witness.isLet || (witness.getter != nil && witness.setter == nil) {
-            return Diagnostic.Note(Messages.witnessNotSettable, at: witness.range)
-        }
-        return nil
-    }
-
-    /// `==` and `hash(into:)` are supplied; see `unsynthesizable` for when they cannot be.
-    private static func isSupplied(
-        _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ module: Module
-    ) -> Bool {
-        guard let parent = function.parent else { return false }
-        if module.is(parent, .comparable) { return declaration.kind == .enum && declaration.cases.allSatisfy { $0.constructor == nil } }
-        return module.is(parent, .equatable) || module.is(parent, .hashable)
-    }
-
-    /// `Equatable` and `Hashable` need parts that are so too, under the conditions of the conformance.
-    private static func unsynthesizable(
-        _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
-    ) -> [Diagnostic.Note] {
-        let parent = conformance.protocolDeclaration
-        guard module.is(parent, .equatable) || module.is(parent, .hashable), declaration.kind != .actor else { return [] }
-        if hasOwn("==", declaration, module) && (module.is(parent, .equatable) || hasOwn("hash", declaration, module)) {
-            return []
-        }
-        if declaration.kind == .class {
-            if declaration.superclass != nil { return [] }
-            return [Diagnostic.Note(Messages.classNotSynthesized(parent))]
-        }
-        var notes: [Diagnostic.Note] = []
-        let parameters = conditioned(declaration.generics, by: conformance, module)
-        for field in declaration.storedProperties where !field.type.isUnknown {
-            if !module.conforms(module.substitute(field.type, parameters), to: parent) {
-                notes.append(Diagnostic.Note(Messages.storedNotConforming(field.type, parent), at: field.range))
-            }
-        }
-        for made in declaration.cases {
-            for parameter in made.parameters
-            where !module.conforms(module.substitute(parameter.type, parameters), to: parent) {
-                notes.append(Diagnostic.Note(Messages.payloadNotConforming(parameter.type, parent), at: made.range))
-            }
-        }
-        return notes
-    }
-
-    /// A type's generic parameters as the `where` clause of a conformance binds them.
-    private static func conditioned(
-        _ parameters: [GenericParameter], by conformance: Conformance, _ module: Module
-    ) -> [Type] {
-        parameters.map { parameter in
-            let bound = (conformance.requirements.map { $0.0 } + conformance.sameTypes.map { $0.0 }).lazy
-                .compactMap { module.root(of: $0) }.first { $0.index == parameter.index }
-            return .parameter(bound ?? parameter)
-        }
-    }
-
-    private static func hasOwn(_ name: Name, _ declaration: NominalDeclaration, _ module: Module) -> Bool {
-        if !module.ownMembers(name, of: declaration).isEmpty { return true }
-        return module.operators(named: name).contains { $0.parameters.first?.type.nominal === declaration }
-    }
-
-    private static func checkInitializers(_ declaration: NominalDeclaration, _ module: Module) {
-        guard declaration.kind == .class || declaration.kind == .actor, !declaration.hasOwnInitializer else { return }
-        let missing = declaration.ownStoredProperties.filter { !$0.hasInitialValue }
-        guard !missing.isEmpty else { return }
-        let notes = missing.map { Diagnostic.Note(Messages.storedWithoutValue($0.name), at: $0.range) }
-        module.report(
-            .error(Messages.classWithoutInitializers(declaration), at: declaration.range, id: "class-init", notes: notes),
-            source: declaration.context?.source ?? 0)
     }
 }

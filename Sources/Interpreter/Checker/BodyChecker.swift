@@ -177,40 +177,6 @@ final class BodyChecker {
         return code
     }
 
-    // MARK: Reporting
-
-    func report(_ diagnostic: Diagnostic) {
-        errors += 1
-        if trials == 0 { module.report(diagnostic, source: context.source) }
-    }
-
-    func error(
-        _ message: String, at range: SourceRange, id: StaticString = "", notes: [Diagnostic.Note] = [],
-        fixIt: Diagnostic.FixIt? = nil
-    ) {
-        report(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
-    }
-
-    func warn(_ message: String, at range: SourceRange, id: StaticString = "") {
-        if trials == 0 {
-            module.report(Diagnostic(.warning, message, at: range, id: id), source: context.source)
-        }
-    }
-
-    func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
-
-    /// Counts an attempt; false when the expression has had too many.
-    func step(at range: SourceRange) -> Bool {
-        solver.steps += 1
-        if solver.steps < Cost.limit { return true }
-        if !isExhausted {
-            isExhausted = true
-            module.report(
-                .error(Messages.tooComplex, at: range, id: "too-complex"), source: context.source)
-        }
-        return false
-    }
-
     // MARK: Locals
 
     func declare(
@@ -240,62 +206,4 @@ final class BodyChecker {
         }
         return nil
     }
-}
-
-/// A call frame while it is being checked.
-final class Frame {
-    let id: Int
-    let parent: Frame?
-    var slotCount = 0
-    /// What `return` must give; nil outside functions.
-    var result: Type?
-    var isClosure = false
-    var isInitializer = false
-    var isLocalFunction = false
-    /// Whether a `return` with a value was seen, for closures.
-    var returns = 0
-
-    init(id: Int, parent: Frame?) {
-        self.id = id
-        self.parent = parent
-    }
-}
-
-enum LocalEntity {
-    case variable(LocalVariable)
-    case function(LocalVariable, FunctionDeclaration)
-    /// `var x: Int { … }` in a function: the variable holds the getter.
-    case computed(LocalVariable, Type)
-    /// A local wrapped property, or its projection: part of the variable that holds the wrapper.
-    case part(Place)
-}
-
-struct LoopLabel {
-    let name: Name?
-    let isLoop: Bool
-}
-
-/// Two operands that are literals of a type to be decided: the operator is chosen at the end.
-struct PendingOperator {
-    let name: Name
-    let operands: [Type]
-    let result: Type
-    let range: SourceRange
-}
-
-/// Why a value is checked against a type: decides the words when it does not fit.
-enum Purpose {
-    case none
-    case argument
-    case assignment
-    case coercion
-    case closureResult
-    case condition
-    case defaultArgument
-    case element
-    case initialization
-    case key
-    case returned
-    case `subscript`
-    case `throw`
 }

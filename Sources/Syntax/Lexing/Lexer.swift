@@ -63,64 +63,6 @@ struct Lexer {
             .error(message, at: range, id: id, fixIt: fixIt.map { Diagnostic.FixIt(replace: range, with: $0) }))
     }
 
-    // MARK: Trivia
-
-    /// Skips spaces, comments and, unless in the interpolation of a one-line string, newlines.
-    mutating func skipTrivia(newlines: Bool) -> Token.Flags {
-        var flags: Token.Flags = position == 0 ? .atLineStart : []
-        if position == 0 && at(0) == 0xEF && at(1) == 0xBB && at(2) == 0xBF { position = 3 }
-        while position < bytes.count {
-            switch bytes[position] {
-            case 0x20, 0x09, 0x0B, 0x0C: position += 1
-            case 0x0A, 0x0D:
-                guard newlines else { return flags }
-                flags.insert(.atLineStart)
-                position += 1
-            case 0x2F where at(position + 1) == 0x2F: skipLine()
-            case 0x2F where at(position + 1) == 0x2A:
-                if skipBlockComment() && newlines { flags.insert(.atLineStart) }
-            case 0xC2 where at(position + 1) == 0xA0:
-                report(
-                    "non-breaking space (U+00A0) used instead of regular space", position, position + 2,
-                    id: "non-breaking-space", fixIt: " ")
-                position += 2
-            case 0x00:
-                report("nul character embedded in middle of file", position, position + 1, id: "nul")
-                position += 1
-            default: return flags
-            }
-        }
-        return flags
-    }
-
-    mutating func skipLine() {
-        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D { position += 1 }
-    }
-
-    /// Skips a comment with the comments nested in it; says whether it holds a newline.
-    private mutating func skipBlockComment() -> Bool {
-        let start = position
-        var depth = 1
-        var hasNewline = false
-        position += 2
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == 0x2A && at(position + 1) == 0x2F {
-                position += 2
-                depth -= 1
-                if depth == 0 { return hasNewline }
-            } else if byte == 0x2F && at(position + 1) == 0x2A {
-                position += 2
-                depth += 1
-            } else {
-                if byte == 0x0A || byte == 0x0D { hasNewline = true }
-                position += 1
-            }
-        }
-        report("unterminated '/*' comment", start, start + 2, id: "unterminated-comment")
-        return hasNewline
-    }
-
     // MARK: Tokens
 
     func make(_ kind: TokenKind, start: Int, lower: Int, _ flags: Token.Flags) -> Token {
@@ -199,73 +141,6 @@ struct Lexer {
             end += 1
         }
         return nil
-    }
-
-    // MARK: Names
-
-    private mutating func identifier(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            if Self.isIdentifierByte(byte) {
-                let index = position - lower
-                if index < 8 {
-                    low |= UInt64(byte) << UInt64(8 * index)
-                } else if index < 16 {
-                    high |= UInt64(byte) << UInt64(8 * (index - 8))
-                }
-                position += 1
-            } else if byte >= 0x80 {
-                let (scalar, length) = scalar(at: position)
-                guard Scalars.isIdentifierPart(scalar) else { break }
-                high = .max
-                position += length
-            } else {
-                break
-            }
-        }
-        if position - lower == 1 && low == 0x5F { return make(.wildcard, start: start, lower: lower, flags) }
-        let word = position - lower <= 16 ? words.find(low, high) : .none
-        return Token(
-            word.isReserved ? .keyword : .identifier, start: start, lower: lower, upper: position, word: word,
-            flags: flags)
-    }
-
-    private mutating func backticked(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        var end = lower + 1
-        while end < bytes.count && bytes[end] != 0x60 && bytes[end] != 0x0A && bytes[end] != 0x0D { end += 1 }
-        guard at(end) == 0x60 && end > lower + 1 else {
-            position = lower + 1
-            report("invalid character in source file", lower, position, id: "invalid-character")
-            return make(.unknown, start: start, lower: lower, flags)
-        }
-        position = end + 1
-        return make(.identifier, start: start, lower: lower, flags.union(.backticked))
-    }
-
-    private mutating func dollar(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        position += 1
-        var allDigits = true
-        while position < bytes.count {
-            let byte = bytes[position]
-            if Self.isIdentifierByte(byte) {
-                if !Self.isDigit(byte) { allDigits = false }
-                position += 1
-            } else if byte >= 0x80 {
-                let (scalar, length) = scalar(at: position)
-                guard Scalars.isIdentifierPart(scalar) else { break }
-                allDigits = false
-                position += length
-            } else {
-                break
-            }
-        }
-        if position == lower + 1 { return make(.identifier, start: start, lower: lower, flags) }
-        return make(allDigits ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
     }
 
     // MARK: Pound

@@ -214,44 +214,4 @@ extension Parser {
         if consume(if: .colon) { guard skipType() else { return false } }
         return consume(if: .rightBracket)
     }
-
-    // MARK: Macros
-
-    mutating func parseMacro() -> ExpressionSyntax {
-        let lower = token.lower
-        let (name, call) = parseMacroParts()
-        grow(max(height, 1))
-        return expression(.macro(name, call), from: lower)
-    }
-
-    mutating func parseMacroParts() -> (Identifier, CallSyntax?) {
-        consume()
-        height = 1
-        guard (at(.identifier) || at(.keyword)) && !token.isAtLineStart else {
-            error("expected a macro identifier for a pound literal expression", id: "macro-name")
-            return (missingIdentifier(), nil)
-        }
-        if token.hasTriviaBefore {
-            error(
-                "extraneous whitespace between '#' and macro name is not permitted",
-                at: SourceRange(previousEnd, token.lower), id: "macro-space")
-        }
-        let name = consumeIdentifier()
-        if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
-        var arguments: [ArgumentSyntax] = []
-        var parentheses: SourceRange?
-        if atOnSameLine(.leftParen) {
-            let inner: Int
-            (inner, arguments, parentheses) = parseArguments(height: height)
-            grow(inner)
-        }
-        var closures: [TrailingClosureSyntax] = []
-        if at(.leftBrace), allowsTrailingClosure, !atAccessorBlock() { closures = parseTrailingClosures() }
-        if parentheses == nil && closures.isEmpty { return (name, nil) }
-        let callee = ExpressionSyntax(.missing, name.range, id: newID())
-        return (
-            name,
-            CallSyntax(callee: callee, arguments: arguments, parentheses: parentheses, trailingClosures: closures)
-        )
-    }
 }

@@ -1,14 +1,4 @@
-/// Types.
-/// What stands between the parameters of a function and its result.
-struct Effects {
-    var isAsync = false
-    var isThrowing = false
-    /// `rethrows`
-    var isRethrowing = false
-    /// `throws(E)`
-    var thrown: TypeSyntax?
-}
-
+/// Types as they are written, with their attributes and specifiers.
 extension Parser {
     /// A type with attributes and specifiers: `@escaping () -> Void`, `inout Int`, `some View`.
     mutating func parseType() -> TypeSyntax {
@@ -69,91 +59,6 @@ extension Parser {
             return type
         }
         return parseFunctionType(parameters: type, lower: lower)
-    }
-
-    /// `async`, `throws`, `throws(E)` before `->`.
-    private mutating func functionEffectsLeadToArrow() -> Bool {
-        let start = mark()
-        defer { reset(to: start) }
-        return skipEffects() && at(.arrow)
-    }
-
-    mutating func skipEffects() -> Bool {
-        while at(.async) || at(.reasync) || at(.`throws`) || at(.`rethrows`) || (at(.await) || at(.`try`) || at(.`throw`)) {
-            let isThrows = at(.`throws`)
-            consume()
-            if isThrows && at(.leftParen) { skipBalanced() }
-        }
-        return true
-    }
-
-    private mutating func parseFunctionType(parameters: TypeSyntax, lower: Int) -> TypeSyntax {
-        let effects = parseEffects()
-        if !consume(if: .arrow) { error("expected '->' in function type", id: "missing-arrow") }
-        let result = parseType()
-        let elements: [TupleTypeElementSyntax]
-        switch parameters.kind {
-        case .tuple(let list): elements = list
-        default:
-            error(
-                "single argument function types require parentheses", at: parameters.range, id: "function-type",
-                fixIt: Diagnostic.FixIt(
-                    replace: parameters.range, with: "(" + text(in: parameters.range) + ")"))
-            elements = [TupleTypeElementSyntax(label: nil, secondName: nil, type: parameters, isVariadic: false)]
-        }
-        return TypeSyntax(
-            .function(
-                FunctionTypeSyntax(
-                    parameters: elements, isAsync: effects.isAsync, isThrowing: effects.isThrowing, result: result)),
-            range(from: lower))
-    }
-
-    func text(in range: SourceRange) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
-    }
-
-    mutating func parseEffects() -> Effects {
-        var effects = Effects()
-        while true {
-            switch token.word {
-            case .async, .reasync:
-                if effects.isAsync { reportRepeatedEffect() }
-                if effects.isThrowing { error("'async' must precede 'throws'", at: token.range, id: "effects") }
-                effects.isAsync = true
-                consume()
-            case .`throws`, .`rethrows`:
-                if effects.isThrowing { reportRepeatedEffect() }
-                effects.isThrowing = true
-                effects.isRethrowing = at(.`rethrows`)
-                consume()
-                if at(.leftParen) {
-                    consume()
-                    effects.thrown = parseType()
-                    if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
-                }
-            case .`throw` where isMisspeltEffect, .`try` where isMisspeltEffect:
-                error(
-                    "expected throwing specifier; did you mean 'throws'?", id: "throws",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "throws"))
-                effects.isThrowing = true
-                consume()
-            case .await where isMisspeltEffect:
-                error(
-                    "expected async specifier; did you mean 'async'?", id: "async",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "async"))
-                effects.isAsync = true
-                consume()
-            default: return effects
-            }
-        }
-    }
-
-    private var isMisspeltEffect: Bool {
-        !token.isAtLineStart && (peek().kind == .arrow || peek().kind == .leftBrace)
-    }
-
-    private mutating func reportRepeatedEffect() {
-        error("'\(text(in: token.range))' has already been specified", at: token.range, id: "effects")
     }
 
     /// `A & B`
@@ -248,59 +153,6 @@ extension Parser {
         let name = consumeIdentifier()
         let arguments = parseGenericArgumentsIfPresent()
         return TypeSyntax(.named(name, arguments), range(from: lower))
-    }
-
-    private mutating func parseTupleType() -> TypeSyntax {
-        let lower = token.lower
-        let opening = token.range
-        consume()
-        var elements: [TupleTypeElementSyntax] = []
-        while !at(.rightParen) && !at(.endOfFile) {
-            elements.append(parseTupleTypeElement())
-            if !consume(if: .comma) { break }
-        }
-        expectClosing(.rightParen, "expected ')' at end of tuple list", opening: opening)
-        return TypeSyntax(.tuple(elements), range(from: lower))
-    }
-
-    private mutating func parseTupleTypeElement() -> TupleTypeElementSyntax {
-        var label: Identifier?
-        var second: Identifier?
-        if token.canBeLabel && peek().kind == .colon {
-            label = consumeIdentifier()
-            consume()
-        } else if token.canBeLabel && peek().canBeLabel && peek(2).kind == .colon {
-            label = consumeIdentifier()
-            second = consumeIdentifier()
-            consume()
-        }
-        let type = parseType()
-        let isVariadic = !token.isAtLineStart && atOperator("...")
-        if isVariadic { consume() }
-        if consume(if: .equal) { _ = parseExpression() }
-        return TupleTypeElementSyntax(label: label, secondName: second, type: type, isVariadic: isVariadic)
-    }
-
-    private mutating func parseCollectionType() -> TypeSyntax {
-        let lower = token.lower
-        let opening = token.range
-        consume()
-        if at(.integer) && peek().word == .of {
-            // `[3 of Int]`
-            consume()
-            consume()
-            let element = parseType()
-            expectClosing(.rightBracket, "expected ']' in array type", opening: opening)
-            return TypeSyntax(.array(element), range(from: lower))
-        }
-        let first = parseType()
-        if consume(if: .colon) {
-            let value = parseType()
-            expectClosing(.rightBracket, "expected ']' in dictionary type", opening: opening)
-            return TypeSyntax(.dictionary(first, value), range(from: lower))
-        }
-        expectClosing(.rightBracket, "expected ']' in array type", opening: opening)
-        return TypeSyntax(.array(first), range(from: lower))
     }
 
     /// `<A, B>` after the name of a type.

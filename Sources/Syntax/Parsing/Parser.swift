@@ -3,7 +3,7 @@
 struct Parser {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
-    private let brackets: Brackets
+    let brackets: Brackets
     var position = 0
     /// The token at `position`; shorter than it where its beginning was split off (`>>` in generics).
     var token: Token
@@ -13,7 +13,7 @@ struct Parser {
     /// Offsets at which the lexer has complained: the parser stays silent there.
     var lexicalErrors: [Int] = []
     /// One message a line: what follows a mistake is doubtful up to here, the next line.
-    private var silentUntil = 0
+    var silentUntil = 0
     var nextID = 0
     /// How many rules are open that can contain themselves.
     var depth = 0
@@ -219,130 +219,5 @@ struct Parser {
         previousEnd = tokens[tokens.count - 1].upper
         position = tokens.count - 1
         token = tokens[position]
-    }
-
-    // MARK: Errors
-
-    /// Reports at the token; if it begins a line, behind the token before it, where the compiler points.
-    mutating func error(_ message: String, id: StaticString, fixIt: Diagnostic.FixIt? = nil) {
-        error(message, at: isAtBreak ? behind : token.range, id: id, fixIt: fixIt)
-    }
-
-    mutating func error(
-        _ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = [],
-        fixIt: Diagnostic.FixIt? = nil
-    ) {
-        if isTooDeep || diagnostics.count >= Self.maximumErrors || range.lower < silentUntil { return }
-        if lexicalErrors.contains(range.lower) { return }
-        silentUntil = range.lower + 1
-        while silentUntil < bytes.count && bytes[silentUntil - 1] != 0x0A && bytes[silentUntil - 1] != 0x0D {
-            silentUntil += 1
-        }
-        diagnostics.append(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
-    }
-
-    private var isAtBreak: Bool { token.isAtLineStart || at(.endOfFile) }
-
-    /// Behind the last consumed token.
-    private var behind: SourceRange { SourceRange(previousEnd, previousEnd) }
-
-    /// Reports behind the last consumed token, where something is missing.
-    mutating func errorBehind(_ message: String, id: StaticString, insert text: String? = nil) {
-        error(message, at: behind, id: id, fixIt: text.map { Diagnostic.FixIt(replace: behind, with: $0) })
-    }
-
-    /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
-    /// enclosing bracket's text.
-    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
-        if consume(if: kind) { return }
-        error(
-            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
-            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
-        let start = mark()
-        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
-            if consume(if: kind) { return }
-            if at(.rightParen) || at(.rightBracket) || at(.interpolationEnd) || at(.leftBrace) { break }
-            skipBalanced()
-        }
-        if consume(if: kind) { return }
-        reset(to: start)
-    }
-
-    private static func opening(of kind: TokenKind) -> String {
-        switch kind {
-        case .rightParen: "("
-        case .rightBracket: "["
-        default: "{"
-        }
-    }
-
-    /// Skips one token, or a bracket with everything in it.
-    mutating func skipBalanced() {
-        let target = Int(brackets.after[position])
-        guard target > 0 else { return consume() }
-        previousEnd = tokens[target - 1].upper
-        position = target
-        token = tokens[position]
-    }
-}
-
-/// For each opening bracket, which token follows its closing one: found once, so that looking ahead over
-/// brackets costs nothing however they are nested.
-private struct Brackets {
-    /// By token: 0 if it opens nothing.
-    private(set) var after: [Int32]
-    private var open: [(index: Int32, kind: TokenKind)] = []
-
-    init(_ tokens: UnsafeBufferPointer<Token>) {
-        after = [Int32](repeating: 0, count: tokens.count)
-        for index in tokens.indices {
-            let kind = tokens[index].kind
-            switch kind {
-            case .leftParen, .leftBracket, .leftBrace, .stringStart, .interpolationStart:
-                open.append((Int32(index), kind))
-            case .rightParen: closeInnermost(.leftParen, at: index)
-            case .rightBracket: closeInnermost(.leftBracket, at: index)
-            case .rightBrace: close(.leftBrace, at: index)
-            case .stringEnd: close(.stringStart, at: index)
-            case .interpolationEnd: close(.interpolationStart, at: index)
-            default: break
-            }
-        }
-        while let last = open.popLast() { after[Int(last.index)] = Int32(tokens.count - 1) }
-    }
-
-    private mutating func closeInnermost(_ kind: TokenKind, at index: Int) {
-        guard let last = open.last, last.kind == kind else { return }
-        open.removeLast()
-        after[Int(last.index)] = Int32(index + 1)
-    }
-
-    /// Closes a bracket with what was left open within it: that ends before this token. A brace does not
-    /// close beyond the string or interpolation that it stands in.
-    private mutating func close(_ kind: TokenKind, at index: Int) {
-        while let last = open.last {
-            if last.kind == kind {
-                open.removeLast()
-                after[Int(last.index)] = Int32(index + 1)
-                return
-            }
-            if kind == .leftBrace && (last.kind == .stringStart || last.kind == .interpolationStart) { return }
-            open.removeLast()
-            after[Int(last.index)] = Int32(index)
-        }
-    }
-}
-
-/// Remembers names by their bytes, so that a name that stands often in a source becomes a string once.
-struct NameCache {
-    private var slots = [Name](repeating: .empty, count: 256)
-
-    mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
-        let digest = Name.digest(bytes)
-        let index = Int(truncatingIfNeeded: digest & 255)
-        if slots[index].isSpelled(bytes, digest: digest) { return slots[index] }
-        let name = Name(bytes, digest: digest)
-        slots[index] = name
-        return name
     }
 }

@@ -1,3 +1,4 @@
+/// Declarations as lines of the tree.
 extension TreePrinter {
     mutating func declaration(_ declaration: DeclarationSyntax) {
         var prefix = ""

@@ -1,3 +1,4 @@
+/// Expressions as lines of the tree, in parentheses and one level deeper for each part.
 extension TreePrinter {
     mutating func expression(_ expression: ExpressionSyntax) {
         switch expression.kind {

@@ -1,0 +1,49 @@
+import Syntax
+
+/// The accessors of a property or subscript, sorted out.
+struct Accessors {
+    var getter: CodeBlockSyntax?
+    var setter: CodeBlockSyntax?
+    var hasGetter = false
+    var hasSetter = false
+    var setterParameter: Name?
+    var isNonmutating = false
+    var willSet: AccessorSyntax?
+    var didSet: AccessorSyntax?
+    var isPresent = false
+    var getterThrows = false
+    var getterSuspends = false
+
+    init(_ syntax: AccessorBlockSyntax?) {
+        guard let syntax else { return }
+        isPresent = true
+        switch syntax {
+        case .getter(let block):
+            hasGetter = true
+            getter = block
+        case .accessors(let list): for accessor in list { read(accessor) }
+        }
+    }
+
+    private mutating func read(_ accessor: AccessorSyntax) {
+        let kind = accessor.kind.name
+        if kind == "get" || kind == "_read" {
+            hasGetter = true
+            getter = getter ?? accessor.body
+            getterThrows = accessor.isThrowing
+            getterSuspends = accessor.isAsync
+        } else if kind == "set" || kind == "_modify" {
+            hasSetter = true
+            setter = setter ?? accessor.body
+            setterParameter = accessor.parameter?.name
+            isNonmutating = accessor.modifiers.contains { $0.name.name == "nonmutating" }
+        } else if kind == "willSet" {
+            willSet = accessor
+        } else if kind == "didSet" {
+            didSet = accessor
+        }
+    }
+
+    /// Observers alone leave a property stored.
+    var isComputed: Bool { hasGetter || hasSetter }
+}

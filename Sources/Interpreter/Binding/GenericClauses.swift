@@ -1,0 +1,104 @@
+import Syntax
+
+/// Makes the generic parameters of a declaration and resolves their constraints.
+func bindGenerics(
+    _ syntax: [GenericParameterSyntax], _ requirements: [RequirementSyntax], in context: Context,
+    outer: [GenericParameter], made: ([GenericParameter]) -> Void = { _ in }
+) {
+    var outer = outer
+    var names: [(Name, Type)] = []
+    if !requirements.isEmpty && !outer.isEmpty {
+        outer = copies(of: outer, in: context.module)
+        names = outer.map { ($0.name, .parameter($0)) }
+    }
+    let own = syntax.enumerated().map { index, parameter in
+        GenericParameter(name: parameter.name.name, index: outer.count + index, isPack: parameter.isPack)
+    }
+    own.forEach(context.module.own)
+    names += own.map { ($0.name, .parameter($0)) }
+    context.generics = outer + own
+    context.names = names
+    // Known before the constraints are resolved, which may lead back here.
+    made(outer + own)
+    let resolver = TypeResolver(context)
+    for (parameter, syntax) in zip(own, syntax) {
+        guard let constraint = syntax.constraint else { continue }
+        let (uses, superclass) = resolver.constraint(constraint)
+        parameter.conformances = uses
+        parameter.superclass = superclass
+    }
+    attach(requirements, in: context, own: outer + own, names: &names)
+    context.names = names
+}
+
+/// Resolves a `where` clause and hangs each requirement on the parameter that it speaks of.
+func attach(
+    _ requirements: [RequirementSyntax], in context: Context, own: [GenericParameter],
+    names: inout [(Name, Type)]
+) {
+    let resolver = TypeResolver(context)
+    let module = context.module
+    for requirement in inOrderOfNeed(requirements) {
+        switch requirement {
+        case .conformance(let left, let right):
+            let type = resolver.resolve(left)
+            let (uses, superclass) = resolver.constraint(right)
+            switch type {
+            case .parameter(let parameter):
+                parameter.conformances += uses
+                parameter.superclass = parameter.superclass ?? superclass
+            default:
+                guard let root = module.root(of: type) else { continue }
+                root.associatedConformances += uses.map { (type, $0) }
+            }
+        case .sameType(let left, let right):
+            let a = resolver.resolve(left)
+            let b = resolver.resolve(right)
+            if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
+                // `Element == S.Element` speaks of `S`.
+                root.sameTypes.append((b, a))
+            } else if isAssociated(a), let root = module.root(of: a) {
+                root.sameTypes.append((a, b))
+            } else if case .parameter(let parameter) = a {
+                parameter.sameTypes.append((a, b))
+                replace(parameter, by: b, in: &names)
+            } else if case .parameter(let parameter) = b {
+                parameter.sameTypes.append((b, a))
+                replace(parameter, by: a, in: &names)
+            } else if let root = module.root(of: a) ?? module.root(of: b) {
+                root.sameTypes.append((a, b))
+            }
+            context.names = names
+        }
+    }
+}
+
+/// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it stands.
+private func inOrderOfNeed(_ requirements: [RequirementSyntax]) -> [RequirementSyntax] {
+    if requirements.count < 2 { return requirements }
+    func depth(_ type: TypeSyntax) -> Int {
+        if case .member(let base, _, _) = type.kind { return depth(base) + 1 }
+        return 0
+    }
+    func rank(_ requirement: RequirementSyntax) -> Int {
+        switch requirement {
+        case .conformance(let type, _): depth(type)
+        case .sameType: 100
+        }
+    }
+    return requirements.enumerated().sorted { a, b in
+        (rank(a.element), a.offset) < (rank(b.element), b.offset)
+    }.map { $0.element }
+}
+
+private func isAssociated(_ type: Type) -> Bool {
+    if case .associated = type { return true }
+    return false
+}
+
+private func replace(_ parameter: GenericParameter, by type: Type, in names: inout [(Name, Type)]) {
+    for index in names.indices {
+        if case .parameter(let own) = names[index].1, own === parameter { names[index].1 = type }
+    }
+    if !names.contains(where: { $0.0 == parameter.name }) { names.append((parameter.name, type)) }
+}

@@ -1,0 +1,79 @@
+import Syntax
+
+/// Functions, initializers and subscripts among the members.
+extension MemberBinder {
+    func bindFunction(_ syntax: FunctionSyntax, _ declaration: DeclarationSyntax) {
+        let isOperator = syntax.name.name.isOperator
+        let function = FunctionDeclaration(
+            name: syntax.name.name, kind: isOperator ? .operator : .function, range: syntax.name.range,
+            isLibrary: binder.isLibrary, implementation: .undrawn)
+        prepare(function, declaration)
+        function.isMutating = declaration.has("mutating")
+        function.isPostfix = declaration.has("postfix")
+        let inner = signatureContext(syntax.signature)
+        bindSignature(of: function, syntax.signature, inner, declaration)
+        implement(function, syntax.body, inner)
+        enter(function)
+    }
+
+    func bindInitializer(_ syntax: InitializerSyntax, _ declaration: DeclarationSyntax) {
+        let function = FunctionDeclaration(
+            name: "init", kind: .initializer, range: SourceRange(declaration.range.lower, declaration.range.lower + 4),
+            isLibrary: binder.isLibrary, implementation: .undrawn)
+        prepare(function, declaration)
+        function.isFailable = syntax.isFailable
+        function.isConvenience = declaration.has("convenience")
+        let inner = signatureContext(syntax.signature)
+        bindSignature(of: function, syntax.signature, inner, declaration)
+        implement(function, syntax.body, inner)
+        if let parent, !isExtension { parent.hasOwnInitializer = true }
+        enter(function)
+    }
+
+    func bindSubscript(_ syntax: SubscriptSyntax, _ declaration: DeclarationSyntax) {
+        let range = SourceRange(declaration.range.lower, declaration.range.lower + 9)
+        let getter = FunctionDeclaration(
+            name: "subscript", kind: .subscriptGetter, range: range, isLibrary: binder.isLibrary,
+            implementation: .undrawn)
+        prepare(getter, declaration)
+        let inner = signatureContext(syntax.signature)
+        bindSignature(of: getter, syntax.signature, inner, declaration)
+        let accessors = Accessors(syntax.accessors)
+        let native = binder.row
+        implement(getter, accessors.getter, inner)
+        if accessors.hasSetter || native?.nativeSet != nil {
+            getter.setter = subscriptSetter(of: getter, accessors, range, inner, native)
+        }
+        enter(getter)
+    }
+
+    private func subscriptSetter(
+        of getter: FunctionDeclaration, _ accessors: Accessors, _ range: SourceRange, _ inner: Context,
+        _ row: Declaration?
+    ) -> FunctionDeclaration {
+        let setter = FunctionDeclaration(
+            name: "subscript", kind: .subscriptSetter, range: range, isLibrary: binder.isLibrary,
+            implementation: .undrawn)
+        setter.parent = parent
+        setter.isStatic = getter.isStatic
+        setter.isMutating = !accessors.isNonmutating && parent?.kind != .class
+        setter.isNonmutating = !setter.isMutating
+        setter.isOverridable = getter.isOverridable
+        setter.context = inner
+        let name = accessors.setterParameter ?? "newValue"
+        setter.bind = { setter in
+            setter.generics = getter.generics
+            setter.parameters =
+                [Parameter(label: nil, name: name, type: getter.result)] + getter.parameters
+        }
+        if let body = accessors.setter {
+            setter.implementation = .body(self.body(of: setter, body, inner))
+        } else if let native = row?.nativeSet {
+            setter.implementation = .native(native)
+        } else if isProtocolBody {
+            setter.implementation = .requirement
+            setter.requirementIndex = nextRequirement()
+        }
+        return setter
+    }
+}

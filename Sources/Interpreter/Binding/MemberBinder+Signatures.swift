@@ -1,0 +1,73 @@
+import Syntax
+
+/// Signatures and bodies of functions, bound on first need.
+extension MemberBinder {
+    func prepare(_ function: FunctionDeclaration, _ declaration: DeclarationSyntax) {
+        function.parent = parent
+        function.isExtension = isExtension
+        function.isStatic = declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
+        function.isOverride = declaration.has("override")
+        function.isPrivate = declaration.has("private") && parent != nil
+        function.isOverridable =
+            parent?.kind == .class && !isExtension && !declaration.has("final") && !declaration.has("static")
+        function.rowText = binder.row?.text
+        checkModifiers(declaration)
+        if function.kind == .function { checkOverride(of: function) }
+        for attribute in declaration.attributes {
+            if attribute.name.name == "_disfavoredOverload" { function.isDisfavored = true }
+            if attribute.name.name == "discardableResult" { function.isDiscardable = true }
+            if attribute.name.name == "available" {
+                function.availability = Availability(text: binder.text(attribute.range))
+            }
+        }
+    }
+
+    func signatureContext(_ signature: SignatureSyntax) -> Context {
+        let inner = Context(module: module, parent: context, nominal: nil, source: binder.source)
+        let outer = context
+        inner.bind = { inner in
+            bindGenerics(signature.generics, signature.requirements, in: inner, outer: outer.generics)
+            if let selfType = outer.selfType, !signature.requirements.isEmpty {
+                inner.selfType = inner.module.substitute(selfType, inner.generics.map { .parameter($0) })
+            }
+        }
+        return inner
+    }
+
+    func bindSignature(
+        of function: FunctionDeclaration, _ signature: SignatureSyntax, _ inner: Context,
+        _ declaration: DeclarationSyntax
+    ) {
+        function.isThrowing = signature.isThrowing
+        function.isRethrowing = signature.isRethrowing
+        function.isAsync = signature.isAsync
+        function.context = inner
+        function.bind = { function in
+            SignatureBinder(function, inner).bind(signature, attributes: declaration.attributes)
+        }
+        if !binder.isLibrary { module.work.append { function.resolve() } }
+    }
+
+    /// Gives a function its code: a body, the row's closure, a requirement, or nothing yet.
+    func implement(_ function: FunctionDeclaration, _ body: CodeBlockSyntax?, _ inner: Context) {
+        if let body {
+            function.implementation = .body(self.body(of: function, body, inner))
+        } else if isProtocolBody {
+            function.implementation = .requirement
+            function.requirementIndex = nextRequirement()
+        } else if let row = binder.row, let native = row.native {
+            function.implementation = .native(native)
+            function.isIgnored = row.effect == .ignored
+        } else if !binder.isLibrary {
+            module.report(
+                .error(Messages.bodyExpected(function.kind), at: function.range, id: "body-expected"),
+                source: binder.source)
+        }
+    }
+
+    func body(of function: FunctionDeclaration, _ block: CodeBlockSyntax, _ inner: Context) -> Body {
+        let body = Body { BodyChecker(function: function, context: inner).check(block) }
+        if !binder.isLibrary { module.work.append { _ = body.code } }
+        return body
+    }
+}

@@ -1,0 +1,24 @@
+import Syntax
+
+/// Members and conformances that a program's extensions give a library's type.
+final class Overlay {
+    let declaration: NominalDeclaration
+    /// In source order.
+    var members: [Member] { memberList.all }
+    private var memberList = MemberList()
+    var pendingConformances: [() -> [Conformance]] = []
+    private var storedConformances: [Conformance] = []
+
+    init(_ declaration: NominalDeclaration) { self.declaration = declaration }
+
+    var memberNames: [Name] { memberList.names }
+
+    func members(named name: Name) -> [Member] { memberList.named(name) }
+
+    func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
+
+    var conformances: [Conformance] {
+        while let next = pendingConformances.popLast() { storedConformances += next() }
+        return storedConformances
+    }
+}

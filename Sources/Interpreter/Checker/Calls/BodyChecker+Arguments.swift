@@ -1,0 +1,179 @@
+import Syntax
+
+/// Arguments against their parameters, in the order in which they decide types.
+extension BodyChecker {
+    /// All arguments in parameter order; nil when one does not fit in a trial.
+    func check(
+        _ arguments: [CallArgument], _ matching: ArgumentMatching, _ function: FunctionDeclaration,
+        _ substitutions: [Type]
+    ) -> [Argument]? {
+        let parameters = function.parameters
+        var passed = [Argument?](repeating: nil, count: parameters.count)
+        var variadic: [Int: [Expression]] = [:]
+        var packs: [Int: [Type]] = [:]
+        // Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
+        var isLate = Array(repeating: false, count: arguments.count)
+        for phase in 0..<4 {
+            for (index, parameter) in parameters.enumerated() {
+                for position in matching.taken[index]
+                where isLate[position] ? phase == 3 : self.phase(of: arguments[position]) == phase {
+                    var type = module.substitute(parameter.type, substitutions)
+                    if phase == 1, isMemberOfNothingYet(arguments[position], type) {
+                        isLate[position] = true
+                        continue
+                    }
+                    if parameter.isVariadic, case .parameter(let pack) = parameter.type, pack.isPack {
+                        let hole = solver.fresh(at: arguments[position].range)
+                        solver.require(hole, pack.conformances)
+                        type = .variable(hole)
+                        packs[index, default: []].append(type)
+                    }
+                    guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
+                    if parameter.isVariadic {
+                        if case .value(let value) = argument { variadic[index, default: []].append(value) }
+                    } else {
+                        passed[index] = argument
+                    }
+                }
+            }
+        }
+        for (index, parameter) in parameters.enumerated() where passed[index] == nil {
+            if parameter.isVariadic {
+                passed[index] = .variadic(variadic[index] ?? [])
+                if case .parameter(let own) = parameter.type, own.isPack {
+                    let types = (packs[index] ?? []).map { solver.resolved($0) }
+                    guard solver.unify(substitutions[own.index], pack(types)) else { return nil }
+                }
+            } else {
+                passed[index] = .defaulted
+                settleDefault(parameter, substitutions)
+            }
+        }
+        return passed.map { $0! }
+    }
+
+    /// A default value decides a generic parameter that nothing else does (`in shape: S = .rect`).
+    private func settleDefault(_ parameter: Parameter, _ substitutions: [Type]) {
+        let type = module.substitute(parameter.type, substitutions)
+        guard type.hasHoles, let value = parameter.defaultValue, !value.isBeingChecked,
+            case .return(let made?)? = value.code.statements.last?.kind
+        else { return }
+        let snapshot = solver.snapshot()
+        if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
+    }
+
+    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
+    private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
+        guard case .syntax(let syntax) = argument.value, case .variable(let hole) = solver.head(type) else { return false }
+        return implicitHead(of: syntax) != nil && hole.literal == .none && hole.conformances.isEmpty
+    }
+
+    private func phase(of argument: CallArgument) -> Int {
+        switch argument.value {
+        case .trailing: return 2
+        case .typed: return 0
+        case .syntax(let syntax):
+            if isClosure(syntax) { return 2 }
+            return isContextual(syntax) ? 1 : 0
+        }
+    }
+
+    func check(
+        _ argument: CallArgument, _ type: Type, _ parameter: Parameter, _ substitutions: [Type]
+    ) -> Argument? {
+        let builder = parameter.builder?.substituting { module.substitute($0, substitutions) }
+        switch argument.value {
+        case .typed(let value):
+            guard let converted = convert(value, to: parameter.isAutoclosure ? autoclosed(type) : type) else {
+                if trials > 0 { return nil }
+                reportMismatch(value, type, .argument)
+                return .value(failed(value.range))
+            }
+            return parameter.isAutoclosure ? deferred(converted) : .value(converted)
+        case .trailing(let trailing):
+            return closureArgument(trailing.closure, trailing.range, type, builder)
+        case .syntax(let syntax):
+            if case .inout(let inner) = syntax.kind { return inoutArgument(inner, type, parameter, syntax.range) }
+            if parameter.isInout { return missingAmpersand(syntax, type) }
+            if let closure = closureSyntax(syntax) {
+                if parameter.isAutoclosure { return autoclosure(syntax, type) }
+                return closureArgument(closure, syntax.range, type, builder)
+            }
+            if parameter.isAutoclosure { return autoclosure(syntax, type) }
+            return valueArgument(syntax, type)
+        }
+    }
+
+    private func valueArgument(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
+        let before = errors
+        let value = settled[syntax.id] ?? infer(syntax, type)
+        if trials > 0, errors > before { return nil }
+        if let converted = convert(value, to: type) { return .value(converted) }
+        if trials > 0 { return nil }
+        reportMismatch(value, type, .argument)
+        return .value(failed(value.range))
+    }
+
+    private func autoclosed(_ type: Type) -> Type { type.functionResult ?? type }
+
+    private func autoclosure(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
+        guard case .value(let value)? = valueArgument(syntax, autoclosed(type)) else { return nil }
+        return deferred(value)
+    }
+
+    /// An autoclosure: a frame of its own around the value, which captures from the frame it was checked in.
+    func deferred(_ value: Expression) -> Argument {
+        let inner = Frame(id: module.newFrame(), parent: frame)
+        frames[inner.id] = inner
+        let code = Code(
+            slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), value.range)],
+            range: value.range)
+        code.frame = inner.id
+        let type = Type.function(FunctionType(parameters: [], result: value.type))
+        return .deferred(Closure(code: code, captures: [], type: type, range: value.range))
+    }
+
+    private func inoutArgument(
+        _ inner: ExpressionSyntax, _ type: Type, _ parameter: Parameter, _ range: SourceRange
+    ) -> Argument? {
+        guard parameter.isInout else {
+            error(Messages.strayAmpersandArgument, at: range, id: "stray-ampersand")
+            return trials > 0 ? nil : .value(failed(range))
+        }
+        let value = infer(inner, type)
+        if value.type.isUnknown { return .value(failed(range)) }
+        guard solver.unify(value.type, type) else {
+            if trials > 0 { return nil }
+            reportMismatch(value, type, .argument)
+            return .value(failed(range))
+        }
+        guard let place = mutablePlace(value, action: .inout) else { return .value(failed(range)) }
+        return .place(place)
+    }
+
+    private func missingAmpersand(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
+        if trials > 0 { return nil }
+        let value = infer(syntax, type)
+        if !value.type.isUnknown {
+            error(
+                Messages.missingAmpersand(solver.resolved(value.type)), at: syntax.range, id: "missing-ampersand",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(syntax.range.lower, syntax.range.lower), with: "&"))
+        }
+        return .value(failed(syntax.range))
+    }
+
+    private func closureArgument(
+        _ closure: ClosureSyntax, _ range: SourceRange, _ type: Type, _ builder: ResultBuilder?
+    ) -> Argument? {
+        if isShallow {
+            return fits(closure, type) ? .value(Expression(.error, type, range)) : nil
+        }
+        let before = errors
+        let value = self.closure(closure, type, range, builder: builder)
+        if trials > 0, errors > before { return nil }
+        if let converted = convert(value, to: type) { return .value(converted) }
+        if trials > 0 { return nil }
+        reportMismatch(value, type, .argument)
+        return .value(failed(range))
+    }
+}

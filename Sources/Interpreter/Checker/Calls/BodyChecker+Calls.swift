@@ -1,0 +1,88 @@
+import Syntax
+
+/// Calls by what stands before the parentheses: a name, a member, a value.
+extension BodyChecker {
+    func call(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
+        withImplicitBase(syntax, hint) { self.call(call, syntax, hint, CallArgument.all(of: call)) }
+    }
+
+    func call(
+        _ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?, _ arguments: [CallArgument]
+    ) -> Expression {
+        let range = syntax.range
+        switch call.callee.kind {
+        case .identifier(let name, let written) where !name.name.isOperator:
+            return callName(name, written, call, arguments, hint, range)
+        case .member(let base, let name, let written, let labels) where labels == nil:
+            return callMember(base, name, written, call, arguments, hint, range)
+        default:
+            let callee = infer(call.callee, nil)
+            return callValue(callee, call, arguments, hint, range, call.callee.range)
+        }
+    }
+
+    func site(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> CallSite {
+        CallSite(range: range, name: name.name, nameRange: name.range, parentheses: call.parentheses)
+    }
+
+    func resolve(
+        _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        guard let candidates = accessible(candidates, site) else { return failed(site.range) }
+        return outsideChain { resolveCall(candidates, arguments, hint, site) }
+    }
+
+    // MARK: f(…)
+
+    func callName(
+        _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
+        _ hint: Type?, _ range: SourceRange, isQualified: Bool = false
+    ) -> Expression {
+        if name.name == "self" || name.name == "super" || name.name == "Self" {
+            let callee = infer(call.callee, nil)
+            return callValue(callee, call, arguments, hint, range, name.range)
+        }
+        guard let meaning = isQualified ? lookUpGlobal(name.name) : lookUp(name.name) else {
+            let failure = unknownName(name, name.range)
+            inferAnyway(arguments)
+            return Expression(failure.kind, failure.type, range)
+        }
+        let site = self.site(name, call, range)
+        let explicit = written.isEmpty ? [] : explicitTypes(written, meaning)
+        switch meaning {
+        case .localFunction(let variable, let function):
+            let outer = context.generics.prefix(function.generics.count).map { Type.parameter($0) }
+            let candidate = Candidate(
+                function: function, base: .none,
+                arguments: Array(outer.prefix(function.outerGenericCount)), explicit: explicit, local: variable)
+            return resolve([candidate], arguments, hint, site)
+        case .members(let found, let base):
+            return callMembers(found, located(base, name.range), name, explicit, call, arguments, hint, range)
+        case .functions(let functions):
+            let candidates = functions.map {
+                Candidate(function: $0, base: .none, arguments: [], explicit: explicit)
+            }
+            return resolve(candidates, arguments, hint, site)
+        default:
+            let callee = identifier(name, written, call.callee, nil)
+            return callValue(callee, call, arguments, hint, range, name.range)
+        }
+    }
+
+    private func explicitTypes(_ written: [TypeSyntax], _ meaning: NameMeaning) -> [Type] {
+        if case .type = meaning { return [] }
+        return written.map { resolve($0) }
+    }
+
+    /// Arguments of a call that cannot be understood may hold mistakes of their own.
+    func inferAnyway(_ arguments: [CallArgument]) {
+        guard trials == 0 else { return }
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
+            if case .inout = syntax.kind { continue }
+            let start = solver.variables.count
+            _ = infer(syntax, nil)
+            solver.applyDefaults(since: start)
+        }
+    }
+}

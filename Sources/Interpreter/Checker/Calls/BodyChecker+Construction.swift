@@ -1,0 +1,104 @@
+import Syntax
+
+/// Calls of types and of initializers.
+extension BodyChecker {
+    func callInitializer(
+        _ value: Expression, _ base: ExpressionSyntax, _ name: Identifier, _ call: CallSyntax,
+        _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        if case .metatype(let type) = solver.head(value.type) {
+            return construct(solver.head(type), call, arguments, hint, range, name.range)
+        }
+        // `self.init(…)` and `super.init(…)` set up the object at hand.
+        let isSuper: Bool
+        if case .identifier(let own, _) = base.kind, own.name == "super" { isSuper = true } else { isSuper = false }
+        var candidates = initializers(of: value.type)
+        if isSuper {
+            candidates = candidates.filter { $0.origin == .own || $0.origin == .superclass }
+        }
+        let receiver: Base = isSuper ? .superclass(value) : .value(value)
+        candidates = candidates.map { candidate in
+            var candidate = candidate
+            candidate.base = receiver
+            return candidate
+        }
+        guard !candidates.isEmpty else { return missingStatic(value.type, name, range) }
+        var made = resolve(candidates, arguments, nil, site(name, call, range))
+        if !made.type.isUnknown { made.type = .void }
+        return made
+    }
+
+    /// `T(…)`
+    func construct(
+        _ type: Type, _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange,
+        _ nameRange: SourceRange
+    ) -> Expression {
+        let site = CallSite(range: range, name: "init", nameRange: nameRange, parentheses: call.parentheses)
+        if case .existential(let uses) = type {
+            inferAnyway(arguments)
+            if uses.isEmpty { return failed(range) }
+            error(Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
+            return failed(range)
+        }
+        let candidates = initializers(of: type)
+        if candidates.isEmpty {
+            inferAnyway(arguments)
+            if !type.isUnknown {
+                error(Messages.noInitializers(solver.resolved(type)), at: nameRange, id: "no-initializer")
+            }
+            return failed(range)
+        }
+        if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
+            return layout
+        }
+        if let misused = layoutMisuse(type, arguments, range) { return misused }
+        return resolve(candidates, arguments, hint, site)
+    }
+
+    /// `BasicVStack { … }` and `BasicVStack(spacing: 5) { … }`: the closure is for `callAsFunction` of the instance.
+    private func layoutCall(
+        _ type: Type, _ candidates: [Candidate], _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
+        _ range: SourceRange, _ nameRange: SourceRange
+    ) -> Expression? {
+        let takesClosure = candidates.contains { ArgumentMatching.match(arguments, to: $0.function) != nil }
+        if takesClosure { return nil }
+        let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
+        if found.isEmpty { return nil }
+        let given = arguments.filter { !$0.isTrailing }
+        let plain = candidates.filter { ArgumentMatching.match(given, to: $0.function) != nil }
+        if plain.isEmpty, call.parentheses != nil { return nil }
+        if plain.isEmpty {
+            let name = solver.resolved(type).text
+            error(
+                Messages.layoutNeedsParentheses(name), at: nameRange, id: "layout-parentheses",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(nameRange.upper, nameRange.upper), with: "()"))
+            return failed(range)
+        }
+        let site = CallSite(
+            range: nameRange, name: "init", nameRange: nameRange, parentheses: call.parentheses)
+        let made = outsideChain { resolveCall(plain, given, nil, site) }
+        if made.type.isUnknown { return made }
+        return callMembers(
+            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter { $0.isTrailing },
+            hint, range)
+    }
+
+    /// `AnyLayout(HStack { … })`: a stack is a view; its layout has a name of its own.
+    private func layoutMisuse(_ type: Type, _ arguments: [CallArgument], _ range: SourceRange) -> Expression? {
+        guard type.nominal?.name == Name("AnyLayout"), trials == 0, let first = arguments.first,
+            case .syntax(let syntax) = first.value
+        else { return nil }
+        let callee: ExpressionSyntax
+        switch syntax.kind {
+        case .call(let call): callee = call.callee
+        default: return nil
+        }
+        guard case .identifier(let name, _) = callee.kind, case .type? = lookUp(name.name) else { return nil }
+        let proposal = Name(name.name.text + "Layout")
+        guard context.lookUpType(proposal) != nil else { return nil }
+        var fixIt: Diagnostic.FixIt?
+        fixIt = Diagnostic.FixIt(replace: syntax.range, with: proposal.text + "()")
+        error(Messages.stackIsNoLayout(name.name, proposal), at: syntax.range, id: "stack-is-no-layout", fixIt: fixIt)
+        return failed(range)
+    }
+}

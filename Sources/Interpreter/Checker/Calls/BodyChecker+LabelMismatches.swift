@@ -1,0 +1,139 @@
+import Syntax
+
+/// What to say of arguments whose labels no candidate has.
+extension BodyChecker {
+    func reportLabels(
+        _ candidates: [Candidate], _ arguments: [CallArgument], _ site: CallSite
+    ) -> Expression {
+        let made = failed(site.range)
+        if trials > 0 {
+            errors += 1
+            return made
+        }
+        inferAnyway(arguments)
+        let failures = candidates.map { ($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
+        let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
+        let pool = visible.isEmpty ? failures : visible
+        let least = pool.map { $0.1.distance }.min() ?? 0
+        let closest = preferred(pool.filter { $0.1.distance == least })
+        guard closest.count == 1, let (candidate, failure) = closest.first else {
+            error(
+                Messages.noExactMatches(pool[0].0.function, site.name), at: site.nameRange, id: "no-match",
+                notes: pool.flatMap { candidateNotes($0.0.function) })
+            return made
+        }
+        report(failure.kind, candidate.function, arguments, site)
+        return made
+    }
+
+    /// Of equally close ones those that are not disfavoured; one of them if all fail in the same words.
+    private func preferred(_ closest: [(Candidate, MatchFailure)]) -> [(Candidate, MatchFailure)] {
+        let favoured = closest.filter { !$0.0.function.isDisfavored }
+        let pool = favoured.isEmpty ? closest : favoured
+        guard let first = pool.first else { return pool }
+        return pool.allSatisfy { saysSame($0, first) } ? [first] : pool
+    }
+
+    private func saysSame(_ a: (Candidate, MatchFailure), _ b: (Candidate, MatchFailure)) -> Bool {
+        switch (a.1.kind, b.1.kind) {
+        case (.extra(let a), .extra(let b)): a == b
+        case (.labels(let a), .labels(let b)): a == b
+        case (.order(let a, let b), .order(let c, let d)): a == c && b == d
+        case (.trailing(let a), .trailing(let b)): a == b
+        case (.missing(let left), .missing(let right)):
+            left.map { a.0.function.parameters[$0].label } == right.map { b.0.function.parameters[$0].label }
+        default: false
+        }
+    }
+
+    func candidateNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
+        if let text = function.rowText { return [Diagnostic.Note(Messages.candidate(text))] }
+        return [Diagnostic.Note(Messages.candidate(Messages.signature(function)), at: function.range)]
+    }
+
+    func report(
+        _ failure: ArgumentMatching.Failure, _ function: FunctionDeclaration, _ arguments: [CallArgument],
+        _ site: CallSite
+    ) {
+        let plain = arguments.filter { !$0.isTrailing }
+        let opening = site.parentheses.map { SourceRange($0.lower, $0.lower + 1) } ?? site.nameRange
+        let closing = site.parentheses.map { SourceRange($0.upper - 1, $0.upper) }
+            ?? SourceRange(site.nameRange.upper, site.nameRange.upper)
+        let notes = declarationNotes(function)
+        switch failure {
+        case .missing(let indices):
+            let names = indices.map { index in
+                function.parameters[index].label.map { "'" + $0.text + "'" } ?? "#\(index + 1)"
+            }
+            let range = indices.count > 1 && site.parentheses != nil ? opening : closing
+            error(Messages.missingArguments(names), at: range, id: "missing-argument", notes: notes)
+        case .extra(let indices):
+            reportExtra(indices, function, arguments, plain, opening, notes)
+        case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
+        case .order(let late, let early):
+            let first = arguments[late].label?.name.text ?? ""
+            let second = arguments[early].label?.name.text ?? ""
+            error(
+                Messages.argumentOrder(first, before: second), at: arguments[late].label?.range ?? opening,
+                id: "argument-order", notes: notes)
+        case .trailing(let index):
+            let argument = arguments[index]
+            if let wrong = function.parameters.first(where: { $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic }),
+                function.parameters.count > plain.count
+            {
+                error(
+                    Messages.trailingClosureMismatch(wrong.type), at: argument.range, id: "trailing-closure",
+                    notes: notes)
+            } else {
+                error(Messages.extraTrailingClosure, at: SourceRange(argument.range.lower, argument.range.lower + 1), id: "trailing-closure", notes: notes)
+            }
+        }
+    }
+
+    private func reportExtra(
+        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument], _ plain: [CallArgument],
+        _ opening: SourceRange, _ notes: [Diagnostic.Note]
+    ) {
+        let first = arguments[indices.first ?? 0]
+        if function.parameters.isEmpty {
+            error(Messages.noArgumentsTaken, at: first.range, id: "extra-argument", notes: notes)
+        } else if indices.count > 1 {
+            let positions = indices.map { index in
+                arguments[index].label.map { "'" + $0.name.text + "'" } ?? "#\(index + 1)"
+            }
+            let areNamed = indices.allSatisfy { arguments[$0].label != nil }
+            error(
+                areNamed ? Messages.extraArguments(positions) : Messages.extraArgumentsAt(positions),
+                at: first.range, id: "extra-argument", notes: notes)
+        } else {
+            error(Messages.extraArgument(first.label?.name), at: first.range, id: "extra-argument", notes: notes)
+        }
+    }
+
+    private func reportWrongLabels(
+        _ expected: [Name?], _ plain: [CallArgument], _ opening: SourceRange, _ notes: [Diagnostic.Note]
+    ) {
+        let have = plain.map { $0.label?.name }
+        func text(_ labels: [Name?]) -> String { joined(labels.map { ($0?.text ?? "_") + ":" }, "") }
+        let missing = zip(have, expected).filter { $0 == nil && $1 != nil }
+        let extra = zip(have, expected).filter { $0 != nil && $1 == nil }
+        let wrong = zip(have, expected).filter { $0 != nil && $1 != nil && $0 != $1 }
+        let message: String
+        if extra.isEmpty && wrong.isEmpty && !missing.isEmpty {
+            message = Messages.missingLabels(text(missing.map { $0.1 }), isOne: missing.count == 1)
+        } else if missing.isEmpty && wrong.isEmpty && !extra.isEmpty {
+            message = Messages.extraneousLabels(text(extra.map { $0.0 }), isOne: extra.count == 1)
+        } else {
+            let count = missing.count + extra.count + wrong.count
+            message = Messages.wrongLabels(have: text(have), expected: text(expected), isOne: count == 1)
+        }
+        var fixIt: Diagnostic.FixIt?
+        if wrong.count == 1, missing.isEmpty, extra.isEmpty,
+            let index = zip(have, expected).firstIndexWhere({ $0 != $1 }), let label = plain[index].label,
+            let right = expected[index]
+        {
+            fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
+        }
+        error(message, at: opening, id: "argument-labels", notes: notes, fixIt: fixIt)
+    }
+}

@@ -1,0 +1,149 @@
+import Syntax
+
+/// Calls of members: `value.f(…)`, `Type.f(…)`, and what else a name among members may call.
+extension BodyChecker {
+    func callMember(
+        _ base: ExpressionSyntax?, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,
+        _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
+        if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
+        var value = infer(base, elementsHint(base, arguments))
+        if value.type.isUnknown {
+            inferAnyway(arguments)
+            return failed(range)
+        }
+        if name.name == "init" { return callInitializer(value, base, name, call, arguments, hint, range) }
+        let type = solver.head(value.type)
+        if case .metatype(let instance) = type {
+            return callStatic(solver.head(instance), value, name, written, call, arguments, hint, range)
+        }
+        let explicit = written.map { resolve($0) }
+        var found = module.members(name.name, of: type).filter { !$0.isStatic && !$0.isType }
+        if found.isEmpty, let forced = implicitlyUnwrapped(value) {
+            found = module.members(name.name, of: forced.type).filter { !$0.isStatic && !$0.isType }
+            value = forced
+        }
+        if found.isEmpty, case .variable(let hole) = type, hole.literal != .none {
+            settleLiteral(hole, with: name.name)
+            found = module.members(name.name, of: value.type).filter { !$0.isStatic && !$0.isType }
+        }
+        if found.isEmpty {
+            let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
+            if member.type.isUnknown {
+                inferAnyway(arguments)
+                return failed(range)
+            }
+            return callValue(member, call, arguments, hint, range, name.range)
+        }
+        let receiver: Base
+        if case .identifier(let own, _) = base.kind, own.name == "super" {
+            receiver = .superclass(value)
+        } else {
+            receiver = .value(value)
+        }
+        return callMembers(found, receiver, name, explicit, call, arguments, hint, range)
+    }
+
+    /// `[.compact, .wide].contains(width)`: the elements are of the type that an argument has.
+    private func elementsHint(_ base: ExpressionSyntax, _ arguments: [CallArgument]) -> Type? {
+        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base) else { return nil }
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, !isContextual(syntax) else { continue }
+            let element = trying { () -> Type? in
+                let type = solver.resolved(settledType(infer(syntax, nil).type))
+                return type.isUnknown || type.hasHoles ? nil : unwrapped(type)
+            }
+            if let element { return module.type(.array, [element]) }
+        }
+        return nil
+    }
+
+    private func callStatic(
+        _ type: Type, _ value: Expression, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,
+        _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let found = module.members(name.name, of: type).filter { $0.isStatic && !$0.isType }
+        if found.isEmpty || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false) {
+            if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
+                error(Messages.methodOnType(name.name, type), at: value.range, id: "instance-member")
+                return failed(range)
+            }
+            let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
+            if member.type.isUnknown {
+                inferAnyway(arguments)
+                return failed(range)
+            }
+            return callValue(member, call, arguments, hint, range, name.range)
+        }
+        return callMembers(found, .type(type), name, written.map { resolve($0) }, call, arguments, hint, range)
+    }
+
+    private func isMethod(_ name: Name, of type: Type) -> Bool {
+        module.members(name, of: type).contains { !$0.isStatic && !$0.isType && !$0.isVariable }
+    }
+
+    /// `Type.method(value)`: a method as a function that takes its receiver.
+    private func passesReceiver(_ arguments: [CallArgument], _ type: Type) -> Bool {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value else {
+            return false
+        }
+        return trying { self.convert(self.infer(syntax, type), to: type).map { _ in true } } ?? false
+    }
+
+    /// Functions among the members, or a property that holds something callable.
+    func callMembers(
+        _ found: [FoundMember], _ base: Base, _ name: Identifier, _ explicit: [Type], _ call: CallSyntax,
+        _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let matching = found.filter { member in
+            member.function.map { ArgumentMatching.match(arguments, to: $0) != nil } ?? false
+        }
+        let fits = !matching.isEmpty
+        // An editor that asks for labels wants to know of all.
+        let considered = fits && module.probe == nil ? matching : found
+        var candidates = considered.compactMap { member -> Candidate? in
+            guard var candidate = candidate(from: member, base) else { return nil }
+            candidate.explicit = explicit
+            return candidate
+        }
+        candidates = withoutReplaced(candidates)
+        let hasValue = found.contains { $0.isVariable }
+        if !fits, case .value = base, local(name.name) == nil, let outer = outerFunctions(name.name, call, arguments) {
+            return resolve(outer, arguments, hint, site(name, call, range))
+        }
+        if candidates.isEmpty || (hasValue && !fits) {
+            let value = memberValue(found, base, name, [], nil, nil, name.range)
+            return callValue(value, call, arguments, hint, range, name.range)
+        }
+        return resolve(candidates, arguments, hint, site(name, call, range))
+    }
+
+    /// `min(a, b)` inside an extension of `Array` means the global function when the method does not fit.
+    private func outerFunctions(_ name: Name, _ call: CallSyntax, _ arguments: [CallArgument]) -> [Candidate]? {
+        guard case .identifier = call.callee.kind, let functions = globalFunctions(name) else { return nil }
+        let fitting = functions.filter { ArgumentMatching.match(arguments, to: $0) != nil }
+        return fitting.isEmpty ? nil : fitting.map { Candidate(function: $0, base: .none, arguments: []) }
+    }
+
+    /// A default implementation says nothing new beside its requirement, nor beside the type's own method.
+    func withoutReplaced(_ candidates: [Candidate]) -> [Candidate] {
+        if candidates.count < 2 { return candidates }
+        return candidates.filter { candidate in
+            guard candidate.origin == .protocolExtension || candidate.origin == .requirement else { return true }
+            return !candidates.contains { other in
+                other.origin.rawValue < candidate.origin.rawValue && other.function !== candidate.function
+                    && other.function.generics.count - other.arguments.count
+                        == candidate.function.generics.count - candidate.arguments.count
+                    && module.haveSameLabels(other.function, candidate.function)
+                    && haveSameTypes(other, candidate)
+            }
+        }
+    }
+
+    private func haveSameTypes(_ a: Candidate, _ b: Candidate) -> Bool {
+        zip(a.function.parameters, b.function.parameters).allSatisfy {
+            areSame(module.substitute($0.type, a.arguments), module.substitute($1.type, b.arguments))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Syntax
+
+/// Opening a generic declaration: a type variable for each of its parameters that is not known, with what its clauses demand.
+extension BodyChecker {
+    /// Arguments for all of the function's generic parameters: known ones, written ones, holes.
+    func open(_ candidate: Candidate, _ range: SourceRange) -> [Type] {
+        let generics = candidate.function.generics
+        var substitutions = candidate.arguments
+        if substitutions.count > generics.count { substitutions = Array(substitutions.prefix(generics.count)) }
+        var explicit = candidate.explicit[...]
+        for parameter in generics.dropFirst(substitutions.count) {
+            if let written = explicit.popFirst() {
+                substitutions.append(written)
+                continue
+            }
+            let hole = solver.fresh(at: range)
+            hole.parameter = parameter
+            substitutions.append(.variable(hole))
+        }
+        for (parameter, type) in zip(generics, substitutions) { constrain(type, parameter, substitutions) }
+        return substitutions
+    }
+
+    private func constrain(_ type: Type, _ parameter: GenericParameter, _ substitutions: [Type]) {
+        if case .variable(let hole) = type.shallow, !parameter.conformances.isEmpty {
+            let isPlain = parameter.conformances.allSatisfy { $0.arguments.isEmpty }
+            solver.require(
+                hole, isPlain ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) })
+        }
+        for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
+            let other = module.substitute(right, substitutions)
+            if case .parameter(let own) = left, own.index < substitutions.count {
+                if case .variable = substitutions[own.index].shallow {
+                    _ = solver.unify(substitutions[own.index], other)
+                }
+            } else if case .associated(.parameter(let own), let associated) = left, own.index < substitutions.count,
+                case .variable(let hole) = substitutions[own.index].shallow
+            {
+                solver.require(hole, associated, is: other)
+            } else if case .associated(.parameter(let own), let associated) = right, own.index < substitutions.count,
+                case .variable(let hole) = substitutions[own.index].shallow
+            {
+                solver.require(hole, associated, is: module.substitute(left, substitutions))
+            }
+        }
+        for use in parameter.conformances {
+            guard !use.arguments.isEmpty, case .variable(let hole) = type.shallow else { continue }
+            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                if let associated = use.declaration.associatedTypes.first(where: { $0.name == name }) {
+                    solver.require(hole, associated, is: module.substitute(argument, substitutions))
+                }
+            }
+        }
+    }
+
+    /// The type of a parameter with a hole for each of the function's own generic parameters: what its default
+    /// value is checked against.
+    func opened(_ type: Type, _ function: FunctionDeclaration) -> Type {
+        let outer = function.parent?.generics.count ?? 0
+        guard function.generics.count > 0, type.mentionsParameters else { return type }
+        let known: [Type] = function.generics.prefix(outer).map { .parameter($0) }
+        let isOwn = function.kind == .initializer
+        return module.substitute(
+            type,
+            open(Candidate(function: function, base: .none, arguments: isOwn ? [] : known), function.range))
+    }
+}

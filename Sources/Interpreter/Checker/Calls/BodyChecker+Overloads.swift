@@ -1,0 +1,132 @@
+import Syntax
+
+/// Choosing among functions of one name.
+extension BodyChecker {
+    /// The call of the best candidate, or an error.
+    func resolveCall(
+        _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        noteLabels(candidates, arguments)
+        let fitting = candidates.compactMap { candidate in
+            ArgumentMatching.match(arguments, to: candidate.function).map { (candidate, $0) }
+        }
+        if fitting.isEmpty { return reportLabels(candidates, arguments, site) }
+        if fitting.count == 1 { return only(fitting[0], arguments, hint, site) }
+        return choose(fitting, arguments, hint, site)
+    }
+
+    private func only(
+        _ fitting: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        if let call = apply(fitting.0, fitting.1, arguments, hint, site) { return call }
+        errors += 1
+        return failed(site.range)
+    }
+
+    private func choose(
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        let known = settled
+        let before = errors
+        settle(arguments)
+        defer { settled = known }
+        var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
+        for choice in fitting {
+            if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
+        }
+        if viable.isEmpty {
+            if errors > before && trials > 0 { return failed(site.range) }
+            return reportNoMatch(fitting, arguments, hint, site)
+        }
+        let ordered = suitingEffects(rank(viable), arguments)
+        return commit(ordered, arguments, hint, site)
+    }
+
+    /// Infers, once, the arguments that mean the same whatever function takes them.
+    private func settle(_ arguments: [CallArgument]) {
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, settled[syntax.id] == nil else { continue }
+            if isContextual(syntax) || isClosure(syntax) { continue }
+            if case .inout = syntax.kind { continue }
+            settled[syntax.id] = infer(syntax, nil)
+        }
+    }
+
+    /// What a candidate costs, with closures looked at from outside only; nil when it does not fit.
+    private func tryOut(
+        _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Int64? {
+        trying {
+            let start = solver.cost
+            isShallow = true
+            guard let call = apply(choice.0, choice.1, arguments, hint, site) else { return nil }
+            // Whether the result suits is part of the price; a value that does not fit is reported by its user.
+            if let hint, !suits(call, hint) { solver.cost += Cost.disfavored / 10 }
+            return solver.cost - start
+        }
+    }
+
+    /// Whether a value could be had where something is wanted, of which only the protocols may be known.
+    private func suits(_ value: Expression, _ hint: Type) -> Bool {
+        if isDecided(hint) { return convert(value, to: hint) != nil }
+        guard case .variable(let hole) = solver.head(hint), hole.literal == .none, !hole.conformances.isEmpty,
+            !solver.head(value.type).isVariable
+        else { return true }
+        return hole.conformances.allSatisfy { module.conforms(value.type, to: $0.declaration) }
+            && solver.unify(value.type, hint)
+    }
+
+    /// Runs something without consequences: nothing is reported, holes are emptied again.
+    func trying<T>(_ body: () -> T?) -> T? {
+        let snapshot = solver.snapshot()
+        let before = errors
+        let known = settled
+        let bases = implicitBases
+        let shallow = isShallow
+        let scope = locals.count
+        trials += 1
+        let result = body()
+        trials -= 1
+        locals.removeLast(locals.count - scope)
+        isShallow = shallow
+        settled = known
+        implicitBases = bases
+        let failed = errors > before
+        errors = before
+        solver.rollBack(to: snapshot)
+        return failed ? nil : result
+    }
+
+    /// Makes the call of the first that holds with its closures checked, in order of preference.
+    private func commit(
+        _ ordered: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Expression {
+        if isShallow || ordered.count == 1 || !closuresDiffer(ordered, arguments) {
+            return only(ordered[0], arguments, hint, site)
+        }
+        var firstFailure: [Diagnostic]?
+        var firstErrors = 0
+        for choice in ordered {
+            let mark = module.diagnostics.count
+            let before = errors
+            let snapshot = solver.snapshot()
+            let known = settled
+            let call = apply(choice.0, choice.1, arguments, hint, site)
+            if let call, errors == before { return call }
+            if firstFailure == nil {
+                firstFailure = Array(module.diagnostics.dropFirst(mark))
+                firstErrors = errors - before
+            }
+            if module.diagnostics.count > mark {
+                module.diagnostics.removeLast(module.diagnostics.count - mark)
+            }
+            errors = before
+            settled = known
+            solver.rollBack(to: snapshot)
+            if isExhausted { break }
+        }
+        module.diagnostics += firstFailure ?? []
+        errors += max(firstErrors, 1)
+        return failed(site.range)
+    }
+}

@@ -1,0 +1,74 @@
+import Syntax
+
+/// What generic clauses demand of the types that a call has found for their parameters.
+extension BodyChecker {
+    /// Whether the generic arguments satisfy every requirement of the declaration.
+    func verify(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
+        for (parameter, type) in zip(function.generics, substitutions) {
+            for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+                return refuse(function, type, use.declaration, site)
+            }
+            for use in parameter.conformances where !use.arguments.isEmpty {
+                for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                    guard let own = module.associatedType(name, of: solver.head(type)) else { continue }
+                    if !solver.unify(own, module.substitute(argument, substitutions)) {
+                        return refuseSame(function, own, module.substitute(argument, substitutions), site)
+                    }
+                }
+            }
+            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
+                let a = module.substitute(left, substitutions)
+                let b = module.substitute(right, substitutions)
+                if !solver.unify(a, b) { return refuseSame(function, a, b, site) }
+            }
+            for (constrained, use) in parameter.associatedConformances {
+                let own = module.substitute(constrained, substitutions)
+                if case .associated = solver.head(own) { continue }
+                if !module.conforms(own, to: use.declaration) {
+                    return refuse(function, own, use.declaration, site)
+                }
+            }
+            if let superclass = parameter.superclass {
+                let probe = Expression(.error, type, site.range)
+                if convert(probe, to: module.substitute(superclass, substitutions)) == nil {
+                    return refuseSame(function, type, superclass, site)
+                }
+            }
+        }
+        return true
+    }
+
+    private func refuse(
+        _ function: FunctionDeclaration, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
+    ) -> Bool {
+        if type.isUnknown { return true }
+        let found = solver.resolved(settledType(type))
+        let message = found.isNeverConforming
+            ? Messages.cannotConform(found, wanted) : Messages.requiresConformance(function, found, wanted)
+        error(message, at: site.nameRange, id: "requires-conformance", notes: declarationNotes(function))
+        return false
+    }
+
+    private func refuseSame(_ function: FunctionDeclaration, _ a: Type, _ b: Type, _ site: CallSite) -> Bool {
+        error(
+            Messages.requiresSame(function, solver.resolved(settledType(a)), solver.resolved(settledType(b))),
+            at: site.nameRange, id: "requires-same", notes: declarationNotes(function))
+        return false
+    }
+
+    /// A literal's type for messages.
+    func settledType(_ type: Type) -> Type {
+        if case .variable(let hole) = solver.head(type), hole.literal != .none {
+            return solver.defaultType(hole.literal)
+        }
+        return type
+    }
+
+    func declarationNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
+        guard let text = function.rowText else {
+            if function.isLibrary || function.isImplicit { return [] }
+            return [Diagnostic.Note(Messages.declaredHere(function), at: function.range)]
+        }
+        return [Diagnostic.Note(Messages.candidate(text))]
+    }
+}

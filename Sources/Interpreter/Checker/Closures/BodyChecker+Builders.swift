@@ -1,0 +1,154 @@
+import Syntax
+
+/// Result builders: statements become one expression by the builder's static methods, as in the language's
+/// general transform.
+extension BodyChecker {
+    /// A whole body. The last value goes through `buildFinalResult` if the builder has it.
+    func checkBuilderBody(
+        _ block: CodeBlockSyntax, _ builder: ResultBuilder, result: Type, purpose: Purpose
+    ) -> Expression {
+        let start = solver.variables.count
+        let before = errors
+        if closureDepth == 0 {
+            solver.steps = 0
+            isExhausted = false
+        }
+        var value = withScope { builderBlock(block.statements, builder, block.range) }
+        if has(builder, "buildFinalResult"), !value.type.isUnknown {
+            value = build(builder, "buildFinalResult", [(nil, value)], result, block.range)
+        }
+        value = coerce(value, to: result, purpose, nil)
+        solver.applyDefaults(since: start)
+        if closureDepth == 0 {
+            let whole = ExpressionSyntax(.missing, block.range, id: -1)
+            reportUnresolved(since: start, before: before, whole)
+        }
+        return value
+    }
+
+    private func builderType(_ builder: ResultBuilder) -> Type {
+        let declaration = builder.declaration
+        return .nominal(declaration, builder.arguments + openArguments(declaration, builder.arguments, .none))
+    }
+
+    func has(_ builder: ResultBuilder, _ name: Name) -> Bool {
+        !module.ownMembers(name, of: builder.declaration).isEmpty
+            || !module.members(name, of: builder.declaration.selfType).isEmpty
+    }
+
+    /// A call of one of the builder's methods with values that are checked already.
+    func build(
+        _ builder: ResultBuilder, _ name: Name, _ arguments: [(Name?, Expression)], _ hint: Type?,
+        _ range: SourceRange
+    ) -> Expression {
+        let passed = arguments.map { label, value in
+            CallArgument(label: label.map { Identifier($0, range) }, value: .typed(value))
+        }
+        return build(builder, name, passed, hint, range)
+    }
+
+    func build(
+        _ builder: ResultBuilder, _ name: Name, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let type = builderType(builder)
+        let candidates = module.members(name, of: type).filter { $0.isStatic }
+            .compactMap { candidate(from: $0, .type(type)) }
+        guard !candidates.isEmpty else {
+            error(Messages.builderLacks(builder.declaration, name), at: range, id: "builder")
+            return failed(range)
+        }
+        let site = CallSite(
+            range: range, name: name, nameRange: SourceRange(range.lower, range.lower), parentheses: nil)
+        return resolveCall(candidates, arguments, hint, site)
+    }
+
+    // MARK: Blocks
+
+    func builderBlock(
+        _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
+    ) -> Expression {
+        let later = laterNames.count
+        declareAhead(list)
+        var statements: [Statement] = []
+        var components: [Expression] = []
+        collect(list, builder, &statements, &components)
+        laterNames.removeLast(laterNames.count - later)
+        if components.contains(where: { $0.type.isUnknown }) {
+            return Expression(.error, .unknown, range)
+        }
+        let value = combine(components, builder, range)
+        return statements.isEmpty ? value : Expression(.block(statements, value), value.type, range)
+    }
+
+    private func collect(
+        _ list: [StatementSyntax], _ builder: ResultBuilder, _ statements: inout [Statement],
+        _ components: inout [Expression]
+    ) {
+        for statement in list {
+            switch statement.kind {
+            case .declaration(let declaration): statements += self.declaration(declaration)
+            case .expression(let value):
+                if let component = component(value, builder, &statements) { components.append(component) }
+            case .conditionalCompilation(let clauses):
+                for clause in clauses where clause.isActive {
+                    collect(clause.elements, builder, &statements, &components)
+                }
+            case .for(let loop): components.append(builderLoop(loop, builder, statement.range))
+            case .throw: statements += self.statement(statement)
+            case .unexpected: errors += 1
+            default:
+                error(Messages.controlFlowInBuilder(builder.declaration), at: statement.range, id: "builder-control-flow")
+            }
+        }
+    }
+
+    private func combine(
+        _ components: [Expression], _ builder: ResultBuilder, _ range: SourceRange
+    ) -> Expression {
+        if has(builder, "buildPartialBlock"), let first = components.first {
+            var partial = build(builder, "buildPartialBlock", [("first", first)], nil, first.range)
+            for next in components.dropFirst() {
+                partial = build(
+                    builder, "buildPartialBlock", [("accumulated", partial), ("next", next)], nil, next.range)
+            }
+            return partial
+        }
+        return build(builder, "buildBlock", components.map { (nil, $0) }, nil, range)
+    }
+
+    // MARK: Components
+
+    private func component(
+        _ syntax: ExpressionSyntax, _ builder: ResultBuilder, _ statements: inout [Statement]
+    ) -> Expression? {
+        switch syntax.kind {
+        case .if(let statement): return builderIf(statement, builder, syntax.range)
+        case .switch(let statement): return builderSwitch(statement, builder, syntax.range)
+        case .elision:
+            error(Messages.elidedCode, at: syntax.range, id: "elided")
+            return nil
+        case .missing:
+            errors += 1
+            return nil
+        default: return builderExpression(syntax, builder)
+        }
+    }
+
+    private func builderExpression(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression {
+        if closureDepth == 0 { solver.steps = 0 }
+        let start = solver.variables.count
+        let before = errors
+        let value: Expression
+        if has(builder, "buildExpression") {
+            value = build(
+                builder, "buildExpression", [CallArgument(label: nil, value: .syntax(syntax))], nil, syntax.range)
+        } else {
+            value = infer(syntax, nil)
+        }
+        if has(builder, "buildExpression") {
+            solver.applyDefaults(since: start)
+            if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
+        }
+        return errors > before ? failed(syntax.range) : value
+    }
+}

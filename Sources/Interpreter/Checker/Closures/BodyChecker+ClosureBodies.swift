@@ -1,0 +1,118 @@
+import Syntax
+
+/// Bodies of closures: a result builder's, a single expression, or statements.
+extension BodyChecker {
+    func closureBody(
+        _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: ResultBuilder?,
+        _ range: SourceRange
+    ) -> Expression {
+        var parameters: [LocalVariable] = []
+        var destructured: [Statement] = []
+        guard
+            let types = declareClosureParameters(
+                syntax, wanted, range, parameters: &parameters, destructured: &destructured)
+        else { return failed(range) }
+        let written = syntax.result.map { resolve($0) }
+        var result = written ?? wanted?.result ?? .variable(solver.fresh(at: range))
+        if let written, let wanted { _ = solver.unify(written, wanted.result) }
+        inner.result = result
+        let ownBuilder = closureBuilder(syntax) ?? builder
+        var statements: [Statement]
+        if let ownBuilder, !hasReturn(syntax.body) {
+            let value = checkBuilderBody(syntax.body, ownBuilder, result: result, purpose: .closureResult)
+            statements = [Statement(.return(value), syntax.body.range)]
+        } else if let only = singleExpression(syntax.body), givesValue(only, result) {
+            statements = [singleExpressionBody(only, result)]
+        } else {
+            statements = block(syntax.body)
+            if inner.returns == 0 {
+                settleVoid(&result, syntax.body)
+            } else if inner.returns > 0, !result.isVoid, !leaves(statements) {
+                error(
+                    Messages.missingReturnInClosure(solver.resolved(result)),
+                    at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
+            }
+        }
+        let code = Code(
+            slotCount: inner.slotCount, parameters: parameters, selfVariable: nil,
+            statements: destructured + statements, range: range)
+        code.frame = inner.id
+        var type = FunctionType(parameters: types, result: result)
+        type.isThrowing = wanted?.isThrowing ?? ClosureEffects(syntax).isThrowing
+        type.isAsync = wanted?.isAsync ?? ClosureEffects(syntax).isAsync
+        let made = Type.function(type)
+        return Expression(.closure(Closure(code: code, captures: [], type: made, range: range)), made, range)
+    }
+
+    private func closureBuilder(_ syntax: ClosureSyntax) -> ResultBuilder? {
+        for attribute in syntax.attributes {
+            if let builder = context.resultBuilder(attribute) { return builder }
+        }
+        return nil
+    }
+
+    /// A body of one expression gives its value; where nothing is wanted the value is dropped.
+    private func singleExpressionBody(_ syntax: ExpressionSyntax, _ result: Type) -> Statement {
+        if result.isVoid {
+            let value = infer(syntax, nil)
+            return Statement(.expression(value), syntax.range)
+        }
+        frame.returns += 1
+        let value = infer(syntax, result)
+        if value.type.isVoid, solver.head(result).isVariable { _ = solver.unify(result, .void) }
+        // What is in error decides the type, so that nobody asks for it.
+        if value.type.isUnknown, case .variable(let hole) = solver.head(result) { solver.bind(hole, to: .unknown) }
+        let converted = coerce(value, to: result, .closureResult, syntax)
+        return Statement(.return(converted), syntax.range)
+    }
+
+    /// Branches are the value of a closure when one is wanted; where any will do, when they agree on a type.
+    private func givesValue(_ syntax: ExpressionSyntax, _ result: Type) -> Bool {
+        switch syntax.kind {
+        case .if, .switch:
+            if result.isVoid { return false }
+            guard solver.head(result).isVariable else { return true }
+            return trying { infer(syntax, nil).type.isUnknown ? nil : true } != nil
+        default: return true
+        }
+    }
+
+    func singleExpression(_ block: CodeBlockSyntax) -> ExpressionSyntax? {
+        guard let only = onlyExpression(block.statements) else { return nil }
+        switch only.kind {
+        case .if(let statement): return isValue(statement) ? only : nil
+        case .switch(let statement): return isValue(statement) ? only : nil
+        case .binary(_, let op, _) where op.name == "=": return nil
+        default: return only
+        }
+    }
+
+    /// The expression that is all there is, be it in the active part of an `#if`.
+    private func onlyExpression(_ statements: [StatementSyntax]) -> ExpressionSyntax? {
+        guard statements.count == 1 else { return nil }
+        switch statements[0].kind {
+        case .expression(let only): return only
+        case .conditionalCompilation(let clauses):
+            guard let active = clauses.first(where: { $0.isActive }) else { return nil }
+            return onlyExpression(active.elements)
+        default: return nil
+        }
+    }
+
+    private func settleVoid(_ result: inout Type, _ body: CodeBlockSyntax) {
+        if solver.head(result).isVariable {
+            _ = solver.unify(result, .void)
+        } else if !result.isVoid, !result.isUnknown, !endsInTrap(body) {
+            if body.statements.isEmpty {
+                error(
+                    Messages.cannotConvertClosureResult(.void, solver.resolved(result)), at: body.range,
+                    id: "closure-result")
+            } else {
+                error(
+                    Messages.missingReturnInClosure(solver.resolved(result)),
+                    at: SourceRange(body.range.upper - 1, body.range.upper), id: "missing-return")
+            }
+        }
+        result = result.shallow
+    }
+}

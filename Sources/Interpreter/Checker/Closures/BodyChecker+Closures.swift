@@ -1,0 +1,103 @@
+import Syntax
+
+/// Closures against the function type that is wanted, and what they capture.
+extension BodyChecker {
+    /// Whether a closure could be passed for a function type, looked at from outside: parameters only.
+    func fits(_ closure: ClosureSyntax, _ type: Type) -> Bool {
+        switch solver.head(type) {
+        case .function(let function):
+            let count = function.parameters.count
+            if let parameters = closure.parameters {
+                if parameters.count == count { return true }
+                if count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type) {
+                    return elements.count == parameters.count
+                }
+                return false
+            }
+            let used = AnonymousArguments.count(in: closure)
+            if used == 0 { return count == 0 || takesVoid(function) }
+            if used == count { return true }
+            if count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type) {
+                return elements.count == used
+            }
+            return false
+        case .variable(let hole): return hole.literal == .none && hole.conformances.isEmpty
+        case .unknown: return true
+        case .nominal:
+            guard let payload = module.payload(ofOptional: solver.head(type)) else { return false }
+            return fits(closure, payload)
+        default: return false
+        }
+    }
+
+    /// `(()) -> Void`: a closure need not name an argument that says nothing.
+    func takesVoid(_ function: FunctionType) -> Bool {
+        function.parameters.count == 1 && solver.head(function.parameters[0].type).isVoid
+    }
+
+    func closure(
+        _ syntax: ClosureSyntax, _ hint: Type?, _ range: SourceRange, builder: ResultBuilder? = nil
+    ) -> Expression {
+        var wanted: FunctionType?
+        if let hint, case .function(let function) = solver.head(unwrapped(hint)) { wanted = function }
+        // Nothing is known about a closure for something in error, so nothing is said.
+        if let hint, hint.isUnknown { return failed(range) }
+        if isShallow { return shallowClosure(syntax, wanted, range) }
+        let outer = frame
+        let inner = Frame(id: module.newFrame(), parent: outer)
+        inner.isClosure = true
+        frames[inner.id] = inner
+        let result = withScope { () -> Expression in
+            let captures = self.captures(syntax)
+            frame = inner
+            closureDepth += 1
+            let loopsAround = loops
+            loops = []
+            let made = outsideChain { closureBody(syntax, wanted, inner, builder, range) }
+            loops = loopsAround
+            closureDepth -= 1
+            frame = outer
+            return wrapCaptures(captures, made)
+        }
+        return result
+    }
+
+    private func shallowClosure(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Expression {
+        if let wanted, fits(syntax, .function(wanted)) { return Expression(.error, .function(wanted), range) }
+        return Expression(.error, .variable(solver.fresh(at: range)), range)
+    }
+
+    // MARK: Captures
+
+    /// `[name = value]`: variables of the surrounding frame, made just before the closure.
+    private func captures(_ syntax: ClosureSyntax) -> [Statement] {
+        var made: [Statement] = []
+        for capture in syntax.captures {
+            let isWeak = capture.specifier == "weak"
+            if capture.name.name == "self", capture.value == nil, !isWeak { continue }
+            let start = solver.variables.count
+            let value: Expression
+            if let written = capture.value {
+                value = infer(written, nil)
+            } else {
+                value = identifier(
+                    capture.name, [], ExpressionSyntax(.identifier(capture.name, []), capture.name.range, id: -1), nil)
+            }
+            solver.applyDefaults(since: start)
+            var type = solver.resolved(value.type)
+            var stored = value
+            if isWeak, module.payload(ofOptional: type) == nil {
+                type = module.optional(type)
+                stored = Expression(.wrap(value), type, value.range)
+            }
+            let variable = declare(capture.name.name, type, isLet: true, at: capture.name.range)
+            made.append(Statement(.bind(.variable(variable), stored), capture.name.range))
+        }
+        return made
+    }
+
+    private func wrapCaptures(_ captures: [Statement], _ closure: Expression) -> Expression {
+        if captures.isEmpty { return closure }
+        return Expression(.block(captures, closure), closure.type, closure.range)
+    }
+}

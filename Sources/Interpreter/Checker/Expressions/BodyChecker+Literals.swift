@@ -1,0 +1,70 @@
+import Syntax
+
+/// Literals: each is of an open type with a default, which its surroundings may decide otherwise.
+extension BodyChecker {
+    func literal(_ value: Value, _ kind: TypeVariable.Literal, _ range: SourceRange) -> Expression {
+        Expression(.literal(value), .variable(solver.fresh(kind, at: range)), range)
+    }
+
+    func integer(_ number: UInt64, _ range: SourceRange) -> Expression {
+        if number > UInt64(Int64.max) {
+            if number > UInt64(Int64.max) + 1 {
+                error(Messages.integerOverflow(number), at: range, id: "integer-overflow")
+            }
+            return literal(.double(Double(number)), .float, range)
+        }
+        return literal(.int(Int64(number)), .integer, range)
+    }
+
+    func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression {
+        literal(.none, .nil, range)
+    }
+
+    func string(_ syntax: StringLiteralSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+        var segments: [Expression.Segment] = []
+        var isPlain = true
+        for segment in syntax.segments {
+            switch segment {
+            case .text(let text, _): segments.append(.text(text))
+            case .interpolation(let arguments, let range):
+                isPlain = false
+                segments.append(interpolated(arguments, range))
+            }
+        }
+        let type = Type.variable(solver.fresh(.string, at: range))
+        if isPlain {
+            var text = ""
+            for case .text(let part) in segments { text += part }
+            return Expression(.literal(.string(text)), type, range)
+        }
+        return Expression(.interpolation(segments), type, range)
+    }
+
+    private func interpolated(_ arguments: [ArgumentSyntax], _ range: SourceRange) -> Expression.Segment {
+        guard let first = arguments.first else { return .text("") }
+        let start = solver.variables.count
+        let value = infer(first.value, nil)
+        if trials == 0 || !value.type.hasHoles { solver.applyDefaults(since: start) }
+        var others: [(Name?, Expression)] = []
+        for argument in arguments.dropFirst() {
+            others.append((argument.label?.name, interpolationOption(argument, value.type)))
+        }
+        return .value(value, others)
+    }
+
+    /// `specifier: "%.2f"` and `format: .percent`.
+    private func interpolationOption(_ argument: ArgumentSyntax, _ valueType: Type) -> Expression {
+        if argument.label?.name == Name("format"), let format = module.typeDeclaration("FormatStyle") {
+            let style = solver.fresh(at: argument.value.range)
+            solver.require(style, [ProtocolUse(format)])
+            if let input = format.associatedTypes.first(where: { $0.name == "FormatInput" }) {
+                solver.require(style, input, is: valueType)
+            }
+            return check(argument.value, .variable(style), .argument)
+        }
+        let start = solver.variables.count
+        let value = infer(argument.value, nil)
+        solver.applyDefaults(since: start)
+        return value
+    }
+}

@@ -1,0 +1,85 @@
+import Syntax
+
+/// The last pass over a checked body: types without holes, literals of their types, pending operators chosen,
+/// and captures given to closures.
+final class Finisher {
+    let checker: BodyChecker
+    private var levels: [Level] = []
+    private var captured: [(outer: LocalVariable, inner: LocalVariable)] = []
+    var localFunctions: Set<ObjectIdentifier> = []
+
+    private final class Level {
+        let code: Code
+        let closure: Closure?
+        var inner: [ObjectIdentifier: LocalVariable] = [:]
+
+        init(_ code: Code, _ closure: Closure?) {
+            self.code = code
+            self.closure = closure
+        }
+    }
+
+    init(_ checker: BodyChecker) { self.checker = checker }
+
+    var module: Module { checker.module }
+    private var solver: Solver { checker.solver }
+
+    func finish(_ code: Code) {
+        walk(code, nil)
+        // A variable that a closure may change, or uses before it has its value, lives in a cell.
+        for (outer, inner) in captured {
+            if !outer.isLet || localFunctions.contains(ObjectIdentifier(outer))
+                || checker.uninitialized.contains(ObjectIdentifier(outer))
+            {
+                outer.isShared = true
+            }
+            inner.isShared = outer.isShared
+        }
+    }
+
+    private func walk(_ code: Code, _ closure: Closure?) {
+        levels.append(Level(code, closure))
+        if let own = code.selfVariable { own.type = type(own.type) }
+        for parameter in code.parameters { parameter.type = type(parameter.type) }
+        if let frame = checker.frames[code.frame] { code.slotCount = max(code.slotCount, frame.slotCount) }
+        code.statements = code.statements.map { statement($0) }
+        levels.removeLast()
+    }
+
+    func type(_ type: Type) -> Type { solver.closed(type) }
+
+    func types(_ list: [Type]) -> [Type] { list.map { type($0) } }
+
+    // MARK: Captures
+
+    /// The variable as the current frame knows it: its own, or the captured one.
+    func variable(_ variable: LocalVariable) -> LocalVariable {
+        guard let current = levels.last, variable.frame != current.code.frame else { return variable }
+        guard let owner = levels.lastIndex(where: { $0.code.frame == variable.frame }) else { return variable }
+        var found = variable
+        for level in levels[(owner + 1)...] { found = capture(found, in: level) }
+        return found
+    }
+
+    private func capture(_ outer: LocalVariable, in level: Level) -> LocalVariable {
+        if let known = level.inner[ObjectIdentifier(outer)] { return known }
+        if let frame = checker.frames[level.code.frame] {
+            level.code.slotCount = max(level.code.slotCount, frame.slotCount)
+        }
+        let inner = LocalVariable(
+            name: outer.name, type: type(outer.type), slot: level.code.slotCount, isLet: outer.isLet)
+        inner.frame = level.code.frame
+        level.code.slotCount += 1
+        checker.frames[level.code.frame]?.slotCount = level.code.slotCount
+        level.closure?.captures.append((outer, inner))
+        level.inner[ObjectIdentifier(outer)] = inner
+        captured.append((outer, inner))
+        return inner
+    }
+
+    func closure(_ closure: Closure) -> Closure {
+        closure.type = type(closure.type)
+        walk(closure.code, closure)
+        return closure
+    }
+}

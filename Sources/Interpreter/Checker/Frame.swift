@@ -1,0 +1,34 @@
+import Syntax
+
+/// A call frame while it is being checked.
+final class Frame {
+    let id: Int
+    let parent: Frame?
+    var slotCount = 0
+    /// What `return` must give; nil outside functions.
+    var result: Type?
+    var isClosure = false
+    var isInitializer = false
+    var isLocalFunction = false
+    /// Whether a `return` with a value was seen, for closures.
+    var returns = 0
+
+    init(id: Int, parent: Frame?) {
+        self.id = id
+        self.parent = parent
+    }
+}
+
+enum LocalEntity {
+    case variable(LocalVariable)
+    case function(LocalVariable, FunctionDeclaration)
+    /// `var x: Int { … }` in a function: the variable holds the getter.
+    case computed(LocalVariable, Type)
+    /// A local wrapped property, or its projection: part of the variable that holds the wrapper.
+    case part(Place)
+}
+
+struct LoopLabel {
+    let name: Name?
+    let isLoop: Bool
+}

@@ -1,0 +1,56 @@
+import Syntax
+
+/// `@dynamicMemberLookup`: what a type does not have itself it may have of what it wraps.
+extension BodyChecker {
+    /// `$model.name` is `$model[dynamicMember: \.name]`.
+    func dynamicMember(
+        of value: Expression, _ type: Type, _ name: Identifier, _ range: SourceRange
+    ) -> Expression? {
+        dynamicMember(of: value, type, range) { wanted in
+            if wanted.nominal.map({ module.is($0, .string) }) ?? false {
+                return Expression(.literal(.string(name.name.text)), wanted, name.range)
+            }
+            return root(of: wanted).flatMap { keyPath(to: name, in: $0, range) }
+        }
+    }
+
+    /// `$names[0]` is `$names[dynamicMember: \.[0]]`, where the wrapped value has subscripts.
+    func dynamicSubscript(
+        of value: Expression, _ type: Type, _ arguments: [ArgumentSyntax], _ range: SourceRange
+    ) -> Expression? {
+        dynamicMember(of: value, type, range) { wanted in
+            guard let root = root(of: wanted),
+                module.members("subscript", of: solver.head(root)).contains(where: { !$0.isStatic })
+            else { return nil }
+            return keyPath(to: arguments, in: root, range)
+        }
+    }
+
+    private func root(of wanted: Type) -> Type? {
+        guard case .nominal(_, let arguments) = solver.head(wanted), arguments.count == 2 else { return nil }
+        return arguments[0]
+    }
+
+    /// The first `subscript(dynamicMember:)` of the type for which there is an argument.
+    func dynamicMember(
+        of value: Expression, _ type: Type, _ range: SourceRange, _ argument: (Type) -> Expression?
+    ) -> Expression? {
+        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
+        for found in module.members("subscript", of: type) {
+            guard case .function(let function) = found.member, !found.isStatic, let parameter = function.parameters.first,
+                parameter.label == Name("dynamicMember")
+            else { continue }
+            let candidate = Candidate(function: function, base: .value(value), arguments: found.arguments)
+            let substitutions = open(candidate, range)
+            let wanted = module.substitute(parameter.type, substitutions)
+            guard let path = argument(wanted), let passed = convert(path, to: wanted) else { continue }
+            let result = module.substitute(function.result, substitutions)
+            let place = Place(
+                .subscripted(
+                    place(of: value), getter: .direct(function), setter: function.setter, [.value(passed)], substitutions),
+                result, range)
+            return Expression(.load(place), result, range)
+        }
+        return nil
+    }
+}

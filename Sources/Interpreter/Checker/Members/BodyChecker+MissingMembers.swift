@@ -1,0 +1,72 @@
+import Syntax
+
+/// What to say of a member that a type does not have, after the last ways to have one.
+extension BodyChecker {
+    func missingMember(
+        _ value: Expression, _ type: Type, _ name: Identifier, _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        noteMembers(of: type, isStatic: false, at: name)
+        // `Binding<Missing>`: the type's own mistake has its message.
+        if type.contains({ $0.isUnknown }) { return failed(range) }
+        if let dynamic = dynamicMember(of: value, type, name, range) { return dynamic }
+        let all = module.members(name.name, of: type).filter { !$0.isType }
+        if let member = all.first {
+            reportWrongContext(member, name, type)
+            return failed(range)
+        }
+        if case .variable(let hole) = type {
+            if hole.literal != .none {
+                let settled = solver.defaultType(hole.literal)
+                if !settled.isUnknown {
+                    settleLiteral(hole, with: name.name)
+                    return member(of: value, name, [], nil, hint, range)
+                }
+            }
+            error(Messages.cannotInferBase(name.name), at: name.range, id: "cannot-infer")
+            return failed(range)
+        }
+        if let payload = module.payload(ofOptional: type), !module.members(name.name, of: payload).isEmpty {
+            error(
+                Messages.memberOfOptional(name.name, solver.resolved(type), solver.resolved(payload)), at: value.range,
+                id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
+            return failed(range)
+        }
+        reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
+        return failed(range)
+    }
+
+    /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.
+    func settleLiteral(_ hole: TypeVariable, with member: Name) {
+        let double = module.type(.double)
+        if hole.literal == .integer, module.members(member, of: module.type(.int)).isEmpty,
+            !module.members(member, of: double).isEmpty
+        {
+            solver.bind(hole, to: double)
+        } else {
+            solver.applyDefault(to: hole)
+        }
+    }
+
+    func missingStatic(_ type: Type, _ name: Identifier, _ range: SourceRange) -> Expression {
+        noteMembers(of: type, isStatic: true, at: name)
+        reportMissing(Messages.noStaticMember(name.name, solver.resolved(type)), type, name, isStatic: true)
+        return failed(range)
+    }
+
+    /// Says what is missing, and what was probably meant.
+    private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
+        if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
+        var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
+        if trials == 0, let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)),
+            module.members(near, of: type).contains(where: { $0.isStatic == isStatic })
+        {
+            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
+            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
+        }
+        report(diagnostic)
+    }
+
+    func reportKnownOnly(_ name: Identifier) {
+        error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
+    }
+}

@@ -1,0 +1,137 @@
+import Syntax
+
+/// What a member found by name is as a value: a property, a case, a method not called.
+extension BodyChecker {
+    /// A member that was found: a property's value, a function, or a case.
+    func memberValue(
+        _ found: [FoundMember], _ base: Base, _ name: Identifier, _ arguments: [TypeSyntax], _ labels: [Name]?,
+        _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        if let variable = bestVariable(found, hint), labels == nil {
+            if case .variable(let declaration) = variable.member {
+                return property(declaration, variable, base, name, range)
+            }
+        }
+        for member in found {
+            if case .enumCase(let made) = member.member, made.constructor == nil {
+                let type = base.type ?? .unknown
+                let isNone = made.parent.map { module.is($0, .optional) } ?? false
+                return Expression(.literal(isNone ? .none : .enumeration(made, [])), type, range)
+            }
+        }
+        let candidates = found.compactMap { candidate(from: $0, base) }
+        guard !candidates.isEmpty else { return failed(range) }
+        var resolved = candidates
+        if !arguments.isEmpty {
+            let written = arguments.map { resolve($0) }
+            resolved = candidates.map { candidate in
+                var candidate = candidate
+                candidate.explicit = written
+                return candidate
+            }
+        }
+        return functionValue(resolved, name, labels, hint, range)
+    }
+
+    /// The property among several of one name: the first whose extension's conditions hold.
+    private func bestVariable(_ found: [FoundMember], _ hint: Type?) -> FoundMember? {
+        let variables = found.filter { $0.isVariable }
+        if variables.count < 2 { return variables.first }
+        let fitting = variables.filter { member in
+            guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return true }
+            return trying { () -> Bool? in
+                let site = CallSite(range: .none, name: declaration.name, nameRange: .none, parentheses: nil)
+                return verify(getter, member.arguments, site) ? true : nil
+            } ?? false
+        }
+        if fitting.count > 1, let hint, isDecided(hint) {
+            let wanted = fitting.filter { member in
+                guard case .variable(let declaration) = member.member else { return false }
+                return trying { () -> Bool? in
+                    let type = module.substitute(declaration.type, member.arguments)
+                    return convert(Expression(.error, type, .none), to: hint).map { _ in true }
+                } ?? false
+            }
+            if let first = wanted.first { return first }
+        }
+        return fitting.max { constraintCount($0) < constraintCount($1) } ?? variables.first
+    }
+
+    private func constraintCount(_ member: FoundMember) -> Int {
+        guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return 0 }
+        let own = member.origin == .own ? 100 : member.origin == .requirement ? 50 : 0
+        return own + getter.generics.reduce(0) { $0 + $1.conformances.count + 2 * $1.sameTypes.count }
+    }
+
+    private func property(
+        _ variable: VariableDeclaration, _ member: FoundMember, _ base: Base, _ name: Identifier,
+        _ range: SourceRange
+    ) -> Expression {
+        if variable.isBinding {
+            error(Messages.circularReference(variable.name), at: name.range, id: "circular")
+            return failed(range)
+        }
+        if !checkAccess(variable, at: name.range) { return failed(range) }
+        if let getter = variable.getter {
+            reportUndrawn(getter, named: variable.name, name.range)
+            let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
+            if variable.isExtension, !verifyProperty(getter, member, site) { return failed(range) }
+        }
+        let type = module.substitute(variable.type, member.arguments)
+        if type.isUnknown { return failed(range) }
+        if case .superclass(let value) = base, let getter = variable.getter {
+            let call = Call(
+                callee: .direct(getter), receiver: .superclass(value), arguments: [], substitutions: member.arguments)
+            return Expression(.call(call), type, range)
+        }
+        return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
+    }
+
+    private func verifyProperty(_ getter: FunctionDeclaration, _ member: FoundMember, _ site: CallSite) -> Bool {
+        for (parameter, type) in zip(getter.generics, member.arguments) {
+            for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+                if type.isUnknown { continue }
+                error(
+                    Messages.propertyRequires(site.name, solver.resolved(settledType(type)), use.declaration),
+                    at: site.nameRange, id: "requires-conformance")
+                return false
+            }
+            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
+                let a = module.substitute(left, member.arguments)
+                let b = module.substitute(right, member.arguments)
+                if !solver.unify(a, b) {
+                    error(
+                        Messages.propertyRequiresSame(site.name, solver.resolved(a), solver.resolved(b)),
+                        at: site.nameRange, id: "requires-same")
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func placeKind(_ variable: VariableDeclaration, _ member: FoundMember, _ base: Base) -> Place.Kind {
+        let isRequirement = member.origin == .requirement
+        switch base {
+        case .value(let value), .superclass(let value):
+            let place = self.place(of: value)
+            if isRequirement { return .witness(place, variable, value.type) }
+            return .member(place, variable, member.arguments)
+        case .type(let type):
+            // `extension ShapeStyle where Self == Color`: the member belongs to `Color`.
+            let owner = member.arguments.count == 1 && member.origin == .protocolExtension ? member.arguments[0] : type
+            if isRequirement { return .staticWitness(owner, variable) }
+            return .staticMember(owner, variable)
+        case .none: return .global(variable)
+        }
+    }
+
+    /// The function that a member is, if it is one.
+    func candidate(from found: FoundMember, _ base: Base) -> Candidate? {
+        found.function.map { Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin) }
+    }
+
+    func initializers(of type: Type) -> [Candidate] {
+        module.members("init", of: type).compactMap { candidate(from: $0, .type(type)) }
+    }
+}

@@ -1,0 +1,51 @@
+import Syntax
+
+/// Members of types: `Type.name`.
+extension BodyChecker {
+    func staticMember(
+        of instance: Type, _ value: Expression, _ name: Identifier, _ arguments: [TypeSyntax], _ labels: [Name]?,
+        _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let type = solver.head(instance)
+        if name.name == "Type" || name.name == "Protocol" {
+            return Expression(.metatype(.metatype(type)), .metatype(.metatype(type)), range)
+        }
+        if case .nominal(let declaration, _) = type,
+            let entity = module.memberType(name.name, of: declaration, as: type)
+        {
+            return metatype(entity, arguments, range)
+        }
+        if case .parameter = type, let associated = module.associatedType(named: name.name, visibleIn: type) {
+            let own = module.reduce(.associated(type, associated))
+            return Expression(.metatype(own), .metatype(own), range)
+        }
+        let all = module.members(name.name, of: type).filter { !$0.isType }
+        let found = all.filter { $0.isStatic }
+        if !found.isEmpty { return memberValue(found, .type(type), name, arguments, labels, hint, range) }
+        if name.name == "init" {
+            return initializerReference(type, name, labels, hint, range)
+        }
+        let methods = all.compactMap { candidate(from: $0, .type(type)) }
+        if !methods.isEmpty {
+            let unbound = methods.map { candidate in
+                var candidate = candidate
+                candidate.isUnbound = true
+                return candidate
+            }
+            return functionValue(unbound, name, labels, hint, range)
+        }
+        if let instanceMember = all.first {
+            reportWrongContext(instanceMember, name, type)
+            return failed(range)
+        }
+        return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)
+    }
+
+    private func initializerReference(
+        _ type: Type, _ name: Identifier, _ labels: [Name]?, _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let candidates = initializers(of: type)
+        guard !candidates.isEmpty else { return missingStatic(type, name, range) }
+        return functionValue(candidates, name, labels, hint, range)
+    }
+}

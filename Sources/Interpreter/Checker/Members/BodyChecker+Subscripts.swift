@@ -1,0 +1,93 @@
+import Syntax
+
+/// Subscripts, which are places with arguments.
+extension BodyChecker {
+    func subscripted(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
+        withImplicitBase(syntax, hint) {
+            var base = infer(call.callee, literalHint(call, hint))
+            base = implicitlyUnwrapped(base) ?? base
+            if base.type.isUnknown {
+                inferAnyway(CallArgument.all(of: call))
+                return failed(syntax.range)
+            }
+            if case .variable(let hole) = solver.head(base.type) { solver.applyDefault(to: hole) }
+            let type = solver.head(base.type)
+            if case .metatype(let instance) = type {
+                return subscripted(.type(instance), instance, base, call, syntax.range, isStatic: true, hint)
+            }
+            return subscripted(.value(base), type, base, call, syntax.range, isStatic: false, hint)
+        }
+    }
+
+    /// `[.a: 1][key]`: what a literal holds follows from how it is looked into and from what is wanted of it.
+    private func literalHint(_ call: CallSyntax, _ hint: Type?) -> Type? {
+        switch call.callee.kind {
+        case .array where isContextual(call.callee): return hint.map { module.type(.array, [$0]) }
+        case .dictionary:
+            guard let index = call.arguments.first?.value, !isContextual(index) else { return nil }
+            let key = trying { () -> Type? in solver.resolved(infer(index, nil).type) }
+            guard let key, !key.hasHoles else { return nil }
+            let value = hint.map { call.arguments.count == 1 ? unwrapped($0) : $0 }
+            return module.type(.dictionary, [key, value ?? .variable(solver.fresh(at: call.callee.range))])
+        default: return nil
+        }
+    }
+
+    func subscripted(
+        _ base: Base, _ type: Type, _ value: Expression, _ call: CallSyntax, _ range: SourceRange, isStatic: Bool,
+        _ hint: Type?
+    ) -> Expression {
+        let arguments = CallArgument.all(of: call)
+        if let path = keyPathSubscript(type, value, arguments, range) { return path }
+        var candidates = module.members("subscript", of: type).filter { $0.isStatic == isStatic }
+            .compactMap { candidate(from: $0, base) }
+            .filter { $0.function.parameters.first?.label != Name("dynamicMember") }
+        candidates = withoutReplaced(candidates)
+        guard !candidates.isEmpty else {
+            let before = errors
+            if !isStatic, let made = dynamicSubscript(of: value, type, call.arguments, range) { return made }
+            if errors > before { return failed(range) }
+            inferAnyway(arguments)
+            error(
+                Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range, id: "no-subscripts")
+            return failed(range)
+        }
+        let site = CallSite(
+            range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
+        let made = outsideChain { resolveCall(candidates, arguments, hint, site) }
+        guard case .call(let chosen) = made.kind else { return made }
+        return Expression(.load(subscriptPlace(chosen, value, made.type, range)), made.type, range)
+    }
+
+    private func subscriptPlace(_ call: Call, _ value: Expression, _ type: Type, _ range: SourceRange) -> Place {
+        let getter: FunctionDeclaration
+        switch call.callee {
+        case .direct(let function), .overridable(let function), .witness(let function, _): getter = function
+        }
+        return Place(
+            .subscripted(
+                place(of: value), getter: call.callee, setter: getter.setter, call.arguments, call.substitutions),
+            type, range)
+    }
+
+    /// `x[keyPath: p]`
+    private func keyPathSubscript(
+        _ type: Type, _ value: Expression, _ arguments: [CallArgument], _ range: SourceRange
+    ) -> Expression? {
+        guard arguments.count == 1, arguments[0].label?.name == Name("keyPath"),
+            case .syntax(let syntax) = arguments[0].value
+        else { return nil }
+        let result = Type.variable(solver.fresh(at: range))
+        let path = infer(syntax, module.type(.keyPath, [type, result]))
+        guard case .nominal(let declaration, let types) = solver.head(path.type), types.count == 2,
+            module.isKeyPath(declaration)
+        else {
+            if path.type.isUnknown { return failed(range) }
+            reportMismatch(path, module.type(.keyPath, [type, result]), .argument)
+            return failed(range)
+        }
+        _ = solver.unify(types[0], type)
+        _ = solver.unify(result, types[1])
+        return Expression(.load(Place(.keyPath(place(of: value), path), types[1], range)), types[1], range)
+    }
+}

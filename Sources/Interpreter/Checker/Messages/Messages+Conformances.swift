@@ -1,0 +1,73 @@
+import Syntax
+
+/// What protocols, generic clauses and superclasses demand.
+extension Messages {
+    static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
+        "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
+    }
+    static func cannotInherit(_ type: Type) -> String { "inheritance from non-protocol type '\(type.text)'" }
+    static func classNotSynthesized(_ parent: NominalDeclaration) -> String {
+        "automatic synthesis of '\(parent.name.text)' is not supported for class declarations"
+    }
+    static func doesNotConform(_ type: Type, _ parent: NominalDeclaration) -> String {
+        "type '\(type.text)' does not conform to protocol '\(parent.name.text)'"
+    }
+    static func genericArgumentCount(_ declaration: NominalDeclaration, got: Int, expected: Int) -> String {
+        "generic \(kindName(declaration)) '\(declaration.name.text)' specialized with too "
+            + "\(got > expected ? "many" : "few") type parameters (got \(got), but expected \(expected))"
+    }
+    static func genericArgumentsMissing(_ declaration: NominalDeclaration) -> String {
+        "reference to generic type '\(declaration.name.text)' requires arguments in <...>"
+    }
+    static let overrideMissing = "overriding declaration requires an 'override' keyword"
+    static let overrideOutsideClass = "'override' can only be specified on class members"
+    static let overridesNothing = "method does not override any method from its superclass"
+    static func opaqueMismatch(_ type: Type) -> String {
+        "function declares an opaque return type '\(type.text)', but the return statements in its body "
+            + "do not have matching underlying types"
+    }
+    static let opaqueNotAllowed = "'some' types are only permitted in properties, subscripts, and functions"
+    static func opaqueRequires(
+        _ function: FunctionDeclaration?, _ variable: VariableDeclaration?, _ found: Type,
+        _ wanted: NominalDeclaration
+    ) -> String {
+        let what: String
+        if let function {
+            what = (function.kind == .getter ? "property '" : methodKind(function) + " '") + shortName(function) + "'"
+        } else {
+            what = variable.map { "property '\($0.name.text)'" } ?? "declaration"
+        }
+        return "return type of \(what) requires that '\(found.text)' conform to '\(wanted.name.text)'"
+    }
+    static func payloadNotConforming(_ type: Type, _ parent: NominalDeclaration) -> String {
+        "associated value type '\(type.text)' does not conform to protocol '\(parent.name.text)', "
+            + "preventing synthesized conformance"
+    }
+    static func propertyRequires(_ name: Name, _ type: Type, _ wanted: NominalDeclaration) -> String {
+        "property '\(name.text)' requires that '\(type.text)' conform to '\(wanted.name.text)'"
+    }
+    static func propertyRequiresSame(_ name: Name, _ a: Type, _ b: Type) -> String {
+        "property '\(name.text)' requires the types '\(a.text)' and '\(b.text)' be equivalent"
+    }
+    static func requiresConformance(
+        _ function: FunctionDeclaration, _ type: Type, _ wanted: NominalDeclaration
+    ) -> String {
+        "\(requirer(function)) requires that '\(type.text)' conform to '\(wanted.name.text)'"
+    }
+    static func requiresFunction(_ function: FunctionDeclaration) -> String {
+        "protocol requires function '\(shortName(function))'"
+    }
+    static func requiresNestedType(_ name: Name) -> String { "protocol requires nested type '\(name.text)'" }
+    static func requiresProperty(_ name: Name, _ type: Type) -> String {
+        "protocol requires property '\(name.text)' with type '\(type.text)'"
+    }
+    static func requiresSame(_ function: FunctionDeclaration, _ a: Type, _ b: Type) -> String {
+        "\(requirer(function)) requires the types '\(a.text)' and '\(b.text)' be equivalent"
+    }
+    static func storedNotConforming(_ type: Type, _ parent: NominalDeclaration) -> String {
+        "stored property type '\(type.text)' does not conform to protocol '\(parent.name.text)', "
+            + "preventing synthesized conformance"
+    }
+    static let witnessNotSettable = "candidate is not settable, but protocol requires it"
+    static func witnessOfOtherType(_ type: Type) -> String { "candidate has non-matching type '\(type.text)'" }
+}

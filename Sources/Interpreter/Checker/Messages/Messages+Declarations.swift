@@ -1,0 +1,27 @@
+import Syntax
+
+/// Declarations that cannot stand as they are.
+extension Messages {
+    static func circularReference(_ name: Name) -> String { "circular reference to '\(name.text)'" }
+    static func holdsItself(_ declaration: NominalDeclaration) -> String {
+        "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"
+    }
+    static func inferredVoid(_ name: Name, isLet: Bool) -> String {
+        "\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected"
+    }
+    static let rawValueNotLiteral = "raw value for enum case must be a literal"
+    static func redeclaration(_ name: Name) -> String { "invalid redeclaration of '\(name.text)'" }
+    static func rawValueOfOtherType(_ name: Name, _ type: Name) -> String {
+        "'\(name.text)' declares raw type '\(type.text)', but does not conform to RawRepresentable and conformance could "
+            + "not be synthesized"
+    }
+    static let rawValueTwice = "raw value for enum case is not unique"
+    static let storedInEnum = "enums must not contain stored properties"
+    static let storedInExtension = "extensions must not contain stored properties"
+    static let typeAnnotationMissing = "type annotation missing in pattern"
+    static let valueInInitializer = "'nil' is the only return value permitted in an initializer"
+    static func wrapperMismatch(_ own: Type, _ written: Type) -> String {
+        "property type '\(written.text)' does not match 'wrappedValue' type '\(own.text)'"
+    }
+    static let wrapperOnLet = "property wrapper can only be applied to a 'var'"
+}

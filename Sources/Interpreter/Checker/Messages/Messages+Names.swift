@@ -1,0 +1,48 @@
+import Syntax
+
+/// Names that mean nothing here, or not what they are used for.
+extension Messages {
+    static let typeAsValue = "expected member name or initializer call after type name"
+    static func cannotFind(_ name: String) -> String { "cannot find '\(name)' in scope" }
+    static func cannotFindButNear(_ name: String, _ near: Name) -> String {
+        "cannot find '\(name)' in scope; did you mean '\(near.text)'?"
+    }
+    static func cannotFindType(_ name: Name) -> String { "cannot find type '\(name.text)' in scope" }
+    static func cannotInferBase(_ name: Name) -> String {
+        "cannot infer contextual base in reference to member '\(name.text)'"
+    }
+    static let elidedCode = "code is left out here ('...'), so there is nothing to show"
+    static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
+    static func instanceOnType(_ name: Name, _ type: Type) -> String {
+        "instance member '\(name.text)' cannot be used on type '\(type.text)'"
+    }
+    static let keyPathRoot = "cannot infer key path type from context; consider explicitly specifying a root type"
+    static func memberOfOptional(_ name: Name, _ type: Type, _ payload: Type) -> String {
+        "value of optional type '\(type.text)' must be unwrapped to refer to member '\(name.text)' "
+            + "of wrapped base type '\(payload.text)'"
+    }
+    static func noImplicitMember(_ name: Name, of type: String) -> String {
+        "type '\(type)' has no member '\(name.text)'"
+    }
+    static func noMember(_ name: Name, _ type: Type) -> String {
+        "value of type '\(type.text)' has no member '\(name.text)'"
+    }
+    static func noStaticMember(_ name: Name, _ type: Type) -> String {
+        "type '\(type.text)' has no member '\(name.text)'"
+    }
+    static func noSubscripts(_ type: Type) -> String { "value of type '\(type.text)' has no subscripts" }
+    static func notAMemberType(_ name: Name, of type: Type) -> String {
+        "'\(name.text)' is not a member type of type '\(type.text)'"
+    }
+    static func notDrawn(_ name: String) -> String { "'\(name)' is not drawn by Galley yet" }
+    static func staticOnInstance(_ name: Name, _ type: Type) -> String {
+        "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
+    }
+    static func uiKitUnavailable(_ name: Name) -> String {
+        "cannot find '\(name.text)' in scope: UIKit is not available here"
+    }
+    static func unknownMacro(_ name: Name) -> String { "no macro named '\(name.text)'" }
+    static func usedBeforeDeclaration(_ name: Name) -> String {
+        "use of local variable '\(name.text)' before its declaration"
+    }
+}

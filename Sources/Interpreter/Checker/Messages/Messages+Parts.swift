@@ -1,0 +1,67 @@
+import Syntax
+
+/// Words and signatures that several messages are made of.
+extension Messages {
+    /// A row's text without what only the compiler is told.
+    static func candidate(_ text: String) -> String {
+        let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        let shown = words.filter { !$0.elementsEqual("@_disfavoredOverload".utf8) }
+        return "candidate: " + joined(shown.map { String(decoding: $0, as: UTF8.self) }, " ")
+    }
+    static func declaredHere(_ function: FunctionDeclaration) -> String {
+        "'\(shortName(function))' declared here"
+    }
+    static func didYouMean(_ name: Name) -> String { "did you mean '\(name.text)'?" }
+    static let notMutable = "left side of mutating operator isn't mutable: "
+    static func kindName(_ declaration: NominalDeclaration) -> String {
+        switch declaration.kind {
+        case .struct: "struct"
+        case .class: "class"
+        case .enum: "enum"
+        case .protocol: "protocol"
+        case .actor: "actor"
+        }
+    }
+    static func methodKind(_ function: FunctionDeclaration) -> String {
+        switch function.kind {
+        case .operator: return "operator function"
+        case .initializer: return "initializer"
+        case .subscriptGetter: return "subscript"
+        default:
+            if function.parent == nil { return function.context?.isLocal == true ? "local function" : "global function" }
+            return function.isStatic ? "static method" : "instance method"
+        }
+    }
+    static func requirer(_ function: FunctionDeclaration) -> String {
+        if function.kind == .initializer || function.kind == .function || function.kind == .operator {
+            return "\(methodKind(function)) '\(requirerName(function))'"
+        }
+        return "\(methodKind(function)) '\(function.name.text)'"
+    }
+    private static func requirerName(_ function: FunctionDeclaration) -> String {
+        function.parameters.contains { $0.label != nil } || function.kind == .initializer
+            ? shortName(function) : function.name.text + (function.parameters.isEmpty || function.kind == .operator ? "" : "")
+    }
+    /// `frame(width:height:)`
+    static func shortName(_ function: FunctionDeclaration) -> String {
+        switch function.kind {
+        case .getter, .setter: return function.name.text
+        case .operator: return function.name.text
+        default:
+            var text = function.name.text + "("
+            for parameter in function.parameters { text += (parameter.label?.text ?? "_") + ":" }
+            return text + ")"
+        }
+    }
+    /// A function as its declaration would read.
+    static func signature(_ function: FunctionDeclaration) -> String {
+        let parameters = function.parameters.map { parameter in
+            var text = parameter.label?.text ?? "_"
+            if parameter.label != parameter.name { text += " " + parameter.name.text }
+            return text + ": " + parameter.type.text
+        }
+        let start = function.kind == .initializer ? "init" : "func " + function.name.text
+        let result = function.kind == .initializer || function.result.isVoid ? "" : " -> " + function.result.text
+        return start + "(" + joined(parameters, ", ") + ")" + result
+    }
+}

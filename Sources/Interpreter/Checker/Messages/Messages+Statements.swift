@@ -1,0 +1,64 @@
+import Syntax
+
+/// Control flow, patterns and what a function returns.
+extension Messages {
+    static let addDefault = "add a default clause"
+    static func addMissingCase(_ text: String) -> String { "add missing case: '\(text)'" }
+    static func branchMismatch(_ a: Type, _ b: Type) -> String {
+        "branches have mismatching types '\(a.text)' and '\(b.text)'"
+    }
+    static let breakOutside = "'break' is only allowed inside a loop, if, do, or switch"
+    static func caseOfOtherType(_ name: Name, _ named: Type, _ subject: Type) -> String {
+        "enum case '\(name.text)' is not a member of type '\(subject.text)'"
+    }
+    static func conditionalBindingNotOptional(_ type: Type) -> String {
+        "initializer for conditional binding must have Optional type, not '\(type.text)'"
+    }
+    static let continueOutside = "'continue' is only allowed inside a loop"
+    static func emptyCase(isDefault: Bool) -> String {
+        isDefault ? "'default' label in a 'switch' must have at least one executable statement"
+            : "'case' label in a 'switch' must have at least one executable statement"
+    }
+    static let guardFallsThrough =
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+    static let ifWithoutElse = "'if' must have an unconditional 'else' to be used as expression"
+    static func missingReturn(_ function: FunctionDeclaration, _ type: Type) -> String {
+        switch function.kind {
+        case .getter, .subscriptGetter: "missing return in getter expected to return '\(type.text)'"
+        default:
+            function.parent == nil ? "missing return in global function expected to return '\(type.text)'"
+                : "missing return in \(methodKind(function)) expected to return '\(type.text)'"
+        }
+    }
+    static func missingReturnInClosure(_ type: Type) -> String {
+        "missing return in closure expected to return '\(type.text)'"
+    }
+    static func missingReturnLocal(_ function: FunctionDeclaration?, _ type: Type) -> String {
+        "missing return in local function expected to return '\(type.text)'"
+    }
+    static func notASequence(_ type: Type) -> String {
+        "for-in loop requires '\(type.text)' to conform to 'Sequence'"
+    }
+    static func optionalPattern(_ type: Type) -> String {
+        "'?' pattern cannot match values of type '\(type.text)'"
+    }
+    static func patternMismatch(_ found: Type, _ wanted: Type) -> String {
+        "expression pattern of type '\(found.text)' cannot match values of type '\(wanted.text)'"
+    }
+    static func payloadCount(_ name: Name, expected: Int, got: Int) -> String {
+        expected == 0 ? "pattern with associated values does not match enum case '\(name.text)'"
+            : "tuple pattern has the wrong length for tuple type: enum case '\(name.text)' has \(expected) "
+                + "associated value\(expected == 1 ? "" : "s")"
+    }
+    static let returnOutsideFunction = "return invalid outside of a func"
+    static let returnWithoutValue = "non-void function should return a value"
+    static let switchNotExhaustive = "switch must be exhaustive"
+    static func ternaryMismatch(_ a: Type, _ b: Type) -> String {
+        "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"
+    }
+    static func tuplePattern(_ type: Type) -> String {
+        "tuple pattern cannot match values of non-tuple type '\(type.text)'"
+    }
+    static let unexpectedReturnValue = "unexpected non-void return value in void function"
+    static func unknownLabel(_ name: Name) -> String { "cannot find label '\(name.text)' in scope" }
+}

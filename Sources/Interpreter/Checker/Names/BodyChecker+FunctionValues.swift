@@ -1,0 +1,86 @@
+import Syntax
+
+/// Declared functions that are not called.
+extension BodyChecker {
+    /// A declared function that is not called.
+    func functionValue(
+        _ candidates: [Candidate], _ name: Identifier, _ labels: [Name]?, _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        var candidates = candidates
+        if let labels {
+            candidates = candidates.filter { candidate in
+                let own = candidate.function.parameters.map { $0.label ?? "_" }
+                return own.count == labels.count && zip(own, labels).allSatisfy { $0 == $1 }
+            }
+        }
+        if let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) {
+            let fitting = candidates.filter { candidate in
+                trying { () -> Bool? in
+                    let (type, substitutions) = openedType(candidate, range)
+                    guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
+                    let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
+                    return verify(candidate.function, substitutions, site) ? true : nil
+                } ?? false
+            }
+            if let first = fitting.first { candidates = [first] }
+        }
+        guard let candidate = candidates.first else {
+            error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
+            return failed(range)
+        }
+        let (type, substitutions) = openedType(candidate, range)
+        if trials == 0 {
+            reportUndrawn(
+                candidate.function,
+                CallSite(range: range, name: name.name, nameRange: name.range, parentheses: nil))
+        }
+        var receiver: Expression?
+        switch candidate.base {
+        case .value(let value), .superclass(let value): receiver = value
+        case .type(let type): receiver = Expression(.metatype(type), .metatype(type), range)
+        case .none: receiver = nil
+        }
+        if candidate.isUnbound { return unbound(candidate, type, substitutions, range) }
+        return Expression(.function(callee(of: candidate), receiver: receiver, substitutions), type, range)
+    }
+
+    func openedType(_ candidate: Candidate, _ range: SourceRange) -> (Type, [Type]) {
+        let substitutions = open(candidate, range)
+        return (functionType(of: candidate.function, substitutions), substitutions)
+    }
+
+    func functionType(of function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
+        let parameters = function.parameters.map { parameter in
+            FunctionType.Parameter(
+                type: module.substitute(parameter.type, substitutions), isInout: parameter.isInout,
+                isVariadic: parameter.isVariadic, builder: parameter.builder?.substituting { module.substitute($0, substitutions) },
+                isAutoclosure: parameter.isAutoclosure)
+        }
+        return .function(
+            FunctionType(
+                parameters: parameters, result: module.substitute(function.result, substitutions),
+                isThrowing: function.isThrowing, isAsync: function.isAsync))
+    }
+
+    /// `Type.method`: a function of the receiver that gives the bound method.
+    private func unbound(
+        _ candidate: Candidate, _ type: Type, _ substitutions: [Type], _ range: SourceRange
+    ) -> Expression {
+        guard case .type(let receiver) = candidate.base else { return failed(range) }
+        let inner = Frame(id: module.newFrame(), parent: frame)
+        frames[inner.id] = inner
+        let variable = LocalVariable(name: "receiver", type: receiver, slot: 0, isLet: true)
+        variable.frame = inner.id
+        inner.slotCount = 1
+        var bound = candidate
+        let read = load(variable, range)
+        bound.base = .value(read)
+        let value = Expression(.function(callee(of: bound), receiver: read, substitutions), type, range)
+        let code = Code(
+            slotCount: 1, parameters: [variable], selfVariable: nil, statements: [Statement(.return(value), range)],
+            range: range)
+        code.frame = inner.id
+        let whole = Type.function(FunctionType(parameters: [.init(type: receiver)], result: type))
+        return Expression(.closure(Closure(code: code, captures: [], type: whole, range: range)), whole, range)
+    }
+}

@@ -1,0 +1,74 @@
+import Syntax
+
+/// What to say of a name that means nothing here.
+extension BodyChecker {
+    func unknownName(_ name: Identifier, _ range: SourceRange) -> Expression {
+        noteNames(at: name)
+        if laterNames.contains(name.name) {
+            error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
+            return failed(range)
+        }
+        if Unavailable.isUIKit(name.name) {
+            error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
+            return failed(range)
+        }
+        if name.name.text.utf8.first == UInt8(ascii: "$"),
+            name.name.text.utf8.dropFirst().first.map({ $0 >= 48 && $0 <= 57 }) ?? false
+        {
+            error(Messages.anonymousOutsideClosure, at: name.range, id: "anonymous-argument")
+            return failed(range)
+        }
+        if isKnownOnly(name.name) {
+            reportKnownOnly(name)
+            return failed(range)
+        }
+        var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
+        if let near = nearestInScope(name.name) {
+            diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
+            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
+        }
+        report(diagnostic)
+        return failed(range)
+    }
+
+    /// A name at top level, or a member of a type around, that SwiftUI has and no row declares.
+    private func isKnownOnly(_ name: Name) -> Bool {
+        if module.isKnownOnly(name) { return true }
+        var current: Context? = context
+        while let context = current {
+            if context.nominal != nil, let selfType = context.selfType, module.isKnownOnly(name, of: selfType) { return true }
+            current = context.parent
+        }
+        return false
+    }
+
+    /// The name in scope that was probably meant.
+    private func nearestInScope(_ name: Name) -> Name? {
+        if trials > 0 { return nil }
+        var spelling = Spelling(of: name)
+        spelling.consider(locals.map { $0.0 })
+        var current: Context? = context
+        while let context = current {
+            if let selfType = context.selfType, context.nominal != nil {
+                spelling.consider(module.memberNames(of: selfType))
+            }
+            current = context.parent
+        }
+        for module in [module, module.base] {
+            guard let module else { continue }
+            spelling.consider(module.globalNames)
+            spelling.consider(module.typeNames)
+        }
+        return spelling.suggestion
+    }
+
+    func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type) {
+        if member.isStatic {
+            error(Messages.staticOnInstance(name.name, type), at: name.range, id: "static-member")
+        } else if initialized != nil {
+            error(Messages.instanceInInitializer(name.name), at: name.range, id: "instance-in-initializer")
+        } else {
+            error(Messages.instanceOnType(name.name, type), at: name.range, id: "instance-member")
+        }
+    }
+}

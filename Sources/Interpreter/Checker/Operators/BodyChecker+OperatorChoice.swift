@@ -1,0 +1,181 @@
+import Syntax
+
+/// Overload resolution for operators: operands are inferred once, and their types choose among the candidates.
+extension BodyChecker {
+    func apply(
+        _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange, isAssignment: Bool = false,
+        isPostfix: Bool = false
+    ) -> Expression {
+        if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
+        if !isPostfix, let pending = pending(op, operands, hint, range) { return pending }
+        let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
+        var viable: [(Candidate, [Expression], Int64)] = []
+        for candidate in candidates {
+            if let cost = tryOperator(candidate, operands, hint, range) { viable.append((candidate, operands, cost)) }
+        }
+        guard var best = viable.first else {
+            if isAssignment, let made = compound(op, operands, range) { return made }
+            let forced = operands.map { implicitlyUnwrapped($0) }
+            if forced.contains(where: { $0 != nil }) {
+                let values = zip(forced, operands).map { $0 ?? $1 }
+                return apply(op, values, hint, range, isAssignment: isAssignment, isPostfix: isPostfix)
+            }
+            return reportOperator(op, operands, range)
+        }
+        for choice in viable.dropFirst() {
+            if choice.2 < best.2 || (choice.2 == best.2 && isBetterOperator(choice.0, best.0)) { best = choice }
+        }
+        guard let made = applyOperator(best.0, operands, hint, op, range) else {
+            return reportOperator(op, operands, range)
+        }
+        return made
+    }
+
+    func failedOperator(_ name: Name, _ range: SourceRange) -> Expression {
+        if isComparison(name) { return Expression(.error, module.type(.bool), range) }
+        return failed(range)
+    }
+
+    /// `a += b` where there is only `+`.
+    private func compound(_ op: Identifier, _ operands: [Expression], _ range: SourceRange) -> Expression? {
+        let plain = Name(String(decoding: op.name.text.utf8.dropLast(), as: UTF8.self))
+        guard !operatorDeclarations(plain).isEmpty else { return nil }
+        let snapshot = solver.snapshot()
+        let made = trying { () -> Bool? in
+            let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
+            return sum.type.isUnknown ? nil : convert(sum, to: operands[0].type).map { _ in true }
+        }
+        guard made != nil else {
+            solver.rollBack(to: snapshot)
+            return nil
+        }
+        let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
+        guard let value = convert(sum, to: operands[0].type) else { return nil }
+        guard let place = mutablePlace(operands[0], action: .update) else { return failed(range) }
+        return Expression(.assign(place, value), .void, range)
+    }
+
+    func operatorDeclarations(_ name: Name) -> [FunctionDeclaration] {
+        module.operators(named: name) + (module.base?.operators(named: name) ?? [])
+    }
+
+    /// Declarations that the operands' types do not rule out at first sight.
+    private func operatorCandidates(_ name: Name, _ operands: [Expression], isPostfix: Bool) -> [Candidate] {
+        let heads = operands.map { solver.head($0.type) }
+        var candidates: [Candidate] = []
+        for function in operatorDeclarations(name)
+        where function.parameters.count == operands.count && function.isPostfix == isPostfix {
+            var fits = true
+            for (parameter, head) in zip(function.parameters, heads) where !mayFit(parameter.type, head) { fits = false }
+            if fits { candidates.append(operatorCandidate(function)) }
+        }
+        return candidates
+    }
+
+    /// A static member's own type parameters are holes too.
+    func operatorCandidate(_ function: FunctionDeclaration) -> Candidate {
+        Candidate(function: function, base: .none, arguments: [])
+    }
+
+    private func mayFit(_ parameter: Type, _ head: Type) -> Bool {
+        guard case .nominal(let wanted, let arguments) = parameter.shallow else { return true }
+        switch head {
+        case .nominal(let given, _):
+            if given === wanted { return true }
+            if module.is(wanted, .optional) { return arguments.first.map { mayFit($0, head) } ?? true }
+            if wanted.kind == .class && given.kind == .class { return true }
+            return (module.is(wanted, .double) && module.is(given, .cgFloat))
+                || (module.is(wanted, .cgFloat) && module.is(given, .double))
+        case .variable(let hole):
+            if hole.literal == .none || hole.literal == .nil { return true }
+            if module.is(wanted, .optional) { return arguments.first.map { mayFit($0, head) } ?? true }
+            return solver.accepts(parameter, hole.literal)
+        case .tuple, .function, .metatype: return module.is(wanted, .optional)
+        default: return module.is(wanted, .optional) || wanted.kind == .class
+        }
+    }
+
+    private func tryOperator(
+        _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ range: SourceRange
+    ) -> Int64? {
+        trying {
+            guard step(at: range) else { return nil }
+            let start = solver.cost
+            let op = Identifier(candidate.function.name, range)
+            guard let made = applyOperator(candidate, operands, hint, op, range) else { return nil }
+            if let hint, isDecided(hint), convert(made, to: hint) == nil { solver.cost += Cost.disfavored / 10 }
+            return solver.cost - start
+        }
+    }
+
+    private func applyOperator(
+        _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ op: Identifier, _ range: SourceRange
+    ) -> Expression? {
+        let function = candidate.function
+        let substitutions = open(candidate, op.range)
+        var arguments = [Argument](repeating: .defaulted, count: operands.count)
+        for index in optionalsFirst(operands) {
+            let (parameter, operand) = (function.parameters[index], operands[index])
+            let type = module.substitute(parameter.type, substitutions)
+            if parameter.isInout {
+                guard solver.unify(operand.type, type) else { return nil }
+                if trials > 0 {
+                    arguments[index] = .value(operand)
+                } else {
+                    guard let place = mutablePlace(operand, action: .update) else { return failed(range) }
+                    arguments[index] = .place(place)
+                }
+            } else if parameter.isAutoclosure {
+                guard let value = convert(operand, to: type.functionResult ?? type) else { return nil }
+                arguments[index] = deferred(value)
+            } else {
+                guard let value = convert(operand, to: type) else { return nil }
+                arguments[index] = .value(value)
+            }
+        }
+        let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
+        let before = errors
+        trials += 1
+        let holds = verify(function, substitutions, site)
+        trials -= 1
+        errors = before
+        if !holds { return nil }
+        var called = candidate
+        if function.parent != nil { called.base = .type(ownerType(function, substitutions)) }
+        return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
+    }
+
+    /// `number == numbers.first`: the optional operand decides what the other one is converted to.
+    private func optionalsFirst(_ operands: [Expression]) -> [Int] {
+        let isOptional = operands.map { module.payload(ofOptional: solver.head($0.type)) != nil }
+        return operands.indices.filter { isOptional[$0] } + operands.indices.filter { !isOptional[$0] }
+    }
+
+    func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
+        guard let parent = function.parent else { return .unknown }
+        if parent.kind == .protocol { return substitutions.first ?? .unknown }
+        return module.substitute(parent.selfType, substitutions)
+    }
+
+    private func isBetterOperator(_ a: Candidate, _ b: Candidate) -> Bool {
+        if a.function.generics.isEmpty != b.function.generics.isEmpty { return a.function.generics.isEmpty }
+        let first = rankOfOwner(a.function)
+        let second = rankOfOwner(b.function)
+        if first != second { return first < second }
+        return specificity(a.function) > specificity(b.function)
+    }
+
+    private func rankOfOwner(_ function: FunctionDeclaration) -> Int {
+        if case .requirement = function.implementation { return 1 }
+        return function.parent?.kind == .protocol ? 2 : 0
+    }
+
+    private func specificity(_ function: FunctionDeclaration) -> Int {
+        var total = 0
+        for parameter in function.parameters {
+            if case .parameter = parameter.type {} else { total += 10 }
+        }
+        for parameter in function.generics { total += parameter.conformances.count + parameter.sameTypes.count }
+        return total
+    }
+}

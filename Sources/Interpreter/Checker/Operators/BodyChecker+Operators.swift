@@ -1,0 +1,151 @@
+import Syntax
+
+/// Operators: operands are inferred once, then the declaration is chosen by their types.
+extension BodyChecker {
+    func binary(
+        _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ hint: Type?,
+        _ syntax: ExpressionSyntax
+    ) -> Expression {
+        let range = syntax.range
+        if op.name == "=" { return assignment(left, right, range) }
+        if isShortCircuit(op.name) { return outsideChain { logical(left, op, right, range) } }
+        if op.name == "??" { return outsideChain { coalesce(left, op, right, hint, range) } }
+        return outsideChain {
+            if isClosure(left) || isClosure(right) { return applyToClosures(op, [left, right], hint, range) }
+            if isAssignment(op.name), hasOptionalChain(left) { return updateInChain(left, op, right, range) }
+            let operands = self.operands(left, right, op.name, hint)
+            return apply(op, operands, hint, range, isAssignment: isAssignment(op.name))
+        }
+    }
+
+    /// `a?.count += 1`: the whole assignment is the chain's end.
+    private func updateInChain(
+        _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ range: SourceRange
+    ) -> Expression {
+        chains += 1
+        let target = infer(left, nil)
+        chains -= 1
+        let operands = [target, infer(right, operandHint(target.type, nil))]
+        return chain(apply(op, operands, nil, range, isAssignment: true), range)
+    }
+
+    /// `value |> { … }`: closures get their types from the operator's parameters, as in any call.
+    private func applyToClosures(
+        _ op: Identifier, _ operands: [ExpressionSyntax], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let candidates = operatorDeclarations(op.name).filter { $0.parameters.count == operands.count }
+            .map { operatorCandidate($0) }
+        guard !candidates.isEmpty else {
+            error(Messages.unknownOperator(op.name), at: op.range, id: "unknown-operator")
+            return failed(range)
+        }
+        let arguments = operands.map { CallArgument(label: nil, value: .syntax($0)) }
+        return resolveCall(
+            candidates, arguments, hint, CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil))
+    }
+
+    private func isShortCircuit(_ name: Name) -> Bool { name == "&&" || name == "||" }
+
+    func isAssignment(_ name: Name) -> Bool {
+        let bytes = Array(name.text.utf8)
+        guard bytes.count > 1, bytes.last == UInt8(ascii: "=") else { return false }
+        return name != "==" && name != "!=" && name != "<=" && name != ">=" && name != "===" && name != "!=="
+            && name != "~="
+    }
+
+    /// Both operands; one that needs a context gets the other's type.
+    func operands(
+        _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ op: Name, _ hint: Type?
+    ) -> [Expression] {
+        let wanted = isComparison(op) ? nil : hint
+        switch (isContextual(left), isContextual(right)) {
+        case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
+            let first = infer(left, nil)
+            return [first, infer(right, first.type)]
+        case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
+            let second = infer(right, nil)
+            return [infer(left, second.type), second]
+        case (false, false):
+            return [infer(left, literalHint(left, wanted)), infer(right, literalHint(right, wanted))]
+        case (false, true):
+            let first = infer(left, nil)
+            return [first, infer(right, contextualHint(right, at: 1, beside: first, op, wanted))]
+        case (true, false):
+            let second = infer(right, nil)
+            return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
+        case (true, true):
+            let operand = operandType(op, resultingIn: wanted) ?? wanted
+            return [infer(left, operand), infer(right, operand)]
+        }
+    }
+
+    /// What `.name` is a member of beside the other operand: that one's type, or else what an operator takes there for
+    /// the result that is wanted (`.now() + 0.3`, `.degrees(9) * 2`).
+    private func contextualHint(
+        _ syntax: ExpressionSyntax, at place: Int, beside other: Expression, _ op: Name, _ wanted: Type?
+    ) -> Type? {
+        let same = operandHint(other.type, wanted)
+        guard let wanted, isDecided(wanted), let same, !areSame(same, wanted), implicitHead(of: syntax) != nil else { return same }
+        let isMember = trying { infer(syntax, same).type.isUnknown ? nil : true } ?? false
+        return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
+    }
+
+    private func operandType(
+        _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type
+    ) -> Type? {
+        for function in operatorDeclarations(op) where function.parameters.count == 2 {
+            let type = trying { () -> Type? in
+                let substitutions = open(operatorCandidate(function), .none)
+                let types = function.parameters.map { module.substitute($0.type, substitutions) }
+                guard solver.unify(module.substitute(function.result, substitutions), unwrapped(wanted)),
+                    convert(other, to: types[1 - place]) != nil
+                else { return nil }
+                let own = solver.resolved(types[place])
+                return own.hasHoles ? nil : own
+            }
+            if let type { return type }
+        }
+        return nil
+    }
+
+    /// `[1, 2]`: an array unless the other operand is something else that can be written so.
+    private func isCollectionLiteral(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+
+    /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for that result.
+    private func operandType(_ op: Name, resultingIn wanted: Type?) -> Type? {
+        guard let wanted else { return nil }
+        for function in operatorDeclarations(op) where function.parameters.count == 2 {
+            let type = trying { () -> Type? in
+                let substitutions = open(operatorCandidate(function), .none)
+                guard solver.unify(module.substitute(function.result, substitutions), wanted) else { return nil }
+                let own = solver.resolved(module.substitute(function.parameters[0].type, substitutions))
+                return own.hasHoles ? nil : own
+            }
+            if let type { return type }
+        }
+        return nil
+    }
+
+    /// Nothing: literals stay open until the operator is chosen.
+    private func literalHint(_ syntax: ExpressionSyntax, _ hint: Type?) -> Type? { nil }
+
+    private func operandHint(_ other: Type, _ hint: Type?) -> Type? {
+        if case .variable(let hole) = solver.head(other), hole.literal != .none, let hint, isDecided(hint),
+            solver.accepts(hint, hole.literal)
+        {
+            return hint
+        }
+        if case .variable(let hole) = solver.head(other), hole.literal != .none { return solver.defaultType(hole.literal) }
+        return other
+    }
+
+    func isComparison(_ name: Name) -> Bool {
+        name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">=" || name == "~="
+            || name == "===" || name == "!=="
+    }
+}

@@ -1,0 +1,116 @@
+import Syntax
+
+/// Bodies of functions as statements: what they return, and what an initializer calls.
+extension BodyChecker {
+    /// The statements of a function's body; a single expression is returned.
+    func functionStatements(_ block: CodeBlockSyntax, _ function: FunctionDeclaration) -> [Statement] {
+        let result = frame.result ?? .void
+        if !result.isVoid, !endsInTrap(block), let only = singleExpression(block) {
+            let value = checkFull(only, result, .returned)
+            return [Statement(.return(value), only.range)]
+        }
+        let statements = withScope { self.block(block) }
+        if !result.isVoid, !result.isUnknown, !leaves(statements) {
+            error(
+                Messages.missingReturn(function, solver.resolved(result)), at: unreturned(statements, result, block),
+                id: "missing-return")
+        }
+        return withSuperclassInitializer(statements, function, block)
+    }
+
+    /// The value that was to be returned, if one stands at the end; otherwise the end.
+    private func unreturned(_ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax) -> SourceRange {
+        if case .expression(let value)? = statements.last?.kind, !value.type.isUnknown,
+            trying({ self.convert(value, to: result).map { _ in true } }) != nil
+        {
+            return value.range
+        }
+        return SourceRange(block.range.upper - 1, block.range.upper)
+    }
+
+    /// A class's initializer that does not call `super.init` calls it at its end.
+    private func withSuperclassInitializer(
+        _ statements: [Statement], _ function: FunctionDeclaration, _ block: CodeBlockSyntax
+    ) -> [Statement] {
+        guard function.kind == .initializer, function.parent?.kind == .class, !function.isConvenience,
+            !callsInitializer(block), let selfType = context.selfType,
+            let superclass = module.superclass(of: selfType)
+        else { return statements }
+        let range = SourceRange(block.range.upper, block.range.upper)
+        let own = selfValue(at: range)
+        let value = Expression(.cast(own, .coerce, superclass), superclass, range)
+        let candidates = initializers(of: superclass).filter { $0.function.parameters.allSatisfy { $0.defaultValue != nil } }
+        guard var candidate = candidates.first else {
+            if let parent = superclass.nominal, !parent.isLibrary {
+                let end = SourceRange(block.range.upper - 1, block.range.upper)
+                error(Messages.superclassInitMissing, at: end, id: "initialization")
+            }
+            return statements
+        }
+        candidate.base = .superclass(value)
+        let site = CallSite(range: range, name: "init", nameRange: range, parentheses: nil)
+        let made = resolveCall([candidate], [], nil, site)
+        return statements + [Statement(.expression(Expression(made.kind, .void, range)), range)]
+    }
+
+    private func callsInitializer(_ block: CodeBlockSyntax) -> Bool {
+        var isFound = false
+        var walker = SyntaxWalker()
+        walker.expression = { syntax in
+            if case .member(let base?, let name, _, _) = syntax.kind, name.name == "init",
+                case .identifier(let own, _) = base.kind, own.name == "super" || own.name == "self"
+            {
+                isFound = true
+            }
+            return true
+        }
+        walker.walk(block)
+        return isFound
+    }
+
+    func returnStatement(_ syntax: ExpressionSyntax?, _ range: SourceRange) -> Statement {
+        guard let result = frame.result else {
+            error(Messages.returnOutsideFunction, at: range, id: "return-outside")
+            return Statement(.return(nil), range)
+        }
+        if frame.isInitializer {
+            guard let syntax else { return Statement(.return(nil), range) }
+            if case .nil = syntax.kind {
+                if function?.isFailable != true { error(Messages.nilInInitializer, at: range, id: "nil-in-init") }
+                let type = context.selfType.map { module.optional($0) } ?? .unknown
+                return Statement(.return(Expression(.literal(.none), type, syntax.range)), range)
+            }
+            _ = checkFull(syntax, nil, .none)
+            error(Messages.valueInInitializer, at: syntax.range, id: "return-value")
+            return Statement(.return(nil), range)
+        }
+        guard let syntax else {
+            if frame.isClosure, solver.head(result).isVariable { _ = solver.unify(result, .void) }
+            if !solver.head(result).isVoid, !result.isUnknown {
+                error(Messages.returnWithoutValue, at: range, id: "return-value")
+            }
+            return Statement(.return(nil), range)
+        }
+        frame.returns += 1
+        if solver.head(result).isVoid {
+            let value = checkFull(syntax, nil, .none)
+            if !value.type.isVoid, !value.type.isUnknown {
+                if frame.isClosure {
+                    error(
+                        Messages.cannotConvertClosureResult(value.type, .void), at: syntax.range, id: "closure-result")
+                } else {
+                    error(Messages.unexpectedReturnValue, at: syntax.range, id: "return-value")
+                }
+            }
+            return Statement(.return(value), range)
+        }
+        let purpose: Purpose = frame.isClosure && !frame.isLocalFunction ? .closureResult : .returned
+        let value: Expression
+        if closureDepth > 0 {
+            value = check(syntax, result, purpose)
+        } else {
+            value = checkFull(syntax, result, purpose)
+        }
+        return Statement(.return(value), range)
+    }
+}

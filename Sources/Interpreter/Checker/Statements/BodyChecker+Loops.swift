@@ -1,0 +1,52 @@
+import Syntax
+
+/// `for` over sequences.
+extension BodyChecker {
+    func forStatement(_ syntax: ForSyntax, _ range: SourceRange) -> Statement {
+        var sequence = checkFull(syntax.sequence, nil, .none)
+        sequence = implicitlyUnwrapped(sequence) ?? sequence
+        var element = Type.unknown
+        if !sequence.type.isUnknown {
+            if let wanted = module.known(.sequence), !module.conforms(sequence.type, to: wanted) {
+                error(Messages.notASequence(sequence.type), at: syntax.sequence.range, id: "not-a-sequence")
+            } else {
+                element = module.associatedType("Element", of: solver.head(sequence.type)) ?? .unknown
+            }
+        }
+        let written = syntax.type.map { resolve($0) }
+        if let written, !solver.unify(written, element), !element.isUnknown {
+            error(
+                Messages.elementMismatch(solver.resolved(element), solver.resolved(written)), at: syntax.type!.range,
+                id: "for-type")
+        }
+        let pattern = self.pattern(syntax.pattern, written ?? element, isLet: true)
+        let condition = syntax.condition.map { checkFull($0, module.type(.bool), .condition) }
+        let body = loop(syntax.label, syntax.body)
+        let (makeIterator, next) = iteration(sequence.type)
+        return Statement(
+            .forIn(
+                ForStatement(
+                    label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: sequence,
+                    makeIterator: makeIterator, next: next, condition: condition, body: body)), range)
+    }
+
+    /// How a snippet's own sequence is iterated.
+    private func iteration(_ type: Type) -> (Callee?, Callee?) {
+        guard let declaration = solver.head(type).nominal, !declaration.isLibrary else { return (nil, nil) }
+        var iterator = type
+        var makeIterator: Callee?
+        if let found = method("makeIterator", of: type) {
+            makeIterator = callee(of: found)
+            iterator = module.substitute(found.function.result, found.arguments)
+            if let own = module.associatedType("Iterator", of: solver.head(type)) { iterator = own }
+        }
+        return (makeIterator, method("next", of: iterator).map { callee(of: $0) })
+    }
+
+    private func method(_ name: Name, of type: Type) -> Candidate? {
+        let probe = Base.value(Expression(.error, type, .none))
+        return module.members(name, of: type).filter { !$0.isStatic }
+            .compactMap { candidate(from: $0, probe) }
+            .first { $0.function.parameters.isEmpty }
+    }
+}

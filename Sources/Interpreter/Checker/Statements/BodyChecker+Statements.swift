@@ -1,0 +1,174 @@
+import Syntax
+
+/// Statements and blocks, in source order.
+extension BodyChecker {
+    // MARK: Blocks
+
+    /// The statements of a block in a scope of their own.
+    func scopedBlock(_ block: CodeBlockSyntax) -> [Statement] { withScope { self.block(block) } }
+
+    func block(_ block: CodeBlockSyntax) -> [Statement] { statements(block.statements) }
+
+    func statements(_ list: [StatementSyntax]) -> [Statement] {
+        let later = laterNames.count
+        declareAhead(list)
+        var made: [Statement] = []
+        for statement in list { made += self.statement(statement) }
+        laterNames.removeLast(laterNames.count - later)
+        return made
+    }
+
+    /// Types and functions of a block are known before their place in it.
+    func declareAhead(_ list: [StatementSyntax]) {
+        var types: [DeclarationSyntax] = []
+        for statement in list {
+            guard case .declaration(let declaration) = statement.kind else { continue }
+            switch declaration.kind {
+            case .nominal, .typeAlias: types.append(declaration)
+            case .function(let function): declareLocalFunction(function, declaration)
+            case .variable(let variable): laterNames += names(of: variable)
+            default: break
+            }
+        }
+        if !types.isEmpty { declareLocalTypes(types) }
+    }
+
+    private func names(of variable: VariableSyntax) -> [Name] {
+        variable.bindings.compactMap {
+            if case .name(let name) = $0.pattern.kind { return name.name }
+            return nil
+        }
+    }
+
+    private func declareLocalTypes(_ types: [DeclarationSyntax]) {
+        let inner = Context(module: module, parent: context, nominal: nil, source: context.source)
+        inner.isBody = true
+        inner.generics = context.generics
+        let binder = Binder(module, source: context.source)
+        for type in types { binder.declareTypes(type, in: inner, parent: nil) }
+        binder.bindPending()
+        context = inner
+    }
+
+    // MARK: Statements
+
+    func statement(_ syntax: StatementSyntax) -> [Statement] {
+        let range = syntax.range
+        switch syntax.kind {
+        case .declaration(let declaration): return self.declaration(declaration)
+        case .expression(let value): return [expressionStatement(value)]
+        case .return(let value): return [returnStatement(value, range)]
+        case .throw(let value): return [throwStatement(value, range)]
+        case .break(let label): return [jump(label, range, isBreak: true)]
+        case .continue(let label): return [jump(label, range, isBreak: false)]
+        case .fallthrough: return [Statement(.fallthrough, range)]
+        case .guard(let conditions, let body): return [guardStatement(conditions, body, range)]
+        case .while(let label, let conditions, let body):
+            return withScope {
+                let tests = self.conditions(conditions)
+                return [Statement(.while(label: label?.name, tests, loop(label, body)), range)]
+            }
+        case .repeat(let label, let body, let condition):
+            let made = loop(label, body)
+            let test = checkFull(condition, module.type(.bool), .condition)
+            return [Statement(.repeatWhile(label: label?.name, made, test), range)]
+        case .for(let statement): return [withScope { forStatement(statement, range) }]
+        case .do(let label, let body, let clauses): return [doStatement(label, body, clauses, range)]
+        case .defer(let body): return [Statement(.defer(scopedBlock(body)), range)]
+        case .labelled(let label, let value): return [labelled(label, value, range)]
+        case .conditionalCompilation(let clauses):
+            var made: [Statement] = []
+            for clause in clauses where clause.isActive { made += statements(clause.elements) }
+            return made
+        case .unexpected:
+            errors += 1
+            return []
+        }
+    }
+
+    func loop(_ label: Identifier?, _ body: CodeBlockSyntax) -> [Statement] {
+        loops.append(LoopLabel(name: label?.name, isLoop: true))
+        let made = scopedBlock(body)
+        loops.removeLast()
+        return made
+    }
+
+    private func expressionStatement(_ syntax: ExpressionSyntax) -> Statement {
+        switch syntax.kind {
+        case .if(let statement):
+            return Statement(.if(ifStatement(statement, nil, syntax.range)), syntax.range)
+        case .switch(let statement):
+            return Statement(.switch(switchStatement(statement, nil, syntax.range)), syntax.range)
+        default:
+            let value = checkFull(syntax, nil, .none)
+            return Statement(.expression(value), syntax.range)
+        }
+    }
+
+    private func labelled(_ label: Identifier, _ value: ExpressionSyntax, _ range: SourceRange) -> Statement {
+        switch value.kind {
+        case .if(let statement): return Statement(.if(ifStatement(statement, label.name, range)), range)
+        case .switch(let statement): return Statement(.switch(switchStatement(statement, label.name, range)), range)
+        default: return expressionStatement(value)
+        }
+    }
+
+    private func throwStatement(_ syntax: ExpressionSyntax, _ range: SourceRange) -> Statement {
+        let value = checkFull(syntax, closureDepth == 0 ? function?.thrown : nil, .throw)
+        if let error = module.known(.error), !module.conforms(value.type, to: error), !value.type.isUnknown {
+            self.error(Messages.thrownIsNoError(value.type), at: syntax.range, id: "throw")
+        }
+        return Statement(.throw(value), range)
+    }
+
+    private func jump(_ label: Identifier?, _ range: SourceRange, isBreak: Bool) -> Statement {
+        if let label {
+            if !loops.contains(where: { $0.name == label.name }) {
+                error(Messages.unknownLabel(label.name), at: label.range, id: "unknown-label")
+            }
+        } else if isBreak, loops.isEmpty {
+            error(Messages.breakOutside, at: range, id: "break-outside")
+        } else if !isBreak, !loops.contains(where: { $0.isLoop }) {
+            error(Messages.continueOutside, at: range, id: "continue-outside")
+        }
+        return Statement(isBreak ? .break(label?.name) : .continue(label?.name), range)
+    }
+
+    private func guardStatement(
+        _ conditions: [ConditionSyntax], _ body: CodeBlockSyntax, _ range: SourceRange
+    ) -> Statement {
+        let start = locals.count
+        let tests = self.conditions(conditions)
+        // What the conditions bind is for after the statement, not for its `else`.
+        let bound = Array(locals[start...])
+        locals.removeLast(bound.count)
+        let made = scopedBlock(body)
+        locals += bound
+        if !leaves(made) {
+            error(
+                Messages.guardFallsThrough, at: SourceRange(body.range.upper - 1, body.range.upper), id: "guard")
+        }
+        return Statement(.guard(tests, made), range)
+    }
+
+    private func doStatement(
+        _ label: Identifier?, _ body: CodeBlockSyntax, _ clauses: [CatchSyntax], _ range: SourceRange
+    ) -> Statement {
+        loops.append(LoopLabel(name: label?.name, isLoop: false))
+        let made = scopedBlock(body)
+        let errorType = module.known(.error).map { Type.existential([ProtocolUse($0)]) } ?? .unknown
+        var caught: [CatchClause] = []
+        for clause in clauses {
+            withScope {
+                var items: [(Pattern, Expression?)] = []
+                for item in clause.items { items.append(switchItem(item, errorType)) }
+                // Only a clause without a pattern has an `error` that nothing wrote.
+                let variable = declare(
+                    "error", errorType, isLet: true, at: clause.body.range, isVisible: clause.items.isEmpty)
+                caught.append(CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
+            }
+        }
+        loops.removeLast()
+        return Statement(.do(label: label?.name, made, caught), range)
+    }
+}

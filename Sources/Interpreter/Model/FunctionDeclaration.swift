@@ -1,0 +1,175 @@
+import Syntax
+
+/// A parameter as it is declared: its label, its name inside, its type and what may stand for it.
+public struct Parameter {
+    /// nil for `_`.
+    public var label: Name?
+    public var name: Name
+    public var type: Type
+    public var isInout = false
+    public var isVariadic = false
+    public var isAutoclosure = false
+    /// The result builder of a closure parameter.
+    public var builder: ResultBuilder?
+    /// The default value, evaluated at each call that leaves the argument out. Checked on first use.
+    public var defaultValue: Body?
+    /// The default value as it was written, for messages and pages.
+    public var defaultText: String?
+
+    public init(label: Name?, name: Name, type: Type) {
+        self.label = label
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A function, method, operator, initializer, subscript accessor or property accessor.
+public final class FunctionDeclaration: ProgramPart {
+    public enum Kind: UInt8 {
+        case function
+        case `operator`
+        case initializer
+        case getter
+        case setter
+        /// Observers: one parameter, the new or the old value.
+        case willSet
+        case didSet
+        case subscriptGetter
+        /// The new value is the first parameter, then the indices.
+        case subscriptSetter
+        case closure
+    }
+
+    /// What happens when it is called.
+    public enum Implementation {
+        /// Swift code, checked on first need.
+        case body(Body)
+        /// A row's closure.
+        case native(NativeBody)
+        /// A protocol requirement: the receiver's type decides.
+        case requirement
+        /// Sets each stored property from its argument, in order.
+        case memberwise
+        /// Makes the enum case from its arguments.
+        case enumCase(EnumCase)
+        /// `==`, `hash(into:)`, `<`, `allCases`, `init(rawValue:)` … supplied by the compiler.
+        case synthesized(Synthesis)
+        /// SwiftUI has it; it is not drawn here yet. Using it is an error with a message of its own.
+        case undrawn
+    }
+
+    public enum Synthesis: UInt8 {
+        case equals
+        case hashInto
+        case lessThan
+        case allCases
+        case rawValueInit
+        case rawValue
+    }
+
+    public let name: Name
+    public let kind: Kind
+    public let range: SourceRange
+    public let isLibrary: Bool
+    public var parent: NominalDeclaration?
+    public var isStatic = false
+    public var isMutating = false
+    public var isFailable = false
+    public var isThrowing = false
+    /// `rethrows`
+    var isRethrowing = false
+    /// What `throws(E)` names.
+    var thrown: Type?
+    public var isAsync = false
+    /// All substitutable parameters: the parents' first, then its own. In a protocol extension `Self` is 0.
+    public var generics: [GenericParameter] {
+        get { resolve(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+    public var parameters: [Parameter] {
+        get { resolve(); return storedParameters }
+        set { storedParameters = newValue }
+    }
+    public var result: Type {
+        get { resolve(); return storedResult }
+        set { storedResult = newValue }
+    }
+    public var builder: ResultBuilder? {
+        get { resolve(); return storedBuilder }
+        set { storedBuilder = newValue }
+    }
+    public var implementation: Implementation
+    /// For `.memberwise`: the index in `storedProperties` that each parameter sets. Other fields take their
+    /// initial values.
+    public var memberwiseFields: [Int] = []
+    /// For a subscript's getter.
+    public var setter: FunctionDeclaration?
+    /// A subscript's or property's setter that leaves the receiver itself alone (`nonmutating set`, classes).
+    public var isNonmutating = false
+    /// `init` of a class that calls `self.init`.
+    public var isConvenience = false
+    /// `@_disfavoredOverload`: chosen only when nothing else fits.
+    public var isDisfavored = false
+    /// `private` in a type: only the type's own declarations see it.
+    public var isPrivate = false
+    public var isOverride = false
+    public var isDiscardable = false
+    /// `postfix func ...`: an operator that stands after its operand.
+    public var isPostfix = false
+    /// Supplied by the compiler, not written.
+    public var isImplicit = false
+    /// A row's that leaves its view as it is, though a device would not: using it is a warning.
+    var isIgnored = false
+
+    private var storedGenerics: [GenericParameter] = []
+    private var storedParameters: [Parameter] = []
+    private var storedResult: Type = .void
+    private var storedBuilder: ResultBuilder?
+    /// Resolves the types of the signature, on first need.
+    var bind: ((FunctionDeclaration) -> Void)?
+    var isExtension = false
+    var context: Context? { didSet { context?.module.own(self) } }
+    /// For a local function: how many of its generic parameters belong to what is around it.
+    var outerGenericCount = 0
+    /// For `willSet` and `didSet`: the property they watch.
+    var observed: VariableDeclaration?
+    /// An operator whose operands are still literals of unknown type: chosen when they are known.
+    var isPending = false
+
+    override func letGo() {
+        bind = nil
+        context = nil
+        implementation = .undrawn
+        setter = nil
+        observed = nil
+        storedGenerics = []
+        storedParameters = []
+        storedResult = .void
+        storedBuilder = nil
+    }
+
+    func resolve() {
+        if let bind {
+            self.bind = nil
+            bind(self)
+        }
+    }
+
+    /// The place in `Conformance.witnesses`, for a protocol's requirement; otherwise -1.
+    public var requirementIndex = -1
+    /// For a class's method: a subclass may replace it, so calls look at the object's own type.
+    public var isOverridable = false
+    /// The row's text, for notes and pages; nil for a snippet's own declarations.
+    public var rowText: String?
+    public var availability: Availability?
+
+    public init(
+        name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, implementation: Implementation
+    ) {
+        self.name = name
+        self.kind = kind
+        self.range = range
+        self.isLibrary = isLibrary
+        self.implementation = implementation
+    }
+}

@@ -1,0 +1,141 @@
+import Syntax
+
+/// A struct, class, enum, protocol or actor: from a row or from a snippet.
+public final class NominalDeclaration: ProgramPart {
+    public enum Kind: UInt8 {
+        case `struct`
+        case `class`
+        case `enum`
+        case `protocol`
+        case actor
+    }
+
+    public let name: Name
+    public let kind: Kind
+    public let range: SourceRange
+    /// Whether it comes from a row and not from the snippet.
+    public let isLibrary: Bool
+    /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
+    /// conforms to it here.
+    let isMarker: Bool
+    public var parent: NominalDeclaration?
+    /// Own and enclosing types' parameters, in substitution order. For a protocol: `Self` alone.
+    public var generics: [GenericParameter] {
+        get { header(); return storedGenerics }
+        set { storedGenerics = newValue }
+    }
+    public var superclass: Type? {
+        get { header(); return storedSuperclass }
+        set { storedSuperclass = newValue }
+    }
+    /// Written and synthesized ones. A snippet's extension of a library type is in `Program.conformance(of:to:)`.
+    public var conformances: [Conformance] {
+        get {
+            header()
+            if pendingConformances.isEmpty { return storedConformances }
+            conformancesInProgress += 1
+            while let next = pendingConformances.popLast() { storedConformances += next() }
+            conformancesInProgress -= 1
+            return storedConformances
+        }
+        set { storedConformances = newValue }
+    }
+    /// Members from the body and from every extension, in source order. What extensions add to a library's type is
+    /// not among them before it is looked up by name.
+    public var members: [Member] { memberList.all }
+    private var memberList = MemberList()
+    /// Stored instance properties in the order of a value's fields; a class's inherited ones come first.
+    public var storedProperties: [VariableDeclaration] {
+        get { complete(); return storedFields }
+        set { storedFields = newValue }
+    }
+    public var cases: [EnumCase] = []
+    public var associatedTypes: [AssociatedType] = []
+    /// The names in `protocol P<A, B>`.
+    public var primaryAssociatedTypes: [Name] = []
+    /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`, `dynamicMemberLookup`, …
+    public var attributes: [Name] = []
+    /// A type's own number, for storage keyed by type.
+    public let id: Int
+
+    // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
+    /// Rows of a library's extensions by the names of the members that they declare.
+    var waitingRows: [Name: [Int]] = [:]
+    var rows: RowTable?
+    var bindHeader: (() -> Void)?
+    var pendingConformances: [() -> [Conformance]] = []
+    /// While above zero, `conformances` is not complete yet.
+    var conformancesInProgress = 0
+    /// The protocols that a library's type has without any program's extensions, once they are known.
+    var protocols: [NominalDeclaration]?
+    var bindMembers: (() -> Void)?
+    private var storedGenerics: [GenericParameter] = []
+    private var storedSuperclass: Type?
+    private var storedConformances: [Conformance] = []
+    private var storedFields: [VariableDeclaration] = []
+    /// Where its members' types are looked up.
+    var context: Context? { didSet { context?.module.own(self) } }
+    /// How many function and property requirements a protocol has.
+    var requirementCount = 0
+    var variableRequirementCount = 0
+    /// Whether an initializer stands in the type's own body: then there is no memberwise one.
+    var hasOwnInitializer = false
+    /// What `var` and `let` of the body without accessors declare, in order, before superclasses are added.
+    var ownStoredProperties: [VariableDeclaration] = []
+
+    override func letGo() {
+        memberList = MemberList()
+        context = nil
+        bindHeader = nil
+        bindMembers = nil
+        pendingConformances = []
+        storedGenerics = []
+        storedSuperclass = nil
+        storedConformances = []
+        storedFields = []
+        ownStoredProperties = []
+        cases = []
+        associatedTypes = []
+    }
+
+    func header() {
+        if let bind = bindHeader {
+            bindHeader = nil
+            bind()
+        }
+    }
+
+    /// Adds what the compiler supplies: memberwise initializers, `==`, `allCases`, wrappers' storage.
+    func complete() {
+        if let bind = bindMembers {
+            bindMembers = nil
+            bind()
+        }
+    }
+
+    /// - Parameter row: the row of a library that declares it; members of one name stand in the order of the rows.
+    func add(_ member: Member, named name: Name, row: Int = .max) {
+        memberList.add(member, named: name, row: row)
+    }
+
+    /// All members of a name, in source order.
+    func members(named name: Name) -> [Member] {
+        if !waitingRows.isEmpty, let indices = waitingRows.removeValue(forKey: name) { rows?.bindMembers(indices) }
+        return memberList.named(name)
+    }
+
+    func boundMembers(named name: Name) -> [Member] { memberList.named(name) }
+
+    var memberNames: [Name] { memberList.names + Array(waitingRows.keys) }
+
+    public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
+        self.name = name
+        self.kind = kind
+        self.range = range
+        self.isLibrary = isLibrary
+        self.id = id
+        isMarker = isLibrary && kind == .protocol && NominalDeclaration.markers.contains(name)
+    }
+
+    private static let markers: [Name] = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
+}

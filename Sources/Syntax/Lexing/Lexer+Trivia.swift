@@ -1,0 +1,58 @@
+/// What stands between tokens: space and comments.
+extension Lexer {
+    /// Skips spaces, comments and, unless in the interpolation of a one-line string, newlines.
+    mutating func skipTrivia(newlines: Bool) -> Token.Flags {
+        var flags: Token.Flags = position == 0 ? .atLineStart : []
+        if position == 0 && at(0) == 0xEF && at(1) == 0xBB && at(2) == 0xBF { position = 3 }
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09, 0x0B, 0x0C: position += 1
+            case 0x0A, 0x0D:
+                guard newlines else { return flags }
+                flags.insert(.atLineStart)
+                position += 1
+            case 0x2F where at(position + 1) == 0x2F: skipLine()
+            case 0x2F where at(position + 1) == 0x2A:
+                if skipBlockComment() && newlines { flags.insert(.atLineStart) }
+            case 0xC2 where at(position + 1) == 0xA0:
+                report(
+                    "non-breaking space (U+00A0) used instead of regular space", position, position + 2,
+                    id: "non-breaking-space", fixIt: " ")
+                position += 2
+            case 0x00:
+                report("nul character embedded in middle of file", position, position + 1, id: "nul")
+                position += 1
+            default: return flags
+            }
+        }
+        return flags
+    }
+
+    mutating func skipLine() {
+        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D { position += 1 }
+    }
+
+    /// Skips a comment with the comments nested in it; says whether it holds a newline.
+    private mutating func skipBlockComment() -> Bool {
+        let start = position
+        var depth = 1
+        var hasNewline = false
+        position += 2
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == 0x2A && at(position + 1) == 0x2F {
+                position += 2
+                depth -= 1
+                if depth == 0 { return hasNewline }
+            } else if byte == 0x2F && at(position + 1) == 0x2A {
+                position += 2
+                depth += 1
+            } else {
+                if byte == 0x0A || byte == 0x0D { hasNewline = true }
+                position += 1
+            }
+        }
+        report("unterminated '/*' comment", start, start + 2, id: "unterminated-comment")
+        return hasNewline
+    }
+}

@@ -1,0 +1,64 @@
+/// Syntax errors, each reported where the compiler reports it, and how to go on after them.
+extension Parser {
+    /// Reports at the token; if it begins a line, behind the token before it, where the compiler points.
+    mutating func error(_ message: String, id: StaticString, fixIt: Diagnostic.FixIt? = nil) {
+        error(message, at: isAtBreak ? behind : token.range, id: id, fixIt: fixIt)
+    }
+
+    mutating func error(
+        _ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = [],
+        fixIt: Diagnostic.FixIt? = nil
+    ) {
+        if isTooDeep || diagnostics.count >= Self.maximumErrors || range.lower < silentUntil { return }
+        if lexicalErrors.contains(range.lower) { return }
+        silentUntil = range.lower + 1
+        while silentUntil < bytes.count && bytes[silentUntil - 1] != 0x0A && bytes[silentUntil - 1] != 0x0D {
+            silentUntil += 1
+        }
+        diagnostics.append(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))
+    }
+
+    private var isAtBreak: Bool { token.isAtLineStart || at(.endOfFile) }
+
+    /// Behind the last consumed token.
+    private var behind: SourceRange { SourceRange(previousEnd, previousEnd) }
+
+    /// Reports behind the last consumed token, where something is missing.
+    mutating func errorBehind(_ message: String, id: StaticString, insert text: String? = nil) {
+        error(message, at: behind, id: id, fixIt: text.map { Diagnostic.FixIt(replace: behind, with: $0) })
+    }
+
+    /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
+    /// enclosing bracket's text.
+    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
+        if consume(if: kind) { return }
+        error(
+            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
+            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
+        let start = mark()
+        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
+            if consume(if: kind) { return }
+            if at(.rightParen) || at(.rightBracket) || at(.interpolationEnd) || at(.leftBrace) { break }
+            skipBalanced()
+        }
+        if consume(if: kind) { return }
+        reset(to: start)
+    }
+
+    private static func opening(of kind: TokenKind) -> String {
+        switch kind {
+        case .rightParen: "("
+        case .rightBracket: "["
+        default: "{"
+        }
+    }
+
+    /// Skips one token, or a bracket with everything in it.
+    mutating func skipBalanced() {
+        let target = Int(brackets.after[position])
+        guard target > 0 else { return consume() }
+        previousEnd = tokens[target - 1].upper
+        position = target
+        token = tokens[position]
+    }
+}

@@ -1,0 +1,149 @@
+/// Operands of operators: an element with what stands before it.
+extension Parser {
+    /// An operand with `try`, `await` and the like before it.
+    mutating func parseElement() -> ExpressionSyntax {
+        let lower = token.lower
+        switch token.word {
+        case .await:
+            consume()
+            let inner = parseInnerElement()
+            grow(height + 1)
+            return expression(.await(inner), from: lower)
+        case .`try`:
+            consume()
+            var kind = TryKind.plain
+            if at(.question) {
+                kind = .optional
+                consume()
+            } else if at(.exclamation) {
+                kind = .forced
+                consume()
+            }
+            let inner = parseInnerElement()
+            grow(height + 1)
+            return expression(.try(kind, inner), from: lower)
+        case .unsafe, .copy, .consume, .borrow, .each:
+            if wordLeadsOperand {
+                consume()
+                return parseInnerElement()
+            }
+        case .`repeat`:
+            consume()
+            return parseInnerElement()
+        case .any, .some:
+            if wordLeadsOperand || text(of: peek(), is: "~") {
+                let type = parseType()
+                grow(1)
+                return expression(.type(type), from: lower)
+            }
+        case .`inout`:
+            let type = parseType()
+            grow(1)
+            return expression(.type(type), from: lower)
+        default:
+            if at(.at) && peek().kind == .identifier {
+                let type = parseType()
+                grow(1)
+                return expression(.type(type), from: lower)
+            }
+        }
+        return parseUnary()
+    }
+
+    private mutating func parseInnerElement() -> ExpressionSyntax {
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        guard token.canBeginExpression || at(.each) else {
+            error("expected expression", id: "expected-expression")
+            return missingExpression()
+        }
+        return parseElement()
+    }
+
+    /// Whether an operand follows a contextual word on its line, so that the word belongs to it.
+    private var wordLeadsOperand: Bool {
+        let next = peek()
+        guard !next.isAtLineStart else { return false }
+        switch next.kind {
+        case .identifier, .dollarIdentifier, .integer, .float, .stringStart: return true
+        case .keyword:
+            switch next.word {
+            case .`self`, .`Self`, .`super`, .`nil`, .`true`, .`false`, .`Any`, .`try`, .`init`: return true
+            default: return false
+            }
+        case .leftParen: return next.hasTriviaBefore && (at(.any) || at(.some) || at(.unsafe))
+        default: return false
+        }
+    }
+
+    mutating func parseUnary() -> ExpressionSyntax {
+        let lower = token.lower
+        switch token.kind {
+        case .keyword:
+            switch token.word {
+            case .`if`:
+                let branch = parseIf()
+                grow(tallest + 1)
+                return expression(.if(branch), from: lower)
+            case .`switch`:
+                let branches = parseSwitch()
+                grow(tallest + 1)
+                return expression(.switch(branches), from: lower)
+            case .`do`: return parseDoExpression()
+            default: break
+            }
+        case .ampersand:
+            consume()
+            let inner = parseNestedUnary()
+            return expression(.inout(inner), from: lower)
+        case .prefixOperator:
+            if atElision { return parseElision() }
+            let name = consumeIdentifier()
+            let inner = parseNestedUnary()
+            if case .missing = inner.kind { error("expected expression after unary operator", id: "expected-expression") }
+            return expression(.prefix(name, inner), from: lower)
+        case .backslash: return parseKeyPath()
+        case .binaryOperator:
+            if atElision { return parseElision() }
+            guard !token.isAtLineStart || peek().canBeginExpression else { break }
+            error("unary operator cannot be separated from its operand", id: "unary-operator")
+            let name = consumeIdentifier()
+            let inner = parseNestedUnary()
+            return expression(.prefix(name, inner), from: lower)
+        default: break
+        }
+        return parsePostfix()
+    }
+
+    private mutating func parseNestedUnary() -> ExpressionSyntax {
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        let inner = parseUnary()
+        grow(height + 1)
+        return inner
+    }
+
+    /// `do { … }` where a value is expected: its statements, as a closure that is called.
+    private mutating func parseDoExpression() -> ExpressionSyntax {
+        let lower = token.lower
+        consume()
+        if at(.`throws`) { _ = parseEffects() }
+        let body = parseRequiredBlock("expected '{' after 'do'")
+        while consume(if: .`catch`) {
+            while !at(.leftBrace) && !at(.endOfFile) {
+                _ = parseCaseItem(allowsTrailingClosure: false)
+                if !consume(if: .comma) { break }
+            }
+            _ = parseRequiredBlock("expected '{' after 'catch' pattern")
+        }
+        grow(tallest + 1)
+        let closure = ClosureSyntax(
+            attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: body)
+        let callee = expression(.closure(closure), from: lower)
+        return expression(
+            .call(
+                CallSyntax(
+                    callee: callee, arguments: [], parentheses: SourceRange(previousEnd, previousEnd),
+                    trailingClosures: [])), from: lower)
+    }
+}

@@ -1,0 +1,90 @@
+/// Lists of statements: how they are separated, and how to go on after what is none.
+extension Parser {
+    /// Statements up to a closing token, which is not consumed.
+    mutating func parseStatements(until end: TokenKind) -> [StatementSyntax] {
+        var statements: [StatementSyntax] = []
+        var mayFollow = true
+        while !at(end) && !at(.endOfFile) && !atConditionalEnd && !(end != .endOfFile && at(.rightBrace)) {
+            if at(.semicolon) {
+                consumeSemicolon(isSeparator: !mayFollow)
+                mayFollow = true
+                continue
+            }
+            if !mayFollow && !token.isAtLineStart && !at(.poundIf) { reportConsecutive() }
+            mayFollow = false
+            let before = token.lower
+            if let statement = parseStatement() { statements.append(statement) }
+            if token.lower == before {
+                statements.append(skipUnexpectedStatement())
+                mayFollow = true
+            }
+        }
+        return statements
+    }
+
+    /// A semicolon must stand behind something.
+    mutating func consumeSemicolon(isSeparator: Bool) {
+        if !isSeparator {
+            error(
+                "unexpected ';' separator", at: token.range, id: "semicolon",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+        }
+        consume()
+    }
+
+    var atConditionalEnd: Bool {
+        conditionalDepth > 0 && (at(.poundEndif) || at(.poundElse) || at(.poundElseif))
+    }
+
+    mutating func reportConsecutive() {
+        guard token.canBeginStatement else { return }
+        errorBehind("consecutive statements on a line must be separated by ';'", id: "consecutive", insert: ";")
+    }
+
+    /// Reports and skips what cannot begin a statement.
+    mutating func skipUnexpectedStatement() -> StatementSyntax {
+        let lower = token.lower
+        reportUnexpected()
+        skipBalanced()
+        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart { skipBalanced() }
+        return StatementSyntax(.unexpected, range(from: lower))
+    }
+
+    mutating func reportUnexpected() {
+        switch token.kind {
+        case .rightBrace:
+            error(
+                "extraneous '}' at top level", at: token.range, id: "extraneous",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+        case .rightParen, .rightBracket, .interpolationEnd:
+            error("unexpected '\(text(in: token.range))'", at: token.range, id: "unexpected")
+        case .poundEndif, .poundElse, .poundElseif:
+            error("unexpected conditional compilation block terminator", at: token.range, id: "unexpected")
+        case .keyword where at(.`case`):
+            error("enum 'case' is not allowed outside of an enum", at: token.range, id: "unexpected")
+        case .keyword where at(.`default`):
+            error("'default' label can only appear inside a 'switch' statement", at: token.range, id: "unexpected")
+        default: error("expected expression", at: token.range, id: "expected-expression")
+        }
+    }
+
+    mutating func parseCodeBlock() -> CodeBlockSyntax {
+        let opening = token.range
+        guard enter() else { return CodeBlockSyntax([], opening) }
+        defer { leave() }
+        let (outer, outerConditional) = (allowsTrailingClosure, conditionalDepth)
+        (allowsTrailingClosure, conditionalDepth) = (true, 0)
+        defer { (allowsTrailingClosure, conditionalDepth) = (outer, outerConditional) }
+        consume()
+        let statements = parseStatements(until: .rightBrace)
+        expectClosing(.rightBrace, "expected '}' at end of brace statement", opening: opening)
+        return CodeBlockSyntax(statements, range(from: opening.lower))
+    }
+
+    /// The block of a statement, which must be there.
+    mutating func parseRequiredBlock(_ message: String) -> CodeBlockSyntax {
+        if at(.leftBrace) { return parseCodeBlock() }
+        error(message, id: "missing-brace")
+        return CodeBlockSyntax([], SourceRange(previousEnd, previousEnd))
+    }
+}

@@ -1,0 +1,152 @@
+/// Whether a type stands ahead: types skipped without being parsed.
+extension Parser {
+    /// Skips a type; false if there is none.
+    mutating func skipType() -> Bool {
+        guard depth < Self.maximumDepth else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        while at(.at) || at(.`inout`) || atSkippableSpecifier {
+            if consume(if: .at) {
+                guard at(.identifier) else { return false }
+                consume()
+                while at(.period) && peek().kind == .identifier {
+                    consume()
+                    consume()
+                }
+                if at(.leftParen) && !token.hasTriviaBefore { skipBalanced() }
+            } else {
+                consume()
+            }
+        }
+        if at(.`repeat`) { consume() }
+        if (at(.some) || at(.any) || at(.each)) && (peek().canBeginType || text(of: peek(), is: "~")) { consume() }
+        guard skipSimpleType() else { return false }
+        while atOperator("&") {
+            consume()
+            guard skipSimpleType() else { return false }
+        }
+        guard at(.arrow) || at(.async) || at(.`throws`) || at(.`rethrows`) else { return true }
+        let start = mark()
+        guard skipEffects(), consume(if: .arrow) else {
+            reset(to: start)
+            return true
+        }
+        return skipType()
+    }
+
+    private var atSkippableSpecifier: Bool {
+        switch token.word {
+        case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .nonisolated:
+            peek().canBeginType && !peek().isAtLineStart && peek().kind != .leftParen
+        default: false
+        }
+    }
+
+    mutating func skipSimpleType() -> Bool {
+        switch token.kind {
+        case .prefixOperator, .binaryOperator:
+            guard atOperator("~") else { return false }
+            consume()
+            return skipSimpleType()
+        case .identifier, .wildcard, .placeholder:
+            consume()
+            guard skipGenericArgumentsIfPresent() else { return false }
+        case .colonColon:
+            consume()
+            return skipSimpleType()
+        case .keyword where at(.`Self`) || at(.`Any`):
+            consume()
+            guard skipGenericArgumentsIfPresent() else { return false }
+        case .leftParen: guard skipTupleType() else { return false }
+        case .leftBracket:
+            consume()
+            if at(.integer) && peek().word == .of {
+                consume()
+                consume()
+            }
+            guard skipType() else { return false }
+            if consume(if: .colon) { guard skipType() else { return false } }
+            guard consume(if: .rightBracket) else { return false }
+        default: return false
+        }
+        while true {
+            if at(.period) && (peek().kind == .identifier || peek().kind == .keyword) {
+                if peek().kind == .keyword && !(peek().word == .`Self` || peek().word == .`Any`) { return true }
+                consume()
+                consume()
+                guard skipGenericArgumentsIfPresent() else { return false }
+            } else if at(.colonColon) && peek().kind == .identifier {
+                consume()
+                consume()
+                guard skipGenericArgumentsIfPresent() else { return false }
+            } else if !token.isAtLineStart
+                && (at(.question) || at(.exclamation) || (!token.hasTriviaBefore && atOperatorPrefix(0x3F)))
+            {
+                consumeOperatorPrefix()
+            } else {
+                return true
+            }
+        }
+    }
+
+    private mutating func skipTupleType() -> Bool {
+        consume()
+        while !at(.rightParen) {
+            if token.canBeLabel && peek().kind == .colon {
+                consume()
+                consume()
+            } else if token.canBeLabel && peek().canBeLabel && peek(2).kind == .colon {
+                consume()
+                consume()
+                consume()
+            }
+            guard skipType() else { return false }
+            if atOperator("...") { consume() }
+            if at(.equal) {
+                while !at(.endOfFile) && !at(.rightParen) && !at(.comma) && !at(.rightBrace) { skipBalanced() }
+            }
+            guard consume(if: .comma) else { break }
+        }
+        return consume(if: .rightParen)
+    }
+
+    mutating func skipGenericArgumentsIfPresent() -> Bool {
+        atOperatorPrefix(0x3C) ? skipGenericArguments() : true
+    }
+
+    mutating func skipGenericArguments() -> Bool {
+        guard atOperatorPrefix(0x3C) else { return false }
+        consumeOperatorPrefix()
+        while !atOperatorPrefix(0x3E) {
+            if at(.integer) {
+                consume()
+            } else if atOperator("-") && peek().kind == .integer {
+                consume()
+                consume()
+            } else {
+                guard skipType() else { return false }
+            }
+            guard consume(if: .comma) else { break }
+        }
+        guard atOperatorPrefix(0x3E) else { return false }
+        consumeOperatorPrefix()
+        return true
+    }
+
+    /// Whether `<` after a name begins generic arguments: it must read as a list of types, and what follows
+    /// must not be able to continue a comparison.
+    mutating func atGenericArgumentsInExpression() -> Bool {
+        guard atOperatorPrefix(0x3C) else { return false }
+        let start = mark()
+        defer { reset(to: start) }
+        guard skipGenericArguments() else { return false }
+        switch token.kind {
+        case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamation, .question, .colon, .interpolationEnd:
+            return true
+        case .binaryOperator: return atOperator("&")
+        case .leftParen, .leftBracket: return !token.isAtLineStart
+        default: return false
+        }
+    }
+}
