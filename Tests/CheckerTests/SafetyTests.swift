@@ -73,4 +73,16 @@ import Testing
         // A debug build takes up to ten times as long as a release.
         #expect(took < .seconds(10), "\(took) \(messages)")
     }
+
+    /// Each closure can only be told apart by its body, so that what is tried doubles with each level.
+    @Test func exponentialInferenceIsReported() {
+        let source = """
+            func f<T>(_ a: Int, _ b: (Int) -> T) -> T { b(a) }
+            func f<T>(_ a: Double, _ b: (Double) -> T) -> T { b(a) }
+            let x =
+            """ + String(repeating: " f(1, { a in", count: 24) + " a.wrong" + String(repeating: " })", count: 24)
+        let (messages, took) = Self.run(Array(source.utf8))
+        #expect(messages == [Messages.tooComplex])
+        #expect(took < .seconds(10), "\(took)")
+    }
 }

@@ -22,15 +22,25 @@ extension BodyChecker {
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
 
+    /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that replaces all
+    /// that was said of it.
+    func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
+        guard closureDepth == 0, trials == 0 else { return body() }
+        solver.steps = 0
+        isExhausted = false
+        let known = module.diagnostics.count
+        let value = body()
+        guard isExhausted else { return value }
+        isExhausted = false
+        if module.diagnostics.count > known { module.diagnostics.removeLast(module.diagnostics.count - known) }
+        error(Messages.tooComplex, at: range, id: "too-complex")
+        return failed(range)
+    }
+
     /// Counts an attempt; false when the expression has had too many.
-    func step(at range: SourceRange) -> Bool {
+    func step() -> Bool {
         solver.steps += 1
-        if solver.steps < Cost.limit { return true }
-        if !isExhausted {
-            isExhausted = true
-            module.report(
-                .error(Messages.tooComplex, at: range, id: "too-complex"), source: context.source)
-        }
-        return false
+        if solver.steps >= Cost.limit { isExhausted = true }
+        return !isExhausted
     }
 }

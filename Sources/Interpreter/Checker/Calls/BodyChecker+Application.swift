@@ -17,7 +17,7 @@ extension BodyChecker {
         _ candidate: Candidate, _ matching: ArgumentMatching, _ arguments: [CallArgument], _ hint: Type?,
         _ site: CallSite
     ) -> Expression? {
-        guard step(at: site.range) else { return failed(site.range) }
+        guard step() else { return failed(site.range) }
         let function = candidate.function
         let substitutions = open(candidate, site.nameRange)
         var result = module.substitute(function.result, substitutions)

@@ -9,10 +9,6 @@ extension BodyChecker {
     ) -> Expression {
         let start = solver.variables.count
         let before = errors
-        if closureDepth == 0 {
-            solver.steps = 0
-            isExhausted = false
-        }
         var value = withScope { builderBlock(block.statements, builder, block.range) }
         if has(builder, "buildFinalResult"), !value.type.isUnknown {
             value = build(builder, "buildFinalResult", [(nil, value)], result, block.range)
@@ -135,15 +131,12 @@ extension BodyChecker {
     }
 
     private func builderExpression(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression {
-        if closureDepth == 0 { solver.steps = 0 }
         let start = solver.variables.count
         let before = errors
-        let value: Expression
-        if has(builder, "buildExpression") {
-            value = build(
+        let value = bounded(syntax.range) {
+            guard has(builder, "buildExpression") else { return infer(syntax, nil) }
+            return build(
                 builder, "buildExpression", [CallArgument(label: nil, value: .syntax(syntax))], nil, syntax.range)
-        } else {
-            value = infer(syntax, nil)
         }
         if has(builder, "buildExpression") {
             solver.applyDefaults(since: start)

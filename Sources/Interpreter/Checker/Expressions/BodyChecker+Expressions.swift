@@ -8,16 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         let start = solver.variables.count
         let before = errors
-        if closureDepth == 0 {
-            solver.steps = 0
-            isExhausted = false
-        }
-        var value: Expression
-        if let expected {
-            value = check(syntax, expected, purpose)
-        } else {
-            value = infer(syntax, nil)
-        }
+        var value = bounded(syntax.range) { expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil) }
         solver.applyDefaults(since: start)
         if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
         value.type = solver.resolved(value.type)
@@ -74,7 +65,7 @@ extension BodyChecker {
 
     func infer(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         let range = syntax.range
-        guard step(at: range) else { return failed(range) }
+        guard step() else { return failed(range) }
         if let known = settled[syntax.id], hint == nil { return known }
         switch syntax.kind {
         case .integer(let number): return integer(number, range)

@@ -99,7 +99,7 @@ extension BodyChecker {
         _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ range: SourceRange
     ) -> Int64? {
         trying {
-            guard step(at: range) else { return nil }
+            guard step() else { return nil }
             let start = solver.cost
             let op = Identifier(candidate.function.name, range)
             guard let made = applyOperator(candidate, operands, hint, op, range) else { return nil }

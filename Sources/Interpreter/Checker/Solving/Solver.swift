@@ -238,5 +238,6 @@ enum Cost {
     static let optional: Int64 = 1_000
     static let existential: Int64 = 100
     static let closure: Int64 = 10
-    static let limit = 200_000
+    /// Attempts for one expression: less than a second, and enough for a literal of tens of thousands of elements.
+    static let limit = 60_000
 }
