@@ -35,7 +35,8 @@ public enum ViewsLibrary {
 
     private static var controls: [Declaration] {
         ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
-            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupRows.rows + containers
+            + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupBoxRows.rows + DisclosureRows.rows + LabeledContentRows.rows
+            + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
     private static var platform: [Declaration] { UIKitRows.rows }

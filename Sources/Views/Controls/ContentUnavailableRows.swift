@@ -1,0 +1,102 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `ContentUnavailableView`: what stands where there is nothing to show.
+enum ContentUnavailableRows {
+    static var rows: [Declaration] {
+        [
+            Declaration(
+                "@available(iOS 17.0, *) public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, "
+                    + "Actions: View {}"),
+            Declaration(
+                "extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions) }"
+            ) { call in
+                let label = call.nextContent()
+                let description = call.nextContent()
+                return emptyState(call, label, description, call.nextContent())
+            },
+            Declaration(
+                "extension ContentUnavailableView where Actions == EmptyView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder description: () -> Description) }"
+            ) { call in
+                let label = call.nextContent()
+                return emptyState(call, label, call.nextContent(), .void)
+            },
+            Declaration(
+                "extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView { "
+                    + "public init(@ViewBuilder label: () -> Label) }"
+            ) { call in emptyState(call, call.nextContent(), .void, .void) },
+            Declaration(
+                "extension ContentUnavailableView where Description == EmptyView { public init(@ViewBuilder label: () -> Label, "
+                    + "@ViewBuilder actions: () -> Actions) }"
+            ) { call in
+                let label = call.nextContent()
+                return emptyState(call, label, .void, call.nextContent())
+            },
+            Declaration("public struct SearchUnavailableContent { public struct Label: View {}; public struct Description: View {}; public struct Actions: View {} }"),
+            Declaration(
+                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
+                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
+                    + "public static var search: ContentUnavailableView<SearchUnavailableContent.Label, "
+                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get } }"
+            ) { call in search(call, "No Results") },
+            Declaration(
+                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
+                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
+                    + "public static func search(text: String) -> ContentUnavailableView<SearchUnavailableContent.Label, "
+                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> }"
+            ) { call in
+                let text: String = call.next()
+                return search(call, "No Results for \u{201C}\(text)\u{201D}")
+            },
+        ]
+            + ControlRowMaker.titled(
+                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+                ", systemImage name: String, description: Text? = nil"
+            ) { call in
+                let label = call.nextLabel()
+                return emptyState(call, label, call.nextValue(), .void)
+            }
+            + ControlRowMaker.titled(
+                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+                ", image name: String, description: Text? = nil"
+            ) { call in
+                let title = call.nextTitle()
+                let image = ImageValue(.file(call.next()), range: call.range)
+                let label = Value.native(LabelValue(call.range, title: title, icon: .native(image)))
+                return emptyState(call, label, call.nextValue(), .void)
+            }
+    }
+
+    private static func search(_ call: NativeCall, _ title: String) -> Value {
+        let icon = ImageValue(.symbol("magnifyingglass"), range: call.range)
+        icon.isDecorative = true
+        let label = LabelValue(call.range, title: .native(TextValue(title)), icon: .native(icon))
+        let words = TextValue("Check the spelling or try a new search.")
+        return emptyState(call, .native(label), .native(words), .void)
+    }
+
+    /// Icon over title over words over buttons, in the middle of all the room there is.
+    private static func emptyState(_ call: NativeCall, _ label: Value, _ description: Value, _ actions: Value) -> Value {
+        call.leaf("ContentUnavailableView") { context in
+            var nodes: [LayoutNode] = []
+            let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(.position(0))
+            let bold = context.styled(font: .style(.title2), weight: .bold).child(.position(1))
+            if let label = label.native(LabelValue.self) {
+                nodes.append(context.padded(quiet.row(quiet.nodes(of: label.icon)), EdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)))
+                nodes.append(bold.row(bold.nodes(of: label.title)))
+            } else {
+                nodes.append(bold.row(bold.nodes(of: label)))
+            }
+            let words = context.styled(font: .style(.subheadline), color: context.foreground(1)).child(.position(2))
+                .setting(.multilineTextAlignment, context.evaluator.enumeration("TextAlignment", 1))
+            nodes += words.nodes(of: description)
+            nodes += context.child(.position(3)).nodes(of: actions).map { context.padded($0, EdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0)) }
+            let column = context.padded(context.column(nodes, spacing: 4), horizontal: 16)
+            return FlexibleFrameNode(column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `GroupBox`: a label over content on a plate.
+enum GroupBoxRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("@available(iOS 14.0, *) public struct GroupBox<Label, Content>: View where Label: View, Content: View {}"),
+            Declaration("extension GroupBox { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
+                let content = call.nextContent()
+                return groupBox(call, call.nextContent(), content)
+            },
+            Declaration("extension GroupBox where Label == EmptyView { public init(@ViewBuilder content: () -> Content) }") { call in
+                groupBox(call, nil, call.nextContent())
+            },
+            Declaration("extension GroupBox { public init(label: Label, @ViewBuilder content: () -> Content) }") { call in
+                let label = call.nextValue()
+                return groupBox(call, label, call.nextContent())
+            },
+            ControlRowMaker.styleProtocol("GroupBoxStyle"),
+        ]
+            + ControlRowMaker.titled("GroupBox where Label == Text", ", @ViewBuilder content: () -> Content") { call in
+                let title = call.nextTitle()
+                return groupBox(call, title, call.nextContent())
+            }
+            + ControlRowMaker.styles("GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
+            + ControlRowMaker.configuration("GroupBoxStyleConfiguration", views: ["label", "content"])
+    }
+
+    private static func groupBox(_ call: NativeCall, _ label: Value?, _ content: Value) -> Value {
+        call.leaf("GroupBox") { context in
+            if let style = context.environment[.groupBoxStyle], style.native(ControlStyle.self) == nil {
+                let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
+                return NeutralNode(
+                    view: "GroupBox", context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
+            }
+            var nodes: [LayoutNode] = []
+            if let label {
+                let heading = context.styled(font: .style(.headline)).child(.position(0))
+                nodes.append(context.widened(heading.row(heading.nodes(of: label))))
+            }
+            nodes.append(context.column(context.child(.position(1)).nodes(of: content)))
+            let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 8), nodes))
+            let inset = context.metrics.groupBoxPadding
+            let padded = context.padded(column, horizontal: inset, vertical: inset)
+            return DecorationNode(view: "GroupBox", padded, behind: { frame, view, list in
+                list.fill(
+                    .roundedRect(frame, cornerRadius: 12), with: .color(Color(.secondarySystemBackground)), view: view)
+            })
+        }
+    }
+}
