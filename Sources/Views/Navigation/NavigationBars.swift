@@ -201,37 +201,6 @@ struct NavigationBars {
     }
 }
 
-/// Items at both ends with a title in the middle of the bar, or, where it would meet them, in the room they leave.
-private final class BarLayout: LayoutAlgorithm {
-    private static let gap = 8.0
-
-    override var name: String { "bar" }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
-        let answers = subviews.map { $0.sizeThatFits(.unspecified) }
-        let ideal = answers.reduce(0) { $0 + $1.width }
-        return Size(width: proposal.width ?? ideal, height: answers.reduce(0) { max($0, $1.height) })
-    }
-
-    override func arrange(
-        _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
-    ) -> [Placement] {
-        var leading = Placement(subviews[0], at: .zero, proposal: ProposedViewSize(size))
-        var trailing = Placement(subviews[1], at: .zero, proposal: ProposedViewSize(size))
-        leading.origin.y = (size.height - leading.size.height) / 2
-        trailing.origin = Point(x: size.width - trailing.size.width, y: (size.height - trailing.size.height) / 2)
-        guard subviews.count > 2 else { return [leading, trailing] }
-        let start = leading.size.width > 0 ? leading.size.width + BarLayout.gap : 0
-        let end = trailing.size.width > 0 ? trailing.origin.x - BarLayout.gap : size.width
-        let room = ProposedViewSize(width: max(0, end - start), height: size.height)
-        var middle = Placement(subviews[2], at: .zero, proposal: room)
-        let centred = (size.width - middle.size.width) / 2
-        middle.origin.x = min(max(centred, start), max(start, end - middle.size.width))
-        middle.origin.y = (size.height - middle.size.height) / 2
-        return [leading, trailing, middle]
-    }
-}
-
 extension ViewContext {
     /// The place of a bar that was given an appearance of its own.
     func forBar(_ look: BarLook) -> ViewContext {
@@ -259,55 +228,4 @@ final class ProminentPayload: LayoutPayload {
     let fill: UnitPaint
 
     init(_ fill: UnitPaint) { self.fill = fill }
-}
-
-/// What a bar was told to stand on: a paint that reaches to the screen's edge.
-enum BarGround {
-    static func under(_ bar: LayoutNode, _ look: BarLook, edge: Edge, _ context: ViewContext) -> LayoutNode {
-        guard look.showsGround else { return bar }
-        let paint = look.ground ?? UnitPaint(.bar), hasLine = look.ground == nil
-        let safeArea = context.environment.windowSafeArea, pixel = 1 / context.environment.displayScale
-        return context.part(DecorationNode(view: "bar", bar, behind: { frame, view, list in
-            let top = edge == .top ? safeArea.top : 0, bottom = edge == .bottom ? safeArea.bottom : 0
-            let whole = Rect(x: frame.minX, y: frame.minY - top, width: frame.width, height: frame.height + top + bottom)
-            paint.fill(.rect(whole), in: whole, list: &list, view: view)
-            guard hasLine else { return }
-            let y = edge == .top ? frame.maxY - pixel : frame.minY
-            let line = Rect(x: frame.minX, y: y, width: frame.width, height: pixel)
-            list.fill(.rect(line), with: .color(Color(.separator)), view: view)
-        }))
-    }
-}
-
-/// The field of `searchable`.
-enum SearchFieldLook {
-    /// At the bottom of the screen: a capsule of glass.
-    static func bottom(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
-        plate(field, BarMetrics.iOS26.searchField, context) { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
-        }
-    }
-
-    /// Under the title: a plain capsule.
-    static func drawer(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
-        plate(field, BarMetrics.iOS26.drawerField, context) { frame, view, list in
-            list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
-        }
-    }
-
-    private static func plate(
-        _ field: SearchField, _ height: Double, _ outer: ViewContext, _ ground: @escaping Drawing
-    ) -> LayoutNode {
-        let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
-        let words = field.text.utf8.isEmpty
-            ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
-        let row = context.row([
-            context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer,
-            context.symbol("mic.fill", style: .body, color: quiet),
-        ], spacing: 6)
-        let sized = context.framed(context.padded(row, horizontal: 14), height: height)
-        let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
-        plate.payloads.append(ControlPayload("search field"))
-        return plate
-    }
 }

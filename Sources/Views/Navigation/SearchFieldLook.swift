@@ -1,0 +1,37 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// The field of `searchable`.
+enum SearchFieldLook {
+    /// At the bottom of the screen: a capsule of glass.
+    static func bottom(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
+        plate(field, BarMetrics.iOS26.searchField, context) { frame, view, list in
+            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
+        }
+    }
+
+    /// Under the title: a plain capsule.
+    static func drawer(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
+        plate(field, BarMetrics.iOS26.drawerField, context) { frame, view, list in
+            list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
+        }
+    }
+
+    private static func plate(
+        _ field: SearchField, _ height: Double, _ outer: ViewContext, _ ground: @escaping Drawing
+    ) -> LayoutNode {
+        let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
+        let words = field.text.utf8.isEmpty
+            ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
+        let row = context.row([
+            context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer,
+            context.symbol("mic.fill", style: .body, color: quiet),
+        ], spacing: 6)
+        let sized = context.framed(context.padded(row, horizontal: 14), height: height)
+        let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
+        plate.payloads.append(ControlPayload("search field"))
+        return plate
+    }
+}
