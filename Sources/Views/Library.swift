@@ -20,7 +20,7 @@ public enum ViewsLibrary {
     }
 
     private static var state: [Declaration] {
-        StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + LifecycleRows.rows
+        StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
             + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
