@@ -1,55 +1,3 @@
-/// How a picture is to be written.
-public struct SVGOptions: Sendable {
-    public enum Mode: UInt8, Equatable, Sendable {
-        /// Inline in a page that has the stylesheet of `pictureStylesheet`.
-        case page
-        /// A file of its own: with the rules it needs inside.
-        case standalone
-    }
-
-    public var mode: Mode
-    /// What of the drawing is shown, in points.
-    public var canvas: Rect
-    /// Begins every id, so that many pictures can stand in one page.
-    public var idPrefix: String
-    /// What the picture is, in a few words.
-    public var title: String
-    /// What it shows, in the order of reading.
-    public var description: String
-    /// Nil follows the page or the reader.
-    public var scheme: ColorScheme?
-    /// Frames of views, drawn as outlines in a group of their own.
-    public var frames: [ViewFrame]
-
-    public init(
-        mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "",
-        description: String = "",
-        scheme: ColorScheme? = nil, frames: [ViewFrame] = []
-    ) {
-        self.mode = mode
-        self.canvas = canvas
-        self.idPrefix = idPrefix
-        self.title = title
-        self.description = description
-        self.scheme = scheme
-        self.frames = frames
-    }
-}
-
-/// Where a view lies, for outlines.
-public struct ViewFrame: Sendable {
-    public var view: ViewID
-    /// What to call it, such as `HStack`.
-    public var name: String
-    public var rect: Rect
-
-    public init(view: ViewID, name: String, rect: Rect) {
-        self.view = view
-        self.name = name
-        self.rect = rect
-    }
-}
-
 /// Turns a display list into the text of an SVG picture. The same list and options give the same bytes.
 public struct SVGWriter {
     var options: SVGOptions
@@ -227,36 +175,6 @@ public struct SVGWriter {
             let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color
             }
             return (scheme, operation.mapPaint { $0.map(change) })
-        }
-    }
-}
-
-extension DisplayCommand.Operation {
-    var paint: Paint? {
-        switch self {
-        case .fill(_, let paint, _), .stroke(_, let paint, _): return paint
-        case .text(let text): return text.paint
-        default: return nil
-        }
-    }
-
-    /// The same with every colour changed, those of effects included.
-    func mapColors(_ change: (Color) -> Color) -> DisplayCommand.Operation {
-        switch self {
-        case .push(.shadow(let color, let radius, let x, let y)):
-            return .push(.shadow(change(color), radius: radius, x: x, y: y))
-        default: return mapPaint { $0.map(change) }
-        }
-    }
-
-    func mapPaint(_ change: (Paint) -> Paint) -> DisplayCommand.Operation {
-        switch self {
-        case .fill(let path, let paint, let rule): return .fill(path, change(paint), rule)
-        case .stroke(let path, let paint, let style): return .stroke(path, change(paint), style)
-        case .text(var text):
-            text.paint = change(text.paint)
-            return .text(text)
-        default: return self
         }
     }
 }

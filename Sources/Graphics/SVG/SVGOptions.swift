@@ -1,0 +1,51 @@
+/// How a picture is to be written.
+public struct SVGOptions: Sendable {
+    public enum Mode: UInt8, Equatable, Sendable {
+        /// Inline in a page that has the stylesheet of `pictureStylesheet`.
+        case page
+        /// A file of its own: with the rules it needs inside.
+        case standalone
+    }
+
+    public var mode: Mode
+    /// What of the drawing is shown, in points.
+    public var canvas: Rect
+    /// Begins every id, so that many pictures can stand in one page.
+    public var idPrefix: String
+    /// What the picture is, in a few words.
+    public var title: String
+    /// What it shows, in the order of reading.
+    public var description: String
+    /// Nil follows the page or the reader.
+    public var scheme: ColorScheme?
+    /// Frames of views, drawn as outlines in a group of their own.
+    public var frames: [ViewFrame]
+
+    public init(
+        mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "",
+        description: String = "",
+        scheme: ColorScheme? = nil, frames: [ViewFrame] = []
+    ) {
+        self.mode = mode
+        self.canvas = canvas
+        self.idPrefix = idPrefix
+        self.title = title
+        self.description = description
+        self.scheme = scheme
+        self.frames = frames
+    }
+}
+
+/// Where a view lies, for outlines.
+public struct ViewFrame: Sendable {
+    public var view: ViewID
+    /// What to call it, such as `HStack`.
+    public var name: String
+    public var rect: Rect
+
+    public init(view: ViewID, name: String, rect: Rect) {
+        self.view = view
+        self.name = name
+        self.rect = rect
+    }
+}
