@@ -9,7 +9,7 @@ public enum ViewsLibrary {
     public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows, knownNames: SwiftUINames.known) }
 
     private static var core: [Declaration] {
-        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + AppRows.rows
+        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + SectionSubviewRows.rows + AppRows.rows
     }
 
     private static var layout: [Declaration] {

@@ -69,19 +69,54 @@ enum DirectionRows {
                 """),
             Declaration("extension View { public func projectionEffect(_ transform: ProjectionTransform) -> some View }") {
                 call in
-                let m = call.nextValue().fields.map { $0.number }
+                let projection = Projection(call.nextValue())
                 return call.modifier("projectionEffect") { node, context in
-                    guard m.count == 9 else { return node }
-                    if m[2] != 0 || m[5] != 0 || m[8] != 1 {
+                    if projection.hasPerspective {
                         context.graph.report(
                             Diagnostic(.warning, "a projection is drawn without its perspective", at: call.range))
                     }
-                    let map = AffineTransform(a: m[0], b: m[1], c: m[3], d: m[4], tx: m[6], ty: m[7])
-                    return EffectNode(view: "projectionEffect", node) { frame in
-                        [.transform(map.around(Point(x: frame.minX, y: frame.minY)))]
-                    }
+                    return projection.node(node)
                 }
             },
+            Declaration(
+                """
+                public protocol GeometryEffect: Animatable, ViewModifier {
+                    func effectValue(size: CGSize) -> ProjectionTransform
+                }
+                """),
+            Declaration(
+                """
+                extension GeometryEffect {
+                    public func body(content: Self.Content) -> some View {
+                        content.visualEffect { effect, proxy in effect._projection(self.effectValue(size: proxy.size)) }
+                    }
+                }
+                """),
+            Declaration("extension GeometryEffect { public func ignoredByLayout() -> some GeometryEffect { self } }"),
         ]
+    }
+}
+
+/// A `ProjectionTransform`, drawn as far as it is affine.
+struct Projection {
+    private let map: AffineTransform
+    let hasPerspective: Bool
+
+    init(_ value: Value) {
+        let m = value.fields.map { $0.number }
+        guard m.count == 9 else {
+            map = .identity
+            hasPerspective = false
+            return
+        }
+        map = AffineTransform(a: m[0], b: m[1], c: m[3], d: m[4], tx: m[6], ty: m[7])
+        hasPerspective = m[2] != 0 || m[5] != 0 || m[8] != 1
+    }
+
+    /// The view moved as seen from its own corner.
+    func node(_ child: LayoutNode) -> LayoutNode {
+        EffectNode(view: "projectionEffect", child) { [map] frame in
+            [.transform(map.around(Point(x: frame.minX, y: frame.minY)))]
+        }
     }
 }

@@ -57,11 +57,20 @@ enum VisualEffectRows {
                 let opacity: Double = call.next()
                 return { EffectNode(view: "opacity", $0) { _ in [.opacity(min(max(opacity, 0), 1))] } }
             },
+            projection,
             row("blur(radius: CGFloat, opaque: Bool = false)") { call in
                 let radius: Double = call.next()
                 return { EffectNode(view: "blur", $0) { _ in [.blur(radius)] } }
             },
         ]
+    }
+
+    /// What a `GeometryEffect` is made with.
+    private static var projection: Declaration {
+        row("_projection(_ transform: ProjectionTransform)") { call in
+            let projection = Projection(call.nextValue())
+            return { projection.node($0) }
+        }
     }
 
     private static func row(

@@ -41,7 +41,7 @@ struct ListBuilder {
     }
 
     /// Rows that stand outside of any section make sections of their own.
-    private static func sections(_ nodes: [LayoutNode]) -> [SectionNode] {
+    static func sections(_ nodes: [LayoutNode]) -> [SectionNode] {
         var sections: [SectionNode] = []
         var loose: [LayoutNode] = []
         func flush() {

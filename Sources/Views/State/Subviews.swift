@@ -155,17 +155,21 @@ enum SubviewRows {
 final class SubviewValue: ViewValue {
     let position: Int
     private let content: Value
+    /// Finds the view again among the nodes of the content.
+    private let find: ([LayoutNode]) -> LayoutNode?
     private let home: ViewContext
     private let node: LayoutNode
     private let type: Type
 
     override var declaredType: Type? { type }
 
-    private init(
-        _ range: SourceRange, _ position: Int, _ node: LayoutNode, of content: Value, in home: ViewContext, _ type: Type
+    init(
+        _ range: SourceRange, _ position: Int, _ node: LayoutNode, of content: Value, in home: ViewContext,
+        find: @escaping ([LayoutNode]) -> LayoutNode?
     ) {
         self.position = position
-        self.type = type
+        self.find = find
+        type = home.evaluator.typeOf(home.evaluator.structure("Subview", []))
         self.node = node
         self.content = content
         self.home = home
@@ -176,8 +180,12 @@ final class SubviewValue: ViewValue {
     static func all(of content: Value, in context: ViewContext, _ range: SourceRange) -> [SubviewValue] {
         let home = context.child(.position(0))
         let nodes = LayoutNode.flattened(home.nodes(of: content))
-        let type = context.evaluator.typeOf(context.evaluator.structure("Subview", []))
-        return nodes.indices.map { SubviewValue(range, $0, nodes[$0], of: content, in: home, type) }
+        return nodes.indices.map { index in
+            SubviewValue(range, index, nodes[index], of: content, in: home) { nodes in
+                let nodes = LayoutNode.flattened(nodes)
+                return index < nodes.count ? nodes[index] : nil
+            }
+        }
     }
 
     /// In its container's environment it is the node already made. Modifiers around it that change the environment
@@ -186,8 +194,7 @@ final class SubviewValue: ViewValue {
         if context.environment.changes == home.environment.changes { return [node] }
         var inner = home
         inner.environment = context.environment
-        let nodes = LayoutNode.flattened(inner.nodes(of: content))
-        return position < nodes.count ? [nodes[position]] : []
+        return find(inner.nodes(of: content)).map { [$0] } ?? []
     }
 
     /// What `containerValue` and `tag` said, the outermost last.

@@ -1,0 +1,111 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// Sections taken apart by containers of a snippet's own: `Group(sections:)` and `ForEach(sections:)`.
+enum SectionSubviewRows {
+    static var rows: [Declaration] { types + containers }
+
+    private static var types: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 18.0, *)
+                public struct SectionConfiguration: Identifiable {
+                    public struct ID: Hashable, Sendable { let position: Int }
+                    let position: Int
+                    public let header: SubviewsCollection
+                    public let content: SubviewsCollection
+                    public let footer: SubviewsCollection
+                    public var id: SectionConfiguration.ID { SectionConfiguration.ID(position: position) }
+                }
+                """),
+            Declaration("extension SectionConfiguration { public var containerValues: ContainerValues { get } }"),
+            collection("SectionCollection"), collection("ForEachSectionCollection<Content>"),
+        ]
+    }
+
+    private static func collection(_ name: String) -> Declaration {
+        Declaration(
+            "@available(iOS 18.0, *) public struct \(name): RandomAccessCollection { "
+                + "public typealias Index = Int; public typealias Element = SectionConfiguration; "
+                + "let elements: [SectionConfiguration]; public var startIndex: Int { 0 }; "
+                + "public var endIndex: Int { elements.count }; public func index(after i: Int) -> Int { i + 1 }; "
+                + "public subscript(index: Int) -> SectionConfiguration { elements[index] } }")
+    }
+
+    private static var containers: [Declaration] {
+        [
+            Declaration(
+                "@available(iOS 18.0, *) public struct GroupSectionsOfContent<Sections, Content>: View where Sections: View, Content: View {}"),
+            Declaration(
+                """
+                extension Group {
+                    @available(iOS 18.0, *)
+                    public init<Base, Result>(
+                        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result)
+                        where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View
+                }
+                """
+            ) { call in
+                let base = call.nextValue()
+                let transform = call.nextValue()
+                return call.view("Group") { context in
+                    let sections = context.evaluator.structure(
+                        "SectionCollection", [.array(context.sections(of: base, call.range))])
+                    return context.child(.position(1)).nodes(of: context.evaluator.call(transform, [sections]))
+                }
+            },
+            Declaration(
+                """
+                extension ForEach {
+                    @available(iOS 18.0, *)
+                    public init<V>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+                        where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View, V: View
+                }
+                """
+            ) { call in
+                let base = call.nextValue()
+                let content = call.nextValue()
+                return call.view("ForEach") { context in
+                    context.sections(of: base, call.range).enumerated().flatMap { index, section in
+                        context.child(.position(1)).child(.position(index)).nodes(of: context.evaluator.call(content, [section]))
+                    }
+                }
+            },
+        ]
+    }
+}
+
+extension ViewContext {
+    /// The sections of a view in order; views outside of any make sections of their own, as in a list.
+    fileprivate func sections(of content: Value, _ range: SourceRange) -> [Value] {
+        let home = child(.position(0))
+        let sections = SectionNode.all(in: home.nodes(of: content))
+        var count = 0
+        return sections.indices.map { index in
+            func part(_ read: @escaping (SectionNode) -> [LayoutNode]) -> Value {
+                let nodes = LayoutNode.flattened(read(sections[index]))
+                let subviews = nodes.indices.map { place in
+                    count += 1
+                    return Value.native(SubviewValue(range, count - 1, nodes[place], of: content, in: home) { nodes in
+                        let sections = SectionNode.all(in: nodes)
+                        guard index < sections.count else { return nil }
+                        let nodes = LayoutNode.flattened(read(sections[index]))
+                        return place < nodes.count ? nodes[place] : nil
+                    })
+                }
+                return evaluator.structure("SubviewsCollection", [.array(subviews)])
+            }
+            return evaluator.structure(
+                "SectionConfiguration", [.int(Int64(index)), part { $0.header }, part { $0.rows }, part { $0.footer }])
+        }
+    }
+}
+
+extension SectionNode {
+    fileprivate static func all(in nodes: [LayoutNode]) -> [SectionNode] {
+        ListBuilder.sections(LayoutNode.flattened(nodes, keeping: { $0 is SectionNode }))
+    }
+}
