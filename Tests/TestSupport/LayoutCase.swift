@@ -12,7 +12,7 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
     /// Frames in points by identifier: x, y, width and height, of the root only width and height.
     /// An element that is nil may be anything; a frame that is nil must not be there.
     let expected: [String: [Double?]?]
-    /// Shapes that must be drawn: frames in points, an element that is nil may be anything.
+    /// Shapes and words that must be drawn: frames in points, of words from the baseline to the tops of capitals, an element that is nil may be anything.
     let drawn: [[Double?]]
     /// The device whose screen is the window; the proposal is its size.
     public let device: String?
@@ -63,12 +63,18 @@ extension LayoutCase {
             case .fill(let path, _, _): return numbers(path.boundingRect)
             case .stroke(let path, _, let style):
                 return numbers(path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
+            case .text(let text):
+                let height = text.font.size * capHeight
+                return numbers(Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height))
             default: return nil
             }
         }
         return drawn.filter { want in !frames.contains { agrees($0, want) } }
             .map { want in "no shape is drawn at \(words(want)); there are \(frames)" }
     }
+
+    /// Of the system font, in units of its size: words count as far as their capitals reach.
+    private var capHeight: Double { 1443.0 / 2048 }
 
     private func numbers(_ box: Rect) -> [Double] { [box.minX, box.minY, box.width, box.height] }
 

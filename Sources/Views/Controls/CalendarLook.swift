@@ -36,7 +36,8 @@ struct CalendarLook {
 
     /// The month, and arrows to its neighbours.
     private var title: LayoutNode {
-        let month = context.text(Dates.format(start(), "MMMM y"), style: .headline)
+        let mark = context.symbol("chevron.forward", style: .footnote, color: context.controlTint, weight: .bold)
+        let month = context.row([context.text(Dates.format(start(), "MMMM y"), style: .headline), mark], spacing: 4)
         let arrows = [arrow("chevron.backward", "Previous Month", -1), arrow("chevron.forward", "Next Month", 1)]
         let row = context.row([month, context.spacer, context.row(arrows, spacing: 28)])
         return context.framed(context.padded(row, horizontal: 12), height: 44)

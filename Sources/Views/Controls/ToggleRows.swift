@@ -63,11 +63,12 @@ final class ToggleValue: ViewValue {
         return context.row(inner.nodes(of: .native(ButtonValue("Toggle", range, label: label, action: nil))))
     }
 
-    /// Measured on macOS: the box and its gap take 20 points beside the label.
+    /// Measured on macOS: the box and its gap take 21 points beside the label, and with it a little more than its line.
     private func checkbox(_ context: ViewContext) -> LayoutNode {
         let state = state
         let tint = context.controlTint
-        let box = context.drawn("checkbox", Size(width: 14, height: 14)) { frame, view, list in
+        let box = context.drawn("checkbox", Size(width: 14, height: 16 + 5 / 12)) { bounds, view, list in
+            let frame = Rect(x: bounds.minX, y: bounds.midY - 7, width: 14, height: 14)
             let path = Path.roundedRect(frame, cornerRadius: 3.5)
             guard state else {
                 list.fill(path, with: .color(Color(.tertiarySystemFill)), view: view)
@@ -82,7 +83,7 @@ final class ToggleValue: ViewValue {
             let style = StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round)
             list.stroke(check, with: .color(.white), style: style, view: view)
         }
-        return context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 6)
+        return context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 7)
     }
 }
 

@@ -8,6 +8,8 @@ struct BarMetrics {
     /// Below the bar, for a large title.
     var largeTitle: Double
     var largeTitleInset: Double
+    /// How much more room there is above a large title than under it.
+    var largeTitleDrop: Double
     var toolbar: Double
     var toolbarInset: Double
     var tabBar: Double
@@ -37,7 +39,7 @@ struct BarMetrics {
     /// indicator takes UIKit's 49 points; how they are divided is an estimate.
     static var iOS26: BarMetrics {
         BarMetrics(
-            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18,
+            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
             toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45, tabAccessory: 48,
             searchField: 48, drawerField: 36, alertWidth: 320,
             alertButton: 48,

@@ -96,13 +96,14 @@ struct NavigationBars {
 
     private func largeTitle(_ title: TextValue, _ context: ViewContext) -> LayoutNode {
         let words = heading(context.text(title, style: .largeTitle, weight: .bold))
-        let line = context.framed(
-            context.padded(context.widened(words), horizontal: metrics.largeTitleInset), height: metrics.largeTitle)
+        let insets = EdgeInsets(
+            top: metrics.largeTitleDrop, leading: metrics.largeTitleInset, bottom: 0, trailing: metrics.largeTitleInset)
+        let line = context.framed(context.padded(context.widened(words), insets), height: metrics.largeTitle)
         guard let subtitle = facts.subtitle else { return line }
         let second = context.widened(context.text(subtitle, style: .subheadline, color: context.foreground(1)))
-        let insets = EdgeInsets(
+        let below = EdgeInsets(
             top: -8, leading: metrics.largeTitleInset, bottom: 10, trailing: metrics.largeTitleInset)
-        return context.column([line, context.padded(second, insets)], spacing: 0, alignment: .leading)
+        return context.column([line, context.padded(second, below)], spacing: 0, alignment: .leading)
     }
 
     private func heading(_ node: LayoutNode) -> LayoutNode {
