@@ -121,15 +121,16 @@ final class GaugeValue: ViewValue {
 
     /// The ends' labels in the ring's gap; without them the gauge's own, if the middle shows its value.
     private func inTheGap(_ context: ViewContext) -> LayoutNode {
-        let small = context.styled(font: .system(size: 9, weight: .medium))
         if ends.count == 2 {
+            // Two numbers of two digits stand between the ring's ends.
+            let small = context.styled(font: .system(size: 8, weight: .medium))
             let nodes = ends.enumerated().map { index, end in
                 let place = small.child(.position(2 + index))
                 return place.row(place.nodes(of: end))
             }
             return context.row(nodes, spacing: 4)
         }
-        let place = small.child(.position(1))
+        let place = context.styled(font: .system(size: 9, weight: .medium)).child(.position(1))
         return valueLabel == nil ? context.drawn("gap", .zero) { _, _, _ in } : place.row(place.nodes(of: label))
     }
 }

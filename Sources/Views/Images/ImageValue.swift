@@ -81,13 +81,15 @@ enum SymbolImage {
         let width = (((right - left) * unit) / pixel).rounded(.up) * pixel
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
+        let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText
         let leaf = leaf(Size(width: width, height: side), image)
         leaf.drawing = { frame, view, list in
             // A resizable symbol keeps its proportions only if the frame has them.
+            let scale = frame.width / (right - left)
             let map = AffineTransform(
-                a: frame.width / (right - left), b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
-                tx: frame.minX - left * frame.width / (right - left), ty: frame.minY)
-            let style = StrokeStyle(lineWidth: extra * min(map.a, map.d), lineJoin: .round)
+                a: isMirrored ? -scale : scale, b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
+                tx: isMirrored ? frame.maxX + left * scale : frame.minX - left * scale, ty: frame.minY)
+            let style = StrokeStyle(lineWidth: extra * min(scale, map.d), lineJoin: .round)
             for coat in coats {
                 let path = coat.outline.path.applying(map)
                 coat.paint.fill(path, in: frame, rule: coat.outline.rule, list: &list, view: view)
@@ -197,6 +199,10 @@ public struct ImageFile: Sendable {
 }
 
 extension String {
+    /// Whether it is the name of a symbol that turns around with the text: `chevron.forward`, `arrow.backward.circle`. The
+    /// buttons of a player, `forward.fill`, do not.
+    fileprivate var pointsAlongText: Bool { containsBytes(".forward") || containsBytes(".backward") }
+
     /// The name with the variants of `symbolVariant(_:)` that it does not have already.
     fileprivate func with(variants: Value?) -> String {
         guard let variants, case .int(let bits)? = variants.fields.first else { return self }
