@@ -70,9 +70,10 @@ public final class PreviewSession {
     public func rendering(width: Double, height: Double?) -> Rendering? {
         if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
         let offered = height ?? PreviewSession.ampleHeight
-        guard let result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
-        if height == nil, result.size.height >= offered {
-            return rendering(width: width, height: PreviewSession.greedyHeight)
+        guard var result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
+        if height == nil, result.size.height == offered {
+            guard let less = layout(ProposedViewSize(width: width, height: PreviewSession.greedyHeight)) else { return nil }
+            result = less
         }
         let size = Size(width: width, height: height ?? result.size.height)
         let origin = Point(x: (result.size.width - width) / 2, y: (result.size.height - size.height) / 2)

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Previews
+
+/// How high the window of a figure without a height is.
+@Suite struct WindowTests {
+    @Test(arguments: [
+        ("Color.red.frame(height: 30)", 30.0), ("Color.red", 240),
+        ("VStack(spacing: 0) { ForEach(0..<40) { _ in Color.red.frame(height: 20) } }", 800),
+        ("VStack(spacing: 0) { Color.red.frame(height: 500); Spacer(minLength: 0) }", 500),
+        ("ScrollView { Color.red.frame(height: 500) }", 240),
+    ])
+    func height(code: String, expected: Double) throws {
+        let session = try #require(PreviewSession(TestPreview.compile(code), in: PreviewEnvironment()))
+        #expect(session.rendering(width: 200, height: nil)?.canvas.height == expected)
+    }
+}
