@@ -121,9 +121,7 @@ enum AccessibilityRows {
             .accepted("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
             .accepted("accessibilityShowsLargeContentViewer()"),
             .accepted("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
-            Declaration("extension View { @available(iOS 14.0, *) public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { @available(iOS 14.0, *) public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }"),
             Declaration("public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }"),
             .accepted(
                 "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)"),

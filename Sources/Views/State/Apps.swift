@@ -74,12 +74,8 @@ enum AppRows {
             Declaration(
                 "public struct Settings<Content>: Scene where Content: View { public init(@ViewBuilder content: () -> Content) }"
             ) { _ in .void },
-            Declaration("extension Scene { public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene }") {
-                $0.receiver
-            },
-            Declaration("extension Scene { public func windowResizability(_ resizability: WindowResizability) -> some Scene }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension Scene { public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene }"),
+            Declaration(accepting: "extension Scene { public func windowResizability(_ resizability: WindowResizability) -> some Scene }"),
             Declaration(
                 """
                 public struct WindowResizability: Sendable {
@@ -108,13 +104,9 @@ enum AppRows {
     /// What only Xcode's canvas looks at.
     private static var previewModifiers: [Declaration] {
         [
-            Declaration("extension View { public func previewDisplayName(_ value: String?) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { public func previewDisplayName(_ value: String?) -> some View }"),
             Declaration("public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }"),
-            Declaration("extension View { public func previewLayout(_ value: PreviewLayout) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { public func previewLayout(_ value: PreviewLayout) -> some View }"),
             Declaration(
                 """
                 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -123,9 +115,7 @@ enum AppRows {
                     public init(stringLiteral value: String) { self.rawValue = value }
                 }
                 """),
-            Declaration("extension View { public func previewDevice(_ value: PreviewDevice?) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { public func previewDevice(_ value: PreviewDevice?) -> some View }"),
             Declaration(
                 """
                 @available(iOS 15.0, *)
@@ -138,7 +128,7 @@ enum AppRows {
                 }
                 """),
             Declaration(
-                ignoring: "extension View { @available(iOS 15.0, *) public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
+                accepting: "extension View { @available(iOS 15.0, *) public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View }"),
         ]
     }
 }

@@ -120,9 +120,7 @@ enum LifecycleRows {
                     memory.farewell = { memory.subscription?.cancel() }
                 }
             },
-            Declaration("extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }"),
             .accepted("refreshable(action: @escaping @Sendable () async -> Void)"),
             .accepted("onHover(perform action: @escaping (Bool) -> Void)"),
         ]

@@ -189,12 +189,8 @@ enum TextChanges {
                 $0.setting("multilineTextAlignment", .multilineTextAlignment)
             },
             Declaration("public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }"),
-            Declaration("extension View { @available(iOS 15.0, *) public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability }") {
-                $0.receiver
-            },
-            Declaration("extension View { @available(iOS 17.0, *) public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View }") {
-                $0.receiver
-            },
+            Declaration(accepting: "extension View { @available(iOS 15.0, *) public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability }"),
+            Declaration(ignoring: "extension View { @available(iOS 17.0, *) public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { @available(iOS 15.0, *) public func speechAdjustedPitch(_ value: Double) -> some View }"),
         ]
     }
