@@ -51,6 +51,16 @@ extension StandardLibrary {
             group("ThrowingTaskGroup<ChildTaskResult, Failure>", throwing: "throws "),
             Declaration("func withTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (inout TaskGroup<T>) async -> R) async -> R { var group = TaskGroup<T>(); return await body(&group) }"),
             Declaration("func withThrowingTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (inout ThrowingTaskGroup<T, Error>) async throws -> R) async rethrows -> R { var group = ThrowingTaskGroup<T, Error>(); return try await body(&group) }"),
+            Declaration(
+                """
+                class DispatchWorkItem {
+                    private let block: () -> Void
+                    private(set) var isCancelled = false
+                    init(block: @escaping () -> Void) { self.block = block }
+                    func perform() { if !isCancelled { block() } }
+                    func cancel() { isCancelled = true }
+                }
+                """),
             Declaration("struct DispatchTime: Comparable { var seconds = 0.0; static func now() -> DispatchTime { DispatchTime() }; static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime { DispatchTime(seconds: lhs.seconds + rhs) } }"),
             Declaration(
                 """
@@ -63,6 +73,8 @@ extension StandardLibrary {
                     func async(execute work: @escaping () -> Void) { work() }
                     func sync(execute work: () -> Void) { work() }
                     func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { }
+                    func async(execute workItem: DispatchWorkItem) { workItem.perform() }
+                    func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) { }
                 }
                 """),
         ]

@@ -15,6 +15,9 @@ extension StandardLibrary {
                     }
                 }
                 """),
+            Declaration("func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }"),
+            Declaration("func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }"),
+            Declaration("func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }"),
             Declaration(
                 """
                 struct CGSize: Hashable, Codable, Sendable {

@@ -6,7 +6,7 @@ import Syntax
 /// The little of UIKit that SwiftUI code reads values from: the screen, the device, the window's safe area, and the
 /// corners of a rounded rectangle. UIKit's views are not here.
 enum UIKitRows {
-    static var rows: [Declaration] { screen + device + corners + feedback }
+    static var rows: [Declaration] { screen + device + keyboard + corners + feedback }
 
     private static var screen: [Declaration] {
         [
@@ -44,7 +44,25 @@ enum UIKitRows {
                 }
                 """),
             Declaration("public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }"),
-            Declaration("public class UIDevice { public static let current = UIDevice(); init() {} }"),
+            Declaration(
+                """
+                public enum UIDeviceOrientation: Int {
+                    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+                    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+                    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+                }
+                """),
+            Declaration(
+                """
+                public class UIDevice {
+                    public static let current = UIDevice()
+                    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+                    public var orientation: UIDeviceOrientation {
+                        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+                    }
+                    init() {}
+                }
+                """),
             Declaration("extension UIDevice { public var userInterfaceIdiom: UIUserInterfaceIdiom { get } }") { call in
                 let isTablet = GraphRecord.device(call.evaluator).isTablet
                 return call.evaluator.enumeration("UIUserInterfaceIdiom", isTablet ? 2 : 1)
@@ -76,11 +94,32 @@ enum UIKitRows {
                 """
                 public class UIApplication {
                     public static let shared = UIApplication()
+                    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+                    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+                    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+                    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
                     public var windows: [UIWindow] { [UIWindow()] }
                     public var keyWindow: UIWindow? { windows.first }
                     public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
                     public func canOpenURL(_ url: URL) -> Bool { true }
                     public func open(_ url: URL) {}
+                    init() {}
+                }
+                """),
+        ]
+    }
+
+    /// The names of what never happens in a preview.
+    private static var keyboard: [Declaration] {
+        [
+            Declaration(
+                """
+                public class UIResponder {
+                    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+                    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+                    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+                    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+                    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
                     init() {}
                 }
                 """),

@@ -73,6 +73,9 @@ struct IdiomsView: View {
         }
         .navigationBarTitle(Text("Idioms"), displayMode: .inline)
         .accessibility(label: Text("All of them"))
+        .onReceive(NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)) { _ in isOn = false }
+        .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { _ in isOn = false }
+        .frame(minHeight: UIDevice.current.orientation.isLandscape ? 100 : CGSizeMake(1, 300).height)
         .onAppear {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
                 withAnimation { let _ = players.popLast() }
