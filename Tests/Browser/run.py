@@ -183,6 +183,9 @@ def paper(browser, base, paths):
             if page.locator(part).count():
                 check(not page.locator(part).first.is_visible(), f"print {path}: {part} is on the paper")
         check(page.locator("main").inner_text().strip() != "", f"print {path}: an empty sheet")
+        covered = page.evaluate("""[...document.querySelectorAll(".paper")].some((paper) =>
+            getComputedStyle(paper, "::before").printColorAdjust !== "exact")""")
+        check(not covered, f"print {path}: without backgrounds the marks of a picture are a white sheet over it")
         page.context.close()
 
 
