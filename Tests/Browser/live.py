@@ -536,6 +536,10 @@ HOSTILE = {
     "a view in itself": "struct V: View { var body: some View { V() } }\nV()",
     "a growing string": "var s = \"aaaaaaaa\"\nwhile true { s += s }\nText(s)",
     "a growing array": "var a = [0]\nwhile true { a += a }\nText(\"\\(a.count)\")",
+    "a growing dictionary": "var d: [Int: [Int]] = [:]\nvar i = 0\nwhile true { d[i] = Array(0..<100); i += 1 }\nText(\"\\(d.count)\")",
+    "closures around closures": "var f = { 0 }\nwhile true { let g = f; f = { g() + 1 } }\nText(\"\\(f())\")",
+    "initializers in themselves": "let a: Color = " + ".init(" * 12 + ".red" + ")" * 12 + "\nText(\"a\")",
+    "digits without end": "let digits = 2_000_000_000\nwhile true { _ = 1.0.formatted(.number.precision(.fractionLength(digits))) }\nText(\"a\")",
     "a million views": "VStack { ForEach(0..<1_000_000) { Text(\"\\($0)\") } }",
     "deep brackets": "Text(" + "(" * 5000 + "\"a\"" + ")" * 5000 + ")",
 }

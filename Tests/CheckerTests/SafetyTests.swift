@@ -65,6 +65,9 @@ import Testing
         "nested closures": String(repeating: "[1].map { _ in ", count: 30) + "1" + String(repeating: " }", count: 30),
         "nested generic calls": "func p<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }\nlet x = "
             + String(repeating: "p(1, ", count: 20) + "1" + String(repeating: ")", count: 20),
+        "implicit initializers in themselves": "let a: Color = " + String(repeating: ".init(", count: 40) + ".red"
+            + String(repeating: ")", count: 40),
+        "digits without end": "print(1.0.formatted(.number.precision(.fractionLength(2_000_000_000))).count)",
     ]
 
     @Test(arguments: heavy.keys.sorted())

@@ -23,11 +23,11 @@ struct NumberFormat {
         let fields = options.fields
         isPercent = fields[0].isTrue
         currency = fields[1].presentValue?.asString
-        leastFraction = fields[2].field(0).presentValue?.asInt
-        mostFraction = fields[2].field(1).presentValue?.asInt
-        leastInteger = fields[2].field(2).presentValue?.asInt ?? 1
-        leastSignificant = fields[2].field(3).presentValue?.asInt
-        mostSignificant = fields[2].field(4).presentValue?.asInt
+        leastFraction = NumberFormat.count(fields[2].field(0))
+        mostFraction = NumberFormat.count(fields[2].field(1))
+        leastInteger = NumberFormat.count(fields[2].field(2)) ?? 1
+        leastSignificant = NumberFormat.count(fields[2].field(3))
+        mostSignificant = NumberFormat.count(fields[2].field(4))
         isGrouped = NumberFormat.index(fields[3]) == 0
         notation = NumberFormat.index(fields[4])
         sign = fields[5].field(0).asInt
@@ -36,6 +36,9 @@ struct NumberFormat {
         if let rule = fields[8].presentValue { self.rule = Arithmetic.rule(rule) }
         increment = fields[9].presentValue?.asDouble
     }
+
+    /// A number of digits; ICU, which formats for Foundation, has at most 999.
+    private static func count(_ value: Value) -> Int? { value.presentValue.map { min(max($0.asInt, 0), 999) } }
 
     private static func index(_ value: Value) -> Int {
         if case .enumeration(let enumCase, _) = value { return enumCase.index }
