@@ -9,8 +9,6 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let engine: [SwiftSetting] = strict + [
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatWarning("EmbeddedRestrictions", as: .error),
-    // Debug builds, and with them the tests, check that accesses do not overlap; that costs a tenth of checking a snippet.
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 let package = Package(
