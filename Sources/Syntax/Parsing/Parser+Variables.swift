@@ -58,6 +58,7 @@ extension Parser {
         }
         switch token.word {
         case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress:
+            if peek().kind == .leftParen { return isAccessorParameter }
             return !(peek().kind == .period || peek().kind == .equal || peek().kind == .colon)
         case .read, .modify, .borrow, .mutate: return peek().kind == .leftBrace
         case .`init`: return peek().kind == .leftBrace || (peek().kind == .leftParen && isInitAccessor)
@@ -65,6 +66,9 @@ extension Parser {
             return text(of: token, is: "unsafeMutableAddress") || text(of: token, is: "addressWithNativeOwner")
         }
     }
+
+    /// `set(value) {`, and not the call `set(value)` that a closure begins with. A forgotten name is told later.
+    private var isAccessorParameter: Bool { peek(peek(2).kind == .rightParen ? 3 : 4).kind == .leftBrace }
 
     var isInitAccessor: Bool { peek(2).kind == .identifier && peek(3).kind == .rightParen && peek(4).kind == .leftBrace }
 

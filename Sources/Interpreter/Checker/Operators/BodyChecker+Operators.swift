@@ -66,7 +66,7 @@ extension BodyChecker {
             let second = infer(right, nil)
             return [infer(left, second.type), second]
         case (false, false):
-            return [infer(left, literalHint(left, wanted)), infer(right, literalHint(right, wanted))]
+            return [infer(left, nil), infer(right, nil)]
         case (false, true):
             let first = infer(left, nil)
             return [first, infer(right, contextualHint(right, at: 1, beside: first, op, wanted))]
@@ -130,9 +130,6 @@ extension BodyChecker {
         }
         return nil
     }
-
-    /// Nothing: literals stay open until the operator is chosen.
-    private func literalHint(_ syntax: ExpressionSyntax, _ hint: Type?) -> Type? { nil }
 
     private func operandHint(_ other: Type, _ hint: Type?) -> Type? {
         if case .variable(let hole) = solver.head(other), hole.literal != .none, let hint, isDecided(hint),

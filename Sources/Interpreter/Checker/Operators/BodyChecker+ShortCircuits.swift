@@ -42,9 +42,7 @@ extension BodyChecker {
             warn(Messages.coalesceNonOptional(solver.resolved(first.type)), at: op.range, id: "coalesce")
             return first
         }
-        let second = infer(right, coalesceHint(right, payload, hint))
+        let second = infer(right, payload)
         return apply(op, [first, second], hint, range)
     }
-
-    private func coalesceHint(_ right: ExpressionSyntax, _ payload: Type, _ hint: Type?) -> Type? { payload }
 }
