@@ -143,7 +143,7 @@ def untouched(browser, base):
 def dragging_by_mouse(browser, base):
     with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
         figure = reader.figure("fits")
-        check(figure.words() == ["Charging at full speed"], f"mouse: built with {figure.words()}")
+        check(wait_for(lambda: figure.words() == ["Charging at full speed"]), f"mouse: built with {figure.words()}")
         grip = figure.element.locator(".grip")
         grip.scroll_into_view_if_needed()
         box = grip.bounding_box()
@@ -154,15 +154,15 @@ def dragging_by_mouse(browser, base):
             reader.page.mouse.move(x - 13 * step, y)
             reader.page.wait_for_timeout(16)
         figure.settle()
-        check(figure.width() == "170 pt", f"mouse: the label says {figure.width()}")
-        check(figure.words() == ["Charging"], f"mouse: the picture says {figure.words()}")
+        check(wait_for(lambda: figure.width() == "170 pt"), f"mouse: the label says {figure.width()}")
+        check(wait_for(lambda: figure.words() == ["Charging"]), f"mouse: the picture says {figure.words()}")
         chosen = figure.element.locator(".chosen").first.text_content()
         check(chosen.startswith("candidate 2 of 3"), f"mouse: the choice is {chosen!r}")
         reader.page.mouse.up()
-        check(grip.get_attribute("aria-valuenow") == "170", "mouse: assistive technology is not told the width")
+        check(wait_for(lambda: grip.get_attribute("aria-valuenow") == "170"), "mouse: assistive technology is not told the width")
         figure.element.get_by_role("button", name="Reset").click()
         figure.settle()
-        check(figure.words() == ["Charging at full speed"], "mouse: reset does not")
+        check(wait_for(lambda: figure.words() == ["Charging at full speed"]), "mouse: reset does not")
 
 
 def dragging_by_touch(browser, base):
@@ -184,8 +184,8 @@ def dragging_by_touch(browser, base):
             reader.page.wait_for_timeout(16)
         figure.settle()
         touch("touchEnd", [])
-        check(figure.width() == "80 pt", f"touch: the label says {figure.width()}")
-        check(figure.words() == [], f"touch: the picture says {figure.words()}")
+        check(wait_for(lambda: figure.width() == "80 pt"), f"touch: the label says {figure.width()}")
+        check(wait_for(lambda: figure.words() == []), f"touch: the picture says {figure.words()}")
         check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "touch: the page is wider than the phone")
 
 
@@ -198,11 +198,11 @@ def dragging_by_keyboard(browser, base):
             grip.press(key)
             reader.page.wait_for_timeout(60)
         figure.settle()
-        check(grip.get_attribute("aria-valuenow") == "240", f"keyboard: at {grip.get_attribute('aria-valuenow')}")
+        check(wait_for(lambda: grip.get_attribute("aria-valuenow") == "240"), f"keyboard: at {grip.get_attribute('aria-valuenow')}")
         check("points" in grip.get_attribute("aria-valuetext"), "keyboard: the value has no unit")
         grip.press("Home")
         figure.settle()
-        check(grip.get_attribute("aria-valuenow") == "20", "keyboard: Home is not the narrowest")
+        check(wait_for(lambda: grip.get_attribute("aria-valuenow") == "20"), "keyboard: Home is not the narrowest")
 
 
 def editing(browser, base):
@@ -216,7 +216,7 @@ def editing(browser, base):
         check(underlined > 0, "editing: the mistake is not underlined")
         figure.type("Text(\"two\")")
         check(wait_for(lambda: figure.words() == ["two"] and figure.message() == ""), f"editing: mended to {figure.words()} {figure.message()}")
-        check(figure.words(2) == ["two"], "editing: the other widths keep the old picture")
+        check(wait_for(lambda: figure.words(2) == ["two"]), "editing: the other widths keep the old picture")
         coloured = figure.element.locator(".code code").inner_html()
         check('<span class="t">Text</span>' in coloured, f"editing: no colours in {coloured[:80]}")
         editor = figure.element.locator(".live-editor")
@@ -229,7 +229,7 @@ def editing(browser, base):
         check(focused == "edit", f"editing: Escape leads to {focused!r}")
         figure.element.get_by_role("button", name="Reset").click()
         figure.settle()
-        check(figure.words() == ["Charging at full speed"], "editing: reset does not bring the code back")
+        check(wait_for(lambda: figure.words() == ["Charging at full speed"]), "editing: reset does not bring the code back")
 
 
 def mending(browser, base):
@@ -257,10 +257,10 @@ def mending(browser, base):
         page.mouse.move(*place)
         check(wait_for(lambda: note.is_visible()), "mending: pointing at a mistake shows no message")
         figure.type("Text(\"Colour\")\n    .foregroundStyle(.red)\n")
-        check(figure.words() == ["Colour"], f"mending: mended to {figure.words()}")
+        check(wait_for(lambda: figure.words() == ["Colour"]), f"mending: mended to {figure.words()}")
         figure.element.locator(".grip").press("PageDown")
         figure.settle()
-        check(figure.width() == "270 pt", f"mending: dragged to {figure.width()}")
+        check(wait_for(lambda: figure.width() == "270 pt"), f"mending: dragged to {figure.width()}")
         figure.element.get_by_role("button", name="Reset").click()
         figure.settle()
         check("colour" in figure.message(), "mending: reset does not bring the mistake back")
@@ -498,7 +498,7 @@ def surroundings(browser, base):
         check(size > 30, f"surroundings: letters of {size}")
         figure.element.get_by_label("Device").select_option("iPhone SE")
         figure.settle()
-        check(figure.width() == "375 pt", f"surroundings: an iPhone SE is {figure.width()} wide")
+        check(wait_for(lambda: figure.width() == "375 pt"), f"surroundings: an iPhone SE is {figure.width()} wide")
         figure.element.get_by_label("Appearance").select_option("dark")
         figure.settle()
         check(figure.element.locator(".paper > svg.g-dark").count() > 0, "surroundings: not dark")
