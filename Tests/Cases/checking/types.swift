@@ -429,3 +429,11 @@ struct A: View {
     var body: some View { Toggle("On", isOn: $isOn[0]) }
 //                                           ^ error: value of type 'Binding<Bool>' has no subscripts
 }
+
+// MARK: - a closure that is called at once, as an argument of several overloads
+struct Called: View {
+    var body: some View {
+        Text({ "a" }())
+        Text({ let n = 2; return "\(n) rows" }()).padding({ let a = 3.0; return a * 2 }())
+    }
+}

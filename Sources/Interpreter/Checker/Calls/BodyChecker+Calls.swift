@@ -15,10 +15,16 @@ extension BodyChecker {
             return callName(name, written, call, arguments, hint, range)
         case .member(let base, let name, let written, let labels) where labels == nil:
             return callMember(base, name, written, call, arguments, hint, range)
-        default:
-            let callee = infer(call.callee, nil)
-            return callValue(callee, call, arguments, hint, range, call.callee.range)
+        default: return callValue(callee(of: call), call, arguments, hint, range, call.callee.range)
         }
+    }
+
+    /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()` gives.
+    private func callee(of call: CallSyntax) -> Expression {
+        let wasShallow = isShallow
+        isShallow = false
+        defer { isShallow = wasShallow }
+        return infer(call.callee, nil)
     }
 
     func site(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> CallSite {
