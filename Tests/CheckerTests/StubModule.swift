@@ -46,6 +46,12 @@ struct StubModule {
                 in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
             ) { fatalError() }
         }
+        public struct _OpaqueEffect: _Stub, GeometryEffect {
+            public typealias AnimatableData = EmptyAnimatableData
+            public var animatableData: EmptyAnimatableData { get { fatalError() } set {} }
+            public init() { fatalError() }
+            public func effectValue(size: CGSize) -> ProjectionTransform { fatalError() }
+        }
         public struct _OpaqueTab<TabValue: Hashable>: _Stub, TabContent { public init() { fatalError() } }
         extension Optional: _Stub {}
         public struct _Macro {}
@@ -151,6 +157,7 @@ struct StubPrinter {
         guard let result, result.hasPrefix("some "), !["some View", "some Scene", "some ToolbarContent"].contains(result)
         else { return " { fatalError() }" }
         if result == "some Transition" { return " { IdentityTransition() }" }
+        if result == "some GeometryEffect" { return " { _OpaqueEffect() }" }
         guard let opening = result.firstIndex(of: "<") else { return " { _Opaque() }" }
         return " { _OpaqueTab\(result[opening...])() }"
     }
