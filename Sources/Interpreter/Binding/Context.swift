@@ -65,8 +65,6 @@ final class Context: ProgramPart {
     /// The nearest enclosing type.
     var enclosingType: NominalDeclaration? { nominal ?? parent?.enclosingType }
 
-    var isProtocol: Bool { nominal?.kind == .protocol }
-
     func error(_ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = []) {
         module.report(.error(message, at: range, id: id, notes: notes), source: source)
     }

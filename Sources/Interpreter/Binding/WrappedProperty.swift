@@ -144,7 +144,7 @@ final class WrappedProperty {
             getter.generics = context.generics
             getter.result = property.type
         }
-        getter.implementation = .body(Body { wrapperGetter(getter, property, backing, name, module) })
+        getter.implementation = .body(Body { wrapperGetter(getter, backing, name, module) })
         property.getter = getter
         guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
         let setter = accessor(.setter, of: property)
@@ -154,7 +154,7 @@ final class WrappedProperty {
             setter.generics = context.generics
             setter.parameters = [Parameter(label: nil, name: "newValue", type: property.type)]
         }
-        setter.implementation = .body(Body { wrapperSetter(setter, property, backing, name, module) })
+        setter.implementation = .body(Body { wrapperSetter(setter, backing, name, module) })
         property.setter = setter
     }
 

@@ -41,8 +41,7 @@ private func accessorCode(_ function: FunctionDeclaration, _ module: Module) -> 
 }
 
 func wrapperGetter(
-    _ getter: FunctionDeclaration, _ property: VariableDeclaration, _ backing: VariableDeclaration, _ name: Name,
-    _ module: Module
+    _ getter: FunctionDeclaration, _ backing: VariableDeclaration, _ name: Name, _ module: Module
 ) -> Code {
     let code = accessorCode(getter, module)
     if let place = wrapperPlace(getter, backing, name, module, code) {
@@ -52,8 +51,7 @@ func wrapperGetter(
 }
 
 func wrapperSetter(
-    _ setter: FunctionDeclaration, _ property: VariableDeclaration, _ backing: VariableDeclaration, _ name: Name,
-    _ module: Module
+    _ setter: FunctionDeclaration, _ backing: VariableDeclaration, _ name: Name, _ module: Module
 ) -> Code {
     let code = accessorCode(setter, module)
     if let place = wrapperPlace(setter, backing, name, module, code), let value = code.parameters.first {

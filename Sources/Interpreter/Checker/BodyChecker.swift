@@ -46,7 +46,6 @@ final class BodyChecker {
     var uninitialized: Set<ObjectIdentifier> = []
     /// Keeps the placeholders of `pendingOperators` alive.
     var placeholders: [FunctionDeclaration] = []
-    var builderDepth = 0
     var isExhausted = false
 
     init(function: FunctionDeclaration?, context: Context) {
@@ -56,11 +55,6 @@ final class BodyChecker {
         solver = Solver(context.module)
         frame = Frame(id: context.module.newFrame(), parent: nil)
         frames[frame.id] = frame
-    }
-
-    var isStaticContext: Bool {
-        if let function { return function.isStatic }
-        return selfVariable == nil
     }
 
     // MARK: Entry points

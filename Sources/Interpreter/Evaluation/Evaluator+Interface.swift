@@ -24,9 +24,6 @@ extension Evaluator {
         return result
     }
 
-    /// Calls a function value for what it does.
-    public func callIgnoring(_ function: Value, _ arguments: [Value]) { call(function, arguments) }
-
     /// Calls a declaration. A mutating method changes `receiver`, `inout` parameters change `arguments`.
     @discardableResult
     public func call(
@@ -172,28 +169,7 @@ extension Evaluator {
         return rest.isEmpty ? values : nil
     }
 
-    // MARK: Fields
-
-    /// A stored property by name, without running any code.
-    public func storedProperty(_ name: Name, of value: Value) -> Value? {
-        guard let index = fieldIndex(name, of: value) else { return nil }
-        return value.field(index)
-    }
-
-    /// Changes a stored property by name, without observers.
-    public func setStoredProperty(_ name: Name, of value: inout Value, to new: Value) {
-        guard let index = fieldIndex(name, of: value) else { return }
-        setField(index, of: &value, new)
-        if case .object(let object) = value { notify(value, object.declaration.storedProperties[index]) }
-    }
-
-    private func fieldIndex(_ name: Name, of value: Value) -> Int? {
-        switch value {
-        case .structure(let value): value.declaration.storedProperties.firstIndex { $0.name == name }
-        case .object(let object): object.declaration.storedProperties.firstIndex { $0.name == name }
-        default: nil
-        }
-    }
+    // MARK: Key paths
 
     /// Reads and writes through a key path.
     public func value(at path: KeyPathValue, of root: Value) -> Value {

@@ -27,7 +27,6 @@ struct MarkdownRenderer {
     /// Positions of strikethrough marks of the inline run being written.
     var strikes: [StrikeMark] = []
     var isInLink = false
-    var isInTitle = false
     /// The last byte of text written, which decides the direction of a quote.
     var before: UInt8 = 32
     var lastLevel = 1

@@ -114,7 +114,6 @@ extension UInt8 {
     var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
     var isBlank: Bool { self == 32 || self == 9 }
     var isSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
-    var isASCIIPunctuation: Bool { (33...47) ~= self || (58...64) ~= self || (91...96) ~= self || (123...126) ~= self }
     var asciiLowercased: UInt8 { self &- 65 < 26 ? self | 32 : self }
 
     /// The characters cmark leaves as they are in addresses.

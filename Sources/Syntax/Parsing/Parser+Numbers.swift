@@ -201,16 +201,6 @@ struct WholeNumber {
         words.insert(contentsOf: [UInt32](repeating: 0, count: count / 32), at: 0)
     }
 
-    mutating func shiftRightByOne() {
-        var carry: UInt32 = 0
-        for index in words.indices.reversed() {
-            let word = words[index]
-            words[index] = word >> 1 | carry
-            carry = word << 31
-        }
-        trim()
-    }
-
     /// Subtracts a number that is not larger.
     mutating func subtract(_ other: WholeNumber) {
         var borrow: Int64 = 0

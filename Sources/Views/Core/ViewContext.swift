@@ -63,8 +63,6 @@ public struct ViewContext {
         register(node, graph.reserveNumber(view.name, view.range))
     }
 
-    var layoutEnvironment: LayoutEnvironment { environment.layout }
-
     /// A node of a built-in view's own making, without a number of its own in the source.
     func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
 

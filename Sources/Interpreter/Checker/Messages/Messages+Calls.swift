@@ -52,9 +52,6 @@ extension Messages {
     static func noInitializers(_ type: Type) -> String {
         "'\(type.text)' cannot be constructed because it has no accessible initializers"
     }
-    static func privateInitializer(_ type: Type) -> String {
-        "'\(type.text)' initializer is inaccessible due to 'private' protection level"
-    }
     static func protocolCannotBeMade(_ type: Type) -> String {
         "type '\(type.text)' cannot be instantiated"
     }
