@@ -13,17 +13,19 @@ extension Parser {
         return TypeSyntax(.tuple(elements), range(from: lower))
     }
 
+    /// `label:` or `label name:` before the type of a tuple's element or of a case's value.
+    mutating func parseElementLabels() -> (label: Identifier?, second: Identifier?) {
+        guard token.canBeLabel else { return (nil, nil) }
+        let hasSecond = peek().kind != .colon
+        guard !hasSecond || (peek().canBeLabel && peek(2).kind == .colon) else { return (nil, nil) }
+        let label = consumeIdentifier()
+        let second = hasSecond ? consumeIdentifier() : nil
+        consume()
+        return (label, second)
+    }
+
     private mutating func parseTupleTypeElement() -> TupleTypeElementSyntax {
-        var label: Identifier?
-        var second: Identifier?
-        if token.canBeLabel && peek().kind == .colon {
-            label = consumeIdentifier()
-            consume()
-        } else if token.canBeLabel && peek().canBeLabel && peek(2).kind == .colon {
-            label = consumeIdentifier()
-            second = consumeIdentifier()
-            consume()
-        }
+        let (label, second) = parseElementLabels()
         let type = parseType()
         let isVariadic = !token.isAtLineStart && atOperator("...")
         if isVariadic { consume() }

@@ -213,16 +213,7 @@ extension Parser {
         var parameters: [ParameterSyntax] = []
         while !at(.rightParen) && !at(.endOfFile) && !at(.rightBrace) {
             let lower = token.lower
-            var label: Identifier?
-            var second: Identifier?
-            if token.canBeLabel && peek().kind == .colon {
-                label = consumeIdentifier()
-                consume()
-            } else if token.canBeLabel && peek().canBeLabel && peek(2).kind == .colon {
-                label = consumeIdentifier()
-                second = consumeIdentifier()
-                consume()
-            }
+            let (label, second) = parseElementLabels()
             let type = parseType()
             let isVariadic = atOperator("...")
             if isVariadic { consume() }
