@@ -32,15 +32,7 @@ enum ImageRows {
                 image.isDecorative = true
                 return .native(image)
             },
-            Declaration(
-                """
-                @dynamicMemberLookup public struct ImageResource: Hashable, Sendable {
-                    let name: String
-                    public init(name: String, bundle: Bundle) { self.name = name }
-                    init(_ name: String) { self.name = name }
-                    public static subscript(dynamicMember name: String) -> ImageResource { ImageResource(name) }
-                }
-                """),
+            AssetRows.resource("ImageResource"),
             Declaration("extension Image { public init(_ resource: ImageResource) { self.init(resource.name) } }"),
             Declaration("extension Image { public static func == (lhs: Image, rhs: Image) -> Bool }") { call in
                 let a = call.nextValue().native(ImageValue.self)

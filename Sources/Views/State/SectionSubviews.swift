@@ -22,17 +22,9 @@ enum SectionSubviewRows {
                 }
                 """),
             Declaration("extension SectionConfiguration { public var containerValues: ContainerValues { get } }"),
-            collection("SectionCollection"), collection("ForEachSectionCollection<Content>"),
+            ElementsRow.collection("SectionCollection", of: "SectionConfiguration"),
+            ElementsRow.collection("ForEachSectionCollection<Content>", of: "SectionConfiguration"),
         ]
-    }
-
-    private static func collection(_ name: String) -> Declaration {
-        Declaration(
-            "@available(iOS 18.0, *) public struct \(name): RandomAccessCollection { "
-                + "public typealias Index = Int; public typealias Element = SectionConfiguration; "
-                + "let elements: [SectionConfiguration]; public var startIndex: Int { 0 }; "
-                + "public var endIndex: Int { elements.count }; public func index(after i: Int) -> Int { i + 1 }; "
-                + "public subscript(index: Int) -> SectionConfiguration { elements[index] } }")
     }
 
     private static var containers: [Declaration] {

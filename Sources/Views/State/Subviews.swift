@@ -123,12 +123,7 @@ enum SubviewRows {
                     return context.child(.position(1)).nodes(of: context.evaluator.call(transform, [collection]))
                 }
             },
-            Declaration(
-                "@available(iOS 18.0, *) public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View { "
-                    + "public typealias Index = Int; public typealias Element = Subview; let elements: [Subview]; "
-                    + "public var startIndex: Int { 0 }; public var endIndex: Int { elements.count }; "
-                    + "public func index(after i: Int) -> Int { i + 1 }; "
-                    + "public subscript(index: Int) -> Subview { elements[index] } }"),
+            ElementsRow.collection("ForEachSubviewCollection<Content>", of: "Subview", where: "Content: View"),
             Declaration(
                 """
                 extension ForEach {

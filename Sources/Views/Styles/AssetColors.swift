@@ -13,15 +13,7 @@ enum AssetColorRows {
             Declaration("extension Color { public init(_ name: String, bundle: Bundle? = nil) }") { call in
                 standIn(call.next(), call)
             },
-            Declaration(
-                """
-                @dynamicMemberLookup public struct ColorResource: Hashable, Sendable {
-                    let name: String
-                    public init(name: String, bundle: Bundle) { self.name = name }
-                    init(_ name: String) { self.name = name }
-                    public static subscript(dynamicMember name: String) -> ColorResource { ColorResource(name) }
-                }
-                """),
+            AssetRows.resource("ColorResource"),
             Declaration("extension Color { public init(_ resource: ColorResource) { self.init(resource.name) } }"),
             Declaration("extension UIColor { public init?(named name: String) }") { call in
                 .some(standIn(call.next(), call))
