@@ -66,13 +66,13 @@ extension SourceText {
         while index < offset {
             let byte = bytes[index]
             index += 1
-            if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
+            if byte == "\n" || (byte == "\r" && !(index < bytes.count && bytes[index] == "\n")) {
                 line += 1
                 start = index
             }
         }
         var end = offset
-        while end < bytes.count && bytes[end] != 0x0A && bytes[end] != 0x0D { end += 1 }
+        while end < bytes.count && !bytes[end].isNewline { end += 1 }
         return SourceLocation(
             line: line, column: offset - start + 1, utf16Column: utf16Length(start, offset) + 1,
             lineRange: SourceRange(start, max(start, end)))

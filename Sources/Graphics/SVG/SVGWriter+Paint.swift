@@ -148,7 +148,7 @@ extension RGBA {
     /// `#rrggbb`, or `#rgb` when that says the same.
     var svg: String {
         let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        var bytes: [UInt8] = [0x23]
+        var bytes = [UInt8(ascii: "#")]
         let isShort = hex & 0x0F0F0F == hex >> 4 & 0x0F0F0F
         for shift in stride(from: 20, through: 0, by: isShort ? -8 : -4) {
             bytes.append(digits[Int(hex >> UInt32(shift) & 15)])

@@ -110,12 +110,13 @@ extension SVGWriter {
 
     /// Spaces that XML would drop: at the ends, or several together.
     private static func hasLooseSpaces(_ string: String) -> Bool {
-        var previous: UInt8 = 0x20
+        let space = UInt8(ascii: " ")
+        var previous = space
         for byte in string.utf8 {
-            if byte == 0x20 && previous == 0x20 { return true }
+            if byte == space && previous == space { return true }
             previous = byte
         }
-        return previous == 0x20 && !string.utf8.isEmpty
+        return previous == space && !string.utf8.isEmpty
     }
 
     /// Hebrew, Arabic and their neighbours.

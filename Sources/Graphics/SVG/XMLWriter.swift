@@ -49,7 +49,7 @@ struct XMLWriter {
         bytes.reserveCapacity(text.utf8.count)
         var changed = false
         for scalar in text.unicodeScalars {
-            guard let replacement = replacement(for: scalar.value) else {
+            guard let replacement = replacement(for: scalar) else {
                 appendUTF8(scalar.value, to: &bytes)
                 continue
             }
@@ -59,14 +59,14 @@ struct XMLWriter {
         return changed ? String(decoding: bytes, as: UTF8.self) : text
     }
 
-    private static func replacement(for scalar: UInt32) -> String? {
+    private static func replacement(for scalar: Unicode.Scalar) -> String? {
         switch scalar {
-        case 0x26: return "&amp;"
-        case 0x3C: return "&lt;"
-        case 0x3E: return "&gt;"
-        case 0x22: return "&quot;"
-        case 0x09, 0x0A, 0x0D: return nil
-        case 0..<0x20, 0x7F..<0x85, 0x86..<0xA0, 0xFFFE, 0xFFFF: return "\u{FFFD}"
+        case "&": return "&amp;"
+        case "<": return "&lt;"
+        case ">": return "&gt;"
+        case "\"": return "&quot;"
+        case "\t", "\n", "\r": return nil
+        case "\0"..<" ", "\u{7F}"..<"\u{85}", "\u{86}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": return "\u{FFFD}"
         default: return nil
         }
     }

@@ -132,12 +132,12 @@ extension Evaluator {
     private func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x22: result += "\\\""
-            case 0x5c: result += "\\\\"
-            case 0x0a: result += "\\n"
-            case 0x09: result += "\\t"
-            case 0x0d: result += "\\r"
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -40,18 +40,18 @@ public enum DiagnosticJSON {
     /// A JSON string.
     public static func quoted(_ text: String) -> String {
         let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        var bytes: [UInt8] = [0x22]
+        var bytes = [UInt8(ascii: "\"")]
         for byte in text.utf8 {
             switch byte {
-            case 0x22, 0x5C: bytes += [0x5C, byte]
-            case 0x0A: bytes += [0x5C, 0x6E]
-            case 0x0D: bytes += [0x5C, 0x72]
-            case 0x09: bytes += [0x5C, 0x74]
-            case 0..<0x20: bytes += [0x5C, 0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            case "\"", "\\": bytes += [UInt8(ascii: "\\"), byte]
+            case "\n": bytes += "\\n".utf8
+            case "\r": bytes += "\\r".utf8
+            case "\t": bytes += "\\t".utf8
+            case 0..<0x20: bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             default: bytes.append(byte)
             }
         }
-        bytes.append(0x22)
+        bytes.append(UInt8(ascii: "\""))
         return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -64,7 +64,7 @@ public enum DiagnosticPrinter {
     private static func margin(_ file: SourceText, _ lower: Int, _ upper: Int) -> String {
         var text = ""
         for byte in file.bytes[lower..<max(lower, min(upper, file.bytes.count))] where byte & 0xC0 != 0x80 {
-            text += byte == 0x09 ? "\t" : " "
+            text += byte == "\t" ? "\t" : " "
         }
         return text
     }

@@ -19,14 +19,13 @@ public enum HighlightedHTML {
         }
         var isOpen = false
         for byte in bytes[span.range.lower..<span.range.upper] {
-            let isNewline = byte == 0x0A || byte == 0x0D
-            if isOpen && isNewline { html += Array("</span>".utf8) }
-            if !isOpen && !isNewline {
+            if isOpen && byte.isNewline { html += Array("</span>".utf8) }
+            if !isOpen && !byte.isNewline {
                 html += Array("<span class=\"".utf8)
                 html.append(name)
                 html += Array("\">".utf8)
             }
-            isOpen = !isNewline
+            isOpen = !byte.isNewline
             escape(byte, into: &html)
         }
         if isOpen { html += Array("</span>".utf8) }
@@ -50,10 +49,10 @@ public enum HighlightedHTML {
 
     private static func escape(_ byte: UInt8, into html: inout [UInt8]) {
         switch byte {
-        case 0x26: html += Array("&amp;".utf8)
-        case 0x3C: html += Array("&lt;".utf8)
-        case 0x3E: html += Array("&gt;".utf8)
-        case 0x22: html += Array("&quot;".utf8)
+        case "&": html += Array("&amp;".utf8)
+        case "<": html += Array("&lt;".utf8)
+        case ">": html += Array("&gt;".utf8)
+        case "\"": html += Array("&quot;".utf8)
         default: html.append(byte)
         }
     }

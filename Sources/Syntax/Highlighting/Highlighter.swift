@@ -65,7 +65,7 @@ public struct Highlighter {
         var index = lower
         var plain = lower
         while index < upper {
-            guard bytes[index] == 0x2F, index + 1 < upper, bytes[index + 1] == 0x2F || bytes[index + 1] == 0x2A else {
+            guard bytes[index] == "/", index + 1 < upper, bytes[index + 1] == "/" || bytes[index + 1] == "*" else {
                 index += 1
                 continue
             }
@@ -80,16 +80,16 @@ public struct Highlighter {
 
     private func commentEnd(_ lower: Int, _ upper: Int) -> Int {
         var index = lower
-        if bytes[lower + 1] == 0x2F {
-            while index < upper && bytes[index] != 0x0A && bytes[index] != 0x0D { index += 1 }
+        if bytes[lower + 1] == "/" {
+            while index < upper && !bytes[index].isNewline { index += 1 }
             return index
         }
         var depth = 0
         while index < upper {
-            if bytes[index] == 0x2F && index + 1 < upper && bytes[index + 1] == 0x2A {
+            if bytes[index] == "/" && index + 1 < upper && bytes[index + 1] == "*" {
                 depth += 1
                 index += 2
-            } else if bytes[index] == 0x2A && index + 1 < upper && bytes[index + 1] == 0x2F {
+            } else if bytes[index] == "*" && index + 1 < upper && bytes[index + 1] == "/" {
                 depth -= 1
                 index += 2
                 if depth == 0 { return index }
@@ -153,7 +153,7 @@ public struct Highlighter {
 
     private func startsUppercase(_ index: Int) -> Bool {
         let byte = bytes[tokens[index].lower]
-        return byte >= 0x41 && byte <= 0x5A
+        return byte.isIn("A"..."Z")
     }
 
     /// `@MainActor`, `@SwiftUI.State`, `#Preview`.

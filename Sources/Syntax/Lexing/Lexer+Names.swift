@@ -23,7 +23,7 @@ extension Lexer {
                 break
             }
         }
-        if position - lower == 1 && low == 0x5F { return make(.wildcard, start: start, lower: lower, flags) }
+        if position - lower == 1 && low == UInt64(UInt8(ascii: "_")) { return make(.wildcard, start: start, lower: lower, flags) }
         let word = position - lower <= 16 ? words.find(low, high) : .none
         return Token(
             word.isReserved ? .keyword : .identifier, start: start, lower: lower, upper: position, word: word,
@@ -33,8 +33,8 @@ extension Lexer {
     mutating func backticked(start: Int, flags: Token.Flags) -> Token {
         let lower = position
         var end = lower + 1
-        while end < bytes.count && bytes[end] != 0x60 && bytes[end] != 0x0A && bytes[end] != 0x0D { end += 1 }
-        guard at(end) == 0x60 && end > lower + 1 else {
+        while end < bytes.count && bytes[end] != "`" && !bytes[end].isNewline { end += 1 }
+        guard at(end) == "`" && end > lower + 1 else {
             position = lower + 1
             report("invalid character in source file", lower, position, id: "invalid-character")
             return make(.unknown, start: start, lower: lower, flags)

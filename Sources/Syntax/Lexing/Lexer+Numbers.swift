@@ -2,38 +2,38 @@
 extension Lexer {
     mutating func number(start: Int, flags: Token.Flags) -> Token {
         let lower = position
-        if bytes[lower] == 0x30 {
+        if bytes[lower] == "0" {
             switch at(lower + 1) {
-            case 0x78: return hexadecimal(start: start, flags: flags)
-            case 0x6F: return radix(start: start, flags: flags, isDigit: { $0 >= 0x30 && $0 <= 0x37 }, "octal digit (0-7)")
-            case 0x62: return radix(start: start, flags: flags, isDigit: { $0 == 0x30 || $0 == 0x31 }, "binary digit (0 or 1)")
+            case "x": return hexadecimal(start: start, flags: flags)
+            case "o": return radix(start: start, flags: flags, isDigit: { $0.isIn("0"..."7") }, "octal digit (0-7)")
+            case "b": return radix(start: start, flags: flags, isDigit: { $0 == "0" || $0 == "1" }, "binary digit (0 or 1)")
             default: break
             }
         }
         let isAfterPeriod = previousKind == .period
         skipDigits()
         var kind = TokenKind.integer
-        if at(position) == 0x2E {
+        if at(position) == "." {
             guard Self.isDigit(at(position + 1)) && !isAfterPeriod else {
                 return make(.integer, start: start, lower: lower, flags)
             }
             position += 1
             skipDigits()
             kind = .float
-        } else if at(position) != 0x65 && at(position) != 0x45 {
+        } else if at(position) != "e" && at(position) != "E" {
             return finish(.integer, start: start, lower: lower, flags: flags, "digit in integer literal")
         }
-        if at(position) == 0x65 || at(position) == 0x45 {
+        if at(position) == "e" || at(position) == "E" {
             kind = .float
             position += 1
-            if at(position) == 0x2B || at(position) == 0x2D { position += 1 }
+            if at(position) == "+" || at(position) == "-" { position += 1 }
             return exponent(start: start, lower: lower, flags: flags)
         }
         return make(kind, start: start, lower: lower, flags)
     }
 
     private mutating func skipDigits() {
-        while Self.isDigit(at(position)) || at(position) == 0x5F { position += 1 }
+        while Self.isDigit(at(position)) || at(position) == "_" { position += 1 }
     }
 
     private mutating func exponent(start: Int, lower: Int, flags: Token.Flags) -> Token {
@@ -79,7 +79,7 @@ extension Lexer {
         let lower = position
         position += 2
         if isDigit(at(position)) {
-            while isDigit(at(position)) || at(position) == 0x5F { position += 1 }
+            while isDigit(at(position)) || at(position) == "_" { position += 1 }
             return finish(.integer, start: start, lower: lower, flags: flags, name + " in integer literal")
         }
         return withoutDigits(start: start, lower: lower, flags: flags, name)
@@ -101,13 +101,13 @@ extension Lexer {
         skipHexDigits()
         let beforePeriod = position
         var hasFraction = false
-        if at(position) == 0x2E {
+        if at(position) == "." {
             guard Self.isHexDigit(at(position + 1)) else { return make(.integer, start: start, lower: lower, flags) }
             position += 1
             skipHexDigits()
             hasFraction = true
         }
-        guard at(position) == 0x70 || at(position) == 0x50 else {
+        guard at(position) == "p" || at(position) == "P" else {
             guard hasFraction else {
                 return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F) in integer literal")
             }
@@ -121,7 +121,7 @@ extension Lexer {
             return make(.float, start: start, lower: lower, flags.union(.malformed))
         }
         position += 1
-        let isSigned = at(position) == 0x2B || at(position) == 0x2D
+        let isSigned = at(position) == "+" || at(position) == "-"
         if isSigned { position += 1 }
         if hasFraction && !isSigned && !Self.isDigit(at(position)) && !Self.isDigit(at(beforePeriod + 1)) {
             position = beforePeriod
@@ -131,6 +131,6 @@ extension Lexer {
     }
 
     private mutating func skipHexDigits() {
-        while Self.isHexDigit(at(position)) || at(position) == 0x5F { position += 1 }
+        while Self.isHexDigit(at(position)) || at(position) == "_" { position += 1 }
     }
 }

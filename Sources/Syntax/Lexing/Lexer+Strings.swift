@@ -5,9 +5,9 @@ extension Lexer {
         let lower = position
         let quote = bytes[lower + pounds]
         position = lower + pounds + 1
-        if quote == 0x27 { return singleQuoted(start: start, lower: lower, flags: flags) }
+        if quote == "'" { return singleQuoted(start: start, lower: lower, flags: flags) }
         var isMultiline = false
-        if at(position) == 0x22 && at(position + 1) == 0x22 && !isRawQuoteOnly(pounds) {
+        if at(position) == "\"" && at(position + 1) == "\"" && !isRawQuoteOnly(pounds) {
             isMultiline = true
             position += 2
         }
@@ -19,18 +19,18 @@ extension Lexer {
     private func isRawQuoteOnly(_ pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var index = position + 2
-        while index < bytes.count && bytes[index] != 0x0A && bytes[index] != 0x0D {
-            if bytes[index - 1] == 0x22 && poundCount(at: index, atMost: pounds) == pounds { return true }
+        while index < bytes.count && !bytes[index].isNewline {
+            if bytes[index - 1] == "\"" && poundCount(at: index, atMost: pounds) == pounds { return true }
             index += 1
         }
         return false
     }
 
     private mutating func singleQuoted(start: Int, lower: Int, flags: Token.Flags) -> Token {
-        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D {
+        while position < bytes.count && !bytes[position].isNewline {
             let byte = bytes[position]
-            position += byte == 0x5C && position + 1 < bytes.count ? 2 : 1
-            if byte == 0x27 { break }
+            position += byte == "\\" && position + 1 < bytes.count ? 2 : 1
+            if byte == "'" { break }
         }
         report(
             "single-quoted string literal found, use '\"'", lower, position, id: "single-quote")
@@ -42,18 +42,18 @@ extension Lexer {
         let lower = position
         while position < bytes.count {
             switch bytes[position] {
-            case 0x22 where closes(pounds: pounds, isMultiline: isMultiline):
+            case "\"" where closes(pounds: pounds, isMultiline: isMultiline):
                 if position > lower { return make(.stringText, start: lower, lower: lower, []) }
                 return stringEnd(pounds: pounds, isMultiline: isMultiline)
-            case 0x5C where poundCount(at: position + 1, atMost: pounds) == pounds:
-                if at(position + 1 + pounds) == 0x28 {
+            case "\\" where poundCount(at: position + 1, atMost: pounds) == pounds:
+                if at(position + 1 + pounds) == "(" {
                     if position > lower { return make(.stringText, start: lower, lower: lower, []) }
                     return interpolationStart(pounds: pounds, isMultiline: isMultiline)
                 }
                 position += 1 + pounds
                 let escaped = at(position)
-                if position < bytes.count && (isMultiline || (escaped != 0x0A && escaped != 0x0D)) { position += 1 }
-            case 0x0A where !isMultiline, 0x0D where !isMultiline: return unterminated(lower)
+                if position < bytes.count && (isMultiline || !escaped.isNewline) { position += 1 }
+            case "\n" where !isMultiline, "\r" where !isMultiline: return unterminated(lower)
             default: position += 1
             }
         }
@@ -61,7 +61,7 @@ extension Lexer {
     }
 
     private func closes(pounds: Int, isMultiline: Bool) -> Bool {
-        if isMultiline && !(at(position + 1) == 0x22 && at(position + 2) == 0x22) { return false }
+        if isMultiline && !(at(position + 1) == "\"" && at(position + 2) == "\"") { return false }
         return poundCount(at: position + (isMultiline ? 3 : 1), atMost: pounds) == pounds
     }
 
@@ -95,19 +95,19 @@ extension Lexer {
         let flags = skipTrivia(newlines: isMultiline)
         let lower = position
         switch at(lower) {
-        case 0x28 where !isAtEnd:
+        case "(" where !isAtEnd:
             modes[modes.count - 1] = .interpolation(parentheses: parentheses + 1, isMultiline: isMultiline)
             position += 1
             return make(.leftParen, start: start, lower: lower, flags)
-        case 0x29 where parentheses == 0:
+        case ")" where parentheses == 0:
             modes.removeLast()
             position += 1
             return make(.interpolationEnd, start: start, lower: lower, flags)
-        case 0x29:
+        case ")":
             modes[modes.count - 1] = .interpolation(parentheses: parentheses - 1, isMultiline: isMultiline)
             position += 1
             return make(.rightParen, start: start, lower: lower, flags)
-        case 0x0A where !isMultiline, 0x0D where !isMultiline, 0 where isAtEnd:
+        case "\n" where !isMultiline, "\r" where !isMultiline, 0 where isAtEnd:
             modes.removeLast()
             return make(.interpolationEnd, start: start, lower: lower, flags.union(.unterminated))
         default: return plainToken(start: start, flags: flags)

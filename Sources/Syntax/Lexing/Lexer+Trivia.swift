@@ -6,20 +6,20 @@ extension Lexer {
         if position == 0 && at(0) == 0xEF && at(1) == 0xBB && at(2) == 0xBF { position = 3 }
         while position < bytes.count {
             switch bytes[position] {
-            case 0x20, 0x09, 0x0B, 0x0C: position += 1
-            case 0x0A, 0x0D:
+            case " ", "\t", "\u{B}", "\u{C}": position += 1
+            case "\n", "\r":
                 guard newlines else { return flags }
                 flags.insert(.atLineStart)
                 position += 1
-            case 0x2F where at(position + 1) == 0x2F: skipLine()
-            case 0x2F where at(position + 1) == 0x2A:
+            case "/" where at(position + 1) == "/": skipLine()
+            case "/" where at(position + 1) == "*":
                 if skipBlockComment() && newlines { flags.insert(.atLineStart) }
             case 0xC2 where at(position + 1) == 0xA0:
                 report(
                     "non-breaking space (U+00A0) used instead of regular space", position, position + 2,
                     id: "non-breaking-space", fixIt: " ")
                 position += 2
-            case 0x00:
+            case 0:
                 report("nul character embedded in middle of file", position, position + 1, id: "nul")
                 position += 1
             default: return flags
@@ -29,7 +29,7 @@ extension Lexer {
     }
 
     mutating func skipLine() {
-        while position < bytes.count && bytes[position] != 0x0A && bytes[position] != 0x0D { position += 1 }
+        while position < bytes.count && !bytes[position].isNewline { position += 1 }
     }
 
     /// Skips a comment with the comments nested in it; says whether it holds a newline.
@@ -40,15 +40,15 @@ extension Lexer {
         position += 2
         while position < bytes.count {
             let byte = bytes[position]
-            if byte == 0x2A && at(position + 1) == 0x2F {
+            if byte == "*" && at(position + 1) == "/" {
                 position += 2
                 depth -= 1
                 if depth == 0 { return hasNewline }
-            } else if byte == 0x2F && at(position + 1) == 0x2A {
+            } else if byte == "/" && at(position + 1) == "*" {
                 position += 2
                 depth += 1
             } else {
-                if byte == 0x0A || byte == 0x0D { hasNewline = true }
+                if byte.isNewline { hasNewline = true }
                 position += 1
             }
         }

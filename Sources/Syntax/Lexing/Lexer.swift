@@ -74,16 +74,16 @@ struct Lexer {
         guard lower < bytes.count else { return make(.endOfFile, start: start, lower: lower, flags) }
         let byte = bytes[lower]
         switch byte {
-        case 0x61...0x7A, 0x41...0x5A, 0x5F: return identifier(start: start, flags: flags)
-        case 0x30...0x39: return number(start: start, flags: flags)
-        case 0x22, 0x27: return stringStart(start: start, pounds: 0, flags: flags)
-        case 0x60: return backticked(start: start, flags: flags)
-        case 0x24: return dollar(start: start, flags: flags)
-        case 0x23: return pound(start: start, flags: flags)
-        case 0x3A where at(lower + 1) == 0x3A:
+        case "a"..."z", "A"..."Z", "_": return identifier(start: start, flags: flags)
+        case "0"..."9": return number(start: start, flags: flags)
+        case "\"", "'": return stringStart(start: start, pounds: 0, flags: flags)
+        case "`": return backticked(start: start, flags: flags)
+        case "$": return dollar(start: start, flags: flags)
+        case "#": return pound(start: start, flags: flags)
+        case ":" where at(lower + 1) == ":":
             position += 2
             return make(.colonColon, start: start, lower: lower, flags)
-        case 0x3C where at(lower + 1) == 0x23:
+        case "<" where at(lower + 1) == "#":
             if let token = placeholder(start: start, flags: flags) { return token }
             return operatorToken(start: start, flags: flags)
         default: break
@@ -98,17 +98,17 @@ struct Lexer {
 
     private static func punctuation(_ byte: UInt8) -> TokenKind? {
         switch byte {
-        case 0x28: .leftParen
-        case 0x29: .rightParen
-        case 0x7B: .leftBrace
-        case 0x7D: .rightBrace
-        case 0x5B: .leftBracket
-        case 0x5D: .rightBracket
-        case 0x2C: .comma
-        case 0x3A: .colon
-        case 0x3B: .semicolon
-        case 0x40: .at
-        case 0x5C: .backslash
+        case "(": .leftParen
+        case ")": .rightParen
+        case "{": .leftBrace
+        case "}": .rightBrace
+        case "[": .leftBracket
+        case "]": .rightBracket
+        case ",": .comma
+        case ":": .colon
+        case ";": .semicolon
+        case "@": .at
+        case "\\": .backslash
         default: nil
         }
     }
@@ -132,8 +132,8 @@ struct Lexer {
     private mutating func placeholder(start: Int, flags: Token.Flags) -> Token? {
         let lower = position
         var end = lower + 2
-        while end < bytes.count && bytes[end] != 0x0A {
-            if bytes[end] == 0x23 && at(end + 1) == 0x3E {
+        while end < bytes.count && bytes[end] != "\n" {
+            if bytes[end] == "#" && at(end + 1) == ">" {
                 position = end + 2
                 report("editor placeholder in source file", lower, position, id: "placeholder")
                 return make(.placeholder, start: start, lower: lower, flags)
@@ -147,14 +147,14 @@ struct Lexer {
 
     private mutating func pound(start: Int, flags: Token.Flags) -> Token {
         let lower = position
-        if lower == 0 && at(1) == 0x21 {
+        if lower == 0 && at(1) == "!" {
             skipLine()
             return make(.shebang, start: start, lower: lower, flags)
         }
         var end = lower
-        while at(end) == 0x23 { end += 1 }
-        if at(end) == 0x22 { return stringStart(start: start, pounds: end - lower, flags: flags) }
-        if at(end) == 0x2F, let token = extendedRegex(start: start, pounds: end - lower, flags: flags) {
+        while at(end) == "#" { end += 1 }
+        if at(end) == "\"" { return stringStart(start: start, pounds: end - lower, flags: flags) }
+        if at(end) == "/", let token = extendedRegex(start: start, pounds: end - lower, flags: flags) {
             return token
         }
         end = lower + 1

@@ -55,22 +55,21 @@ enum Scalars {
 
 extension Lexer {
     @inline(__always)
-    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    static func isDigit(_ byte: UInt8) -> Bool { byte.isIn("0"..."9") }
 
     @inline(__always)
     static func isHexDigit(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (byte >= 0x61 && byte <= 0x66) || (byte >= 0x41 && byte <= 0x46)
+        isDigit(byte) || byte.isIn("a"..."f") || byte.isIn("A"..."F")
     }
 
     @inline(__always)
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
-        let letter = byte | 0x20
-        return (letter >= 0x61 && letter <= 0x7A) || isDigit(byte) || byte == 0x5F || byte == 0x24
+        byte.isIn("a"..."z") || byte.isIn("A"..."Z") || isDigit(byte) || byte == "_" || byte == "$"
     }
 
     static func isOperatorByte(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x2F, 0x3D, 0x2D, 0x2B, 0x2A, 0x25, 0x3C, 0x3E, 0x21, 0x26, 0x7C, 0x5E, 0x7E, 0x3F, 0x2E: true
+        case "/", "=", "-", "+", "*", "%", "<", ">", "!", "&", "|", "^", "~", "?", ".": true
         default: false
         }
     }

@@ -61,8 +61,8 @@ final class WordTable: Sendable {
             (low, high, length) = (0, 0, 0)
         }
         Word.texts.withUTF8Buffer { text in
-            for byte in text where byte != 0x0A {
-                if byte == 0x20 { add(); continue }
+            for byte in text where byte != "\n" {
+                if byte == " " { add(); continue }
                 if length < 8 { low |= UInt64(byte) << (8 * length) }
                 if length >= 8 { high |= UInt64(byte) << (8 * (length - 8)) }
                 length += 1

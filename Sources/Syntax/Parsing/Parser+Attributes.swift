@@ -47,7 +47,7 @@ extension Parser {
         if Self.hasOwnGrammar(name.name) {
             let opening = token.range
             skipBalanced()
-            if bytes[previousEnd - 1] != 0x29 {
+            if bytes[previousEnd - 1] != ")" {
                 error(
                     "expected ')' in '\(name.name.text)' attribute", at: token.range, id: "missing-bracket",
                     notes: [Diagnostic.Note("to match this opening '('", at: opening)])

@@ -44,7 +44,7 @@ extension Parser {
         while at(.at) { skipAttribute() }
         if at(.leftBracket) {
             skipBalanced()
-            guard bytes[previousEnd - 1] == 0x5D else { return false }
+            guard bytes[previousEnd - 1] == "]" else { return false }
         }
         if at(.leftParen) {
             skipBalanced()

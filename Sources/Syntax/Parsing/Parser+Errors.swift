@@ -12,7 +12,7 @@ extension Parser {
         if isTooDeep || diagnostics.count >= Self.maximumErrors || range.lower < silentUntil { return }
         if lexicalErrors.contains(range.lower) { return }
         silentUntil = range.lower + 1
-        while silentUntil < bytes.count && bytes[silentUntil - 1] != 0x0A && bytes[silentUntil - 1] != 0x0D {
+        while silentUntil < bytes.count && !bytes[silentUntil - 1].isNewline {
             silentUntil += 1
         }
         diagnostics.append(.error(message, at: range, id: id, notes: notes, fixIt: fixIt))

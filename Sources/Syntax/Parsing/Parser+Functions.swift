@@ -17,7 +17,7 @@ extension Parser {
             return parseDeclaredName("function")
         }
         // `func <<T>(a: T)`: the generic parameters are not part of the operator.
-        if token.upper - token.lower > 1 && bytes[token.upper - 1] == 0x3C && peek().kind == .identifier {
+        if token.upper - token.lower > 1 && bytes[token.upper - 1] == "<" && peek().kind == .identifier {
             let range = SourceRange(token.lower, token.upper - 1)
             token.upper32 -= 1
             let identifier = identifier(of: token)
@@ -136,7 +136,7 @@ extension Parser {
         consume()
         var isFailable = false
         if at(.question) || at(.exclamation) || at(.questionInfix)
-            || ((atOperatorPrefix(0x3F) || atOperatorPrefix(0x21)) && !token.hasTriviaBefore)
+            || ((atOperatorPrefix("?") || atOperatorPrefix("!")) && !token.hasTriviaBefore)
         {
             isFailable = true
             consumeOperatorPrefix()

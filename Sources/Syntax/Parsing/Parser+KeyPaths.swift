@@ -5,7 +5,7 @@ extension Parser {
         height = 1
         consume()
         var root: TypeSyntax?
-        if !atOperatorPrefix(0x2E) && !at(.period) {
+        if !atOperatorPrefix(".") && !at(.period) {
             guard token.canBeginType else {
                 error("expected expression path in Swift key path", id: "key-path")
                 return expression(.keyPath(root: nil, []), from: lower)
@@ -54,13 +54,13 @@ extension Parser {
     mutating func parseKeyPathOperator() -> KeyPathComponentSyntax? {
         for offset in token.lower..<token.upper {
             switch bytes[offset] {
-            case 0x2E, 0x3F, 0x21: continue
+            case ".", "?", "!": continue
             default: return nil
             }
         }
         let lower = token.lower
         let byte = bytes[lower]
-        if byte == 0x2E {
+        if byte == "." {
             guard token.upper > lower + 1 else { return nil }
             token.upper32 = token.lower32 + 1
             consume()
@@ -68,6 +68,6 @@ extension Parser {
             return parseKeyPathOperator()
         }
         consumeOperatorPrefix()
-        return byte == 0x3F ? .optionalChain(range(from: lower)) : .forceUnwrap(range(from: lower))
+        return byte == "?" ? .optionalChain(range(from: lower)) : .forceUnwrap(range(from: lower))
     }
 }

@@ -48,7 +48,7 @@ extension Parser {
         switch peek(2).kind {
         case .leftBrace, .colon, .endOfFile, .rightBrace: true
         case .keyword: peek(2).word == .`where`
-        default: bytes[peek(2).lower] == 0x3C
+        default: bytes[peek(2).lower] == "<"
         }
     }
 
@@ -94,7 +94,7 @@ extension Parser {
             consume()
             if at(.identifier) || at(.keyword) { consume() }
         }
-        if atOperatorPrefix(0x3C) {
+        if atOperatorPrefix("<") {
             let start = mark()
             if !skipGenericArguments() { reset(to: start) }
         }

@@ -5,7 +5,7 @@ extension Parser {
         let name = parseDeclaredName(word)
         var generics: [GenericParameterSyntax] = []
         var primary: [Identifier] = []
-        if atOperatorPrefix(0x3C) {
+        if atOperatorPrefix("<") {
             if kind == .protocol { primary = parsePrimaryAssociatedTypes() } else { generics = parseGenericParameters() }
         }
         let inherited = parseInheritance()
@@ -52,15 +52,15 @@ extension Parser {
     }
 
     mutating func closeAngle(_ message: String) {
-        if atOperatorPrefix(0x3E) { consumeOperatorPrefix() } else { error(message, id: "missing-bracket") }
+        if atOperatorPrefix(">") { consumeOperatorPrefix() } else { error(message, id: "missing-bracket") }
     }
 
     mutating func parseGenericParameters() -> [GenericParameterSyntax] {
-        guard atOperatorPrefix(0x3C) else { return [] }
+        guard atOperatorPrefix("<") else { return [] }
         consumeOperatorPrefix()
         var parameters: [GenericParameterSyntax] = []
-        if atOperatorPrefix(0x3E) { error("expected an identifier to name generic parameter", id: "expected-name") }
-        while !atOperatorPrefix(0x3E) && !at(.endOfFile) {
+        if atOperatorPrefix(">") { error("expected an identifier to name generic parameter", id: "expected-name") }
+        while !atOperatorPrefix(">") && !at(.endOfFile) {
             _ = parseAttributes()
             let isPack = at(.each) && (peek().kind == .identifier)
             if isPack { consume() }

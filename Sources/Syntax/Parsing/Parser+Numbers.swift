@@ -5,11 +5,11 @@ extension Parser {
     func integerValue(of token: Token) -> UInt64 {
         var offset = token.lower
         var radix: UInt64 = 10
-        if token.upper - token.lower > 2 && bytes[offset] == 0x30 {
+        if token.upper - token.lower > 2 && bytes[offset] == "0" {
             switch bytes[offset + 1] {
-            case 0x78: radix = 16
-            case 0x6F: radix = 8
-            case 0x62: radix = 2
+            case "x": radix = 16
+            case "o": radix = 8
+            case "b": radix = 2
             default: break
             }
             if radix != 10 { offset += 2 }
@@ -29,7 +29,7 @@ extension Parser {
 
     func floatValue(of token: Token) -> Double {
         let isHexadecimal =
-            token.upper - token.lower > 2 && bytes[token.lower] == 0x30 && bytes[token.lower + 1] == 0x78
+            token.upper - token.lower > 2 && bytes[token.lower] == "0" && bytes[token.lower + 1] == "x"
         return isHexadecimal ? hexadecimalValue(of: token) : decimalValue(of: token)
     }
 
@@ -40,10 +40,10 @@ extension Parser {
         var isBehindPoint = false
         while offset < token.upper {
             let byte = bytes[offset]
-            if byte == 0x65 || byte == 0x45 { break }
-            if byte == 0x2E { isBehindPoint = true }
+            if byte == "e" || byte == "E" { break }
+            if byte == "." { isBehindPoint = true }
             if Lexer.isDigit(byte) {
-                digits.append(byte - 0x30)
+                digits.append(byte - UInt8(ascii: "0"))
                 if isBehindPoint { exponent -= 1 }
             }
             offset += 1
@@ -59,8 +59,8 @@ extension Parser {
         var isNegative = false
         while offset < upper {
             let byte = bytes[offset]
-            if byte == 0x2D { isNegative = true }
-            if Lexer.isDigit(byte) && value < 100_000 { value = value * 10 + Int(byte - 0x30) }
+            if byte == "-" { isNegative = true }
+            if Lexer.isDigit(byte) && value < 100_000 { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
             offset += 1
         }
         return isNegative ? -value : value
@@ -73,8 +73,8 @@ extension Parser {
         var isBehindPoint = false
         while offset < token.upper {
             let byte = bytes[offset]
-            if byte == 0x70 || byte == 0x50 { break }
-            if byte == 0x2E { isBehindPoint = true }
+            if byte == "p" || byte == "P" { break }
+            if byte == "." { isBehindPoint = true }
             if let digit = Self.hexDigit(byte) {
                 if significand >> 59 == 0 {
                     significand = significand << 4 | UInt64(digit)

@@ -9,19 +9,7 @@ extension Parser {
             let inner = parseInnerElement()
             grow(height + 1)
             return expression(.await(inner), from: lower)
-        case .`try`:
-            consume()
-            var kind = TryKind.plain
-            if at(.question) {
-                kind = .optional
-                consume()
-            } else if at(.exclamation) {
-                kind = .forced
-                consume()
-            }
-            let inner = parseInnerElement()
-            grow(height + 1)
-            return expression(.try(kind, inner), from: lower)
+        case .`try`: return parseTry()
         case .unsafe, .copy, .consume, .borrow, .each:
             if wordLeadsOperand {
                 consume()
@@ -31,23 +19,28 @@ extension Parser {
             consume()
             return parseInnerElement()
         case .any, .some:
-            if wordLeadsOperand || text(of: peek(), is: "~") {
-                let type = parseType()
-                grow(1)
-                return expression(.type(type), from: lower)
-            }
-        case .`inout`:
-            let type = parseType()
-            grow(1)
-            return expression(.type(type), from: lower)
+            if wordLeadsOperand || text(of: peek(), is: "~") { return parseTypeExpression() }
+        case .`inout`: return parseTypeExpression()
         default:
-            if at(.at) && peek().kind == .identifier {
-                let type = parseType()
-                grow(1)
-                return expression(.type(type), from: lower)
-            }
+            if at(.at) && peek().kind == .identifier { return parseTypeExpression() }
         }
         return parseUnary()
+    }
+
+    private mutating func parseTry() -> ExpressionSyntax {
+        let lower = token.lower
+        consume()
+        let kind: TryKind = consume(if: .question) ? .optional : consume(if: .exclamation) ? .forced : .plain
+        let inner = parseInnerElement()
+        grow(height + 1)
+        return expression(.try(kind, inner), from: lower)
+    }
+
+    private mutating func parseTypeExpression() -> ExpressionSyntax {
+        let lower = token.lower
+        let type = parseType()
+        grow(1)
+        return expression(.type(type), from: lower)
     }
 
     private mutating func parseInnerElement() -> ExpressionSyntax {
@@ -79,19 +72,15 @@ extension Parser {
     mutating func parseUnary() -> ExpressionSyntax {
         let lower = token.lower
         switch token.kind {
-        case .keyword:
-            switch token.word {
-            case .`if`:
-                let branch = parseIf()
-                grow(tallest + 1)
-                return expression(.if(branch), from: lower)
-            case .`switch`:
-                let branches = parseSwitch()
-                grow(tallest + 1)
-                return expression(.switch(branches), from: lower)
-            case .`do`: return parseDoExpression()
-            default: break
-            }
+        case .keyword where at(.`if`):
+            let branch = parseIf()
+            grow(tallest + 1)
+            return expression(.if(branch), from: lower)
+        case .keyword where at(.`switch`):
+            let branches = parseSwitch()
+            grow(tallest + 1)
+            return expression(.switch(branches), from: lower)
+        case .keyword where at(.`do`): return parseDoExpression()
         case .ampersand:
             consume()
             let inner = parseNestedUnary()

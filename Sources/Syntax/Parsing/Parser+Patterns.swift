@@ -172,14 +172,14 @@ extension Parser {
                 consume()
                 consume()
             }
-            if atOperatorPrefix(0x3C), !skipGenericArguments() { return false }
+            if atOperatorPrefix("<"), !skipGenericArguments() { return false }
             guard at(.period) else { return false }
         }
         while at(.period) {
             consume()
             guard at(.identifier) || (at(.keyword) && !at(.`self`) && !at(.`init`)) else { return false }
             consume()
-            if atOperatorPrefix(0x3C) {
+            if atOperatorPrefix("<") {
                 let start = mark()
                 if !(skipGenericArguments() && at(.period)) { reset(to: start) }
             }
@@ -202,7 +202,7 @@ extension Parser {
         consume()
         var name = consumeIdentifier()
         while true {
-            let arguments = atOperatorPrefix(0x3C) && !at(.equal) ? parseGenericArgumentsIfPresent() : []
+            let arguments = atOperatorPrefix("<") && !at(.equal) ? parseGenericArgumentsIfPresent() : []
             guard at(.period) else { return (type, name) }
             type = type.map { TypeSyntax(.member($0, name, arguments), range(from: lower)) }
                 ?? TypeSyntax(.named(name, arguments), range(from: lower))

@@ -119,7 +119,7 @@ extension Parser {
                 case .period: return true
                 case .poundIf: break
                 case .poundElse, .poundElseif: break
-                case .prefixOperator, .binaryOperator: return bytes[peek(distance).lower] == 0x2E && !text(of: peek(distance), is: "...")
+                case .prefixOperator, .binaryOperator: return bytes[peek(distance).lower] == "." && !text(of: peek(distance), is: "...")
                 default: return false
                 }
             }

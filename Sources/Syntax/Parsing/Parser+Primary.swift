@@ -202,16 +202,9 @@ extension Parser {
         }
         let start = mark()
         defer { reset(to: start) }
-        guard skipSimpleBrackets() else { return false }
+        guard skipBracketType() else { return false }
         if atOnSameLine(.leftParen) { return true }
         guard at(.period) else { return false }
         return peek().word == .`self` || peek().word == .`init` || peek().word == .`Type`
-    }
-
-    mutating func skipSimpleBrackets() -> Bool {
-        consume()
-        guard skipType() else { return false }
-        if consume(if: .colon) { guard skipType() else { return false } }
-        return consume(if: .rightBracket)
     }
 }

@@ -4,7 +4,7 @@ extension Parser {
         let start = token
         let isMultiline = start.flags.contains(.multiline)
         var pounds = 0
-        while bytes[start.lower + pounds] == 0x23 { pounds += 1 }
+        while bytes[start.lower + pounds] == "#" { pounds += 1 }
         consume()
         let indentation = isMultiline ? closingIndentation() : SourceRange.none
         var segments: [StringLiteralSyntax.Segment] = []
@@ -90,8 +90,8 @@ extension Parser {
         guard distance < tokens.count, !tokens[distance].flags.contains(.unterminated) else { return .none }
         let upper = tokens[distance].lower
         var lower = upper
-        while lower > 0 && (bytes[lower - 1] == 0x20 || bytes[lower - 1] == 0x09) { lower -= 1 }
-        guard lower > 0, bytes[lower - 1] == 0x0A || bytes[lower - 1] == 0x0D else {
+        while lower > 0 && (bytes[lower - 1] == " " || bytes[lower - 1] == "\t") { lower -= 1 }
+        guard lower > 0, bytes[lower - 1].isNewline else {
             error(
                 "multi-line string literal closing delimiter must begin on a new line", at: tokens[distance].range,
                 id: "multiline-end")
@@ -120,15 +120,15 @@ extension Parser {
         if isMultiline && isLast && indentation.upper == end {
             // The newline before the closing quotes does not count.
             end = max(offset, indentation.lower)
-            if end > offset && bytes[end - 1] == 0x0A { end -= 1 }
-            if end > offset && bytes[end - 1] == 0x0D { end -= 1 }
+            if end > offset && bytes[end - 1] == "\n" { end -= 1 }
+            if end > offset && bytes[end - 1] == "\r" { end -= 1 }
         }
         while offset < end {
             let byte = bytes[offset]
-            if byte == 0x5C && poundsFollow(offset + 1, pounds) {
+            if byte == "\\" && poundsFollow(offset + 1, pounds) {
                 offset = decodeEscape(at: offset, pounds: pounds, end: end, isMultiline, indentation, into: &text)
-            } else if isMultiline && (byte == 0x0A || byte == 0x0D) {
-                text.append(0x0A)
+            } else if isMultiline && byte.isNewline {
+                text.append(UInt8(ascii: "\n"))
                 offset = skipIndentation(skipNewline(offset, end) ?? offset + 1, end, indentation)
             } else {
                 text.append(byte)
@@ -140,23 +140,23 @@ extension Parser {
 
     private func skipSpaces(_ offset: Int, _ end: Int) -> Int {
         var offset = offset
-        while offset < end && (bytes[offset] == 0x20 || bytes[offset] == 0x09) { offset += 1 }
+        while offset < end && (bytes[offset] == " " || bytes[offset] == "\t") { offset += 1 }
         return offset
     }
 
     /// Behind the newline at an offset; nil if there is none.
     private func skipNewline(_ offset: Int, _ end: Int) -> Int? {
         guard offset < end else { return nil }
-        if bytes[offset] == 0x0A { return offset + 1 }
-        guard bytes[offset] == 0x0D else { return nil }
-        return offset + 1 < end && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+        if bytes[offset] == "\n" { return offset + 1 }
+        guard bytes[offset] == "\r" else { return nil }
+        return offset + 1 < end && bytes[offset + 1] == "\n" ? offset + 2 : offset + 1
     }
 
     private mutating func skipIndentation(_ offset: Int, _ end: Int, _ indentation: SourceRange) -> Int {
         let width = indentation.upper - indentation.lower
         for index in 0..<width {
             let here = offset + index
-            if here >= end || bytes[here] == 0x0A || bytes[here] == 0x0D { return min(here, end) }
+            if here >= end || bytes[here].isNewline { return min(here, end) }
             guard bytes[here] == bytes[indentation.lower + index] else {
                 error(
                     "insufficient indentation of line in multi-line string literal",
@@ -169,7 +169,7 @@ extension Parser {
 
     private func poundsFollow(_ offset: Int, _ pounds: Int) -> Bool {
         guard offset + pounds <= bytes.count else { return false }
-        for index in 0..<pounds where bytes[offset + index] != 0x23 { return false }
+        for index in 0..<pounds where bytes[offset + index] != "#" { return false }
         return true
     }
 
@@ -184,13 +184,13 @@ extension Parser {
             return end
         }
         switch bytes[offset] {
-        case 0x6E: text.append(0x0A)
-        case 0x74: text.append(0x09)
-        case 0x72: text.append(0x0D)
-        case 0x30: text.append(0x00)
-        case 0x5C, 0x22, 0x27: text.append(bytes[offset])
-        case 0x75: return decodeUnicode(at: offset, start: start, end: end, into: &text)
-        case 0x20, 0x09, 0x0A, 0x0D:
+        case "n": text.append(UInt8(ascii: "\n"))
+        case "t": text.append(UInt8(ascii: "\t"))
+        case "r": text.append(UInt8(ascii: "\r"))
+        case "0": text.append(0)
+        case "\\", "\"", "'": text.append(bytes[offset])
+        case "u": return decodeUnicode(at: offset, start: start, end: end, into: &text)
+        case " ", "\t", "\n", "\r":
             if isMultiline, let next = skipNewline(skipSpaces(offset, end), end) {
                 return skipIndentation(next, end, indentation)
             }
@@ -206,7 +206,7 @@ extension Parser {
 
     /// `\u{1F600}`
     private mutating func decodeUnicode(at offset: Int, start: Int, end: Int, into text: inout [UInt8]) -> Int {
-        guard offset + 1 < end, bytes[offset + 1] == 0x7B else {
+        guard offset + 1 < end, bytes[offset + 1] == "{" else {
             error(
                 "expected hexadecimal code in braces after unicode escape", at: SourceRange(start, offset + 1),
                 id: "escape")
@@ -220,11 +220,11 @@ extension Parser {
             digits += 1
             index += 1
         }
-        guard index < end, bytes[index] == 0x7D, digits > 0, digits <= 8 else {
+        guard index < end, bytes[index] == "}", digits > 0, digits <= 8 else {
             error(
                 "\\u{...} escape sequence expects between 1 and 8 hex digits", at: SourceRange(start, index),
                 id: "escape")
-            return index < end && bytes[index] == 0x7D ? index + 1 : index
+            return index < end && bytes[index] == "}" ? index + 1 : index
         }
         guard let unicode = Unicode.Scalar(scalar) else {
             error("invalid unicode scalar", at: SourceRange(start + 1, index + 1), id: "escape")
@@ -236,9 +236,9 @@ extension Parser {
 
     static func hexDigit(_ byte: UInt8) -> UInt8? {
         switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x61...0x66: byte - 0x57
-        case 0x41...0x46: byte - 0x37
+        case "0"..."9": byte - UInt8(ascii: "0")
+        case "a"..."f": byte - UInt8(ascii: "a") + 10
+        case "A"..."F": byte - UInt8(ascii: "A") + 10
         default: nil
         }
     }

@@ -16,7 +16,7 @@ extension Parser {
         let start = mark()
         defer { reset(to: start) }
         skipBalanced()
-        guard previousEnd > 0, bytes[previousEnd - 1] == 0x7D else { return false }
+        guard previousEnd > 0, bytes[previousEnd - 1] == "}" else { return false }
         switch token.kind {
         case .leftBrace, .comma: return true
         case .keyword where at(.`where`): return true

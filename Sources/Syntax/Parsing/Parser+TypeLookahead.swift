@@ -58,35 +58,41 @@ extension Parser {
             consume()
             guard skipGenericArgumentsIfPresent() else { return false }
         case .leftParen: guard skipTupleType() else { return false }
-        case .leftBracket:
-            consume()
-            if at(.integer) && peek().word == .of {
-                consume()
-                consume()
-            }
-            guard skipType() else { return false }
-            if consume(if: .colon) { guard skipType() else { return false } }
-            guard consume(if: .rightBracket) else { return false }
+        case .leftBracket: guard skipBracketType() else { return false }
         default: return false
         }
-        while true {
-            if at(.period) && (peek().kind == .identifier || peek().kind == .keyword) {
-                if peek().kind == .keyword && !(peek().word == .`Self` || peek().word == .`Any`) { return true }
-                consume()
-                consume()
-                guard skipGenericArgumentsIfPresent() else { return false }
-            } else if at(.colonColon) && peek().kind == .identifier {
-                consume()
-                consume()
-                guard skipGenericArgumentsIfPresent() else { return false }
-            } else if !token.isAtLineStart
-                && (at(.question) || at(.exclamation) || (!token.hasTriviaBefore && atOperatorPrefix(0x3F)))
-            {
-                consumeOperatorPrefix()
-            } else {
-                return true
-            }
+        while let suffix = skipTypeSuffix() {
+            guard suffix else { return false }
         }
+        return true
+    }
+
+    /// Skips one `.Member`, `::Member`, `?` or `!` behind a type: nil if there is none, false if it is broken.
+    private mutating func skipTypeSuffix() -> Bool? {
+        if at(.period) && (peek().kind == .identifier || peek().word == .`Self` || peek().word == .`Any`)
+            || at(.colonColon) && peek().kind == .identifier
+        {
+            consume()
+            consume()
+            return skipGenericArgumentsIfPresent()
+        }
+        guard !token.isAtLineStart else { return nil }
+        let isMark = at(.question) || at(.exclamation) || (!token.hasTriviaBefore && atOperatorPrefix("?"))
+        guard isMark else { return nil }
+        consumeOperatorPrefix()
+        return true
+    }
+
+    /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+    mutating func skipBracketType() -> Bool {
+        consume()
+        if at(.integer) && peek().word == .of {
+            consume()
+            consume()
+        }
+        guard skipType() else { return false }
+        if consume(if: .colon) { guard skipType() else { return false } }
+        return consume(if: .rightBracket)
     }
 
     private mutating func skipTupleType() -> Bool {
@@ -111,13 +117,13 @@ extension Parser {
     }
 
     mutating func skipGenericArgumentsIfPresent() -> Bool {
-        atOperatorPrefix(0x3C) ? skipGenericArguments() : true
+        atOperatorPrefix("<") ? skipGenericArguments() : true
     }
 
     mutating func skipGenericArguments() -> Bool {
-        guard atOperatorPrefix(0x3C) else { return false }
+        guard atOperatorPrefix("<") else { return false }
         consumeOperatorPrefix()
-        while !atOperatorPrefix(0x3E) {
+        while !atOperatorPrefix(">") {
             if at(.integer) {
                 consume()
             } else if atOperator("-") && peek().kind == .integer {
@@ -128,7 +134,7 @@ extension Parser {
             }
             guard consume(if: .comma) else { break }
         }
-        guard atOperatorPrefix(0x3E) else { return false }
+        guard atOperatorPrefix(">") else { return false }
         consumeOperatorPrefix()
         return true
     }
@@ -136,7 +142,7 @@ extension Parser {
     /// Whether `<` after a name begins generic arguments: it must read as a list of types, and what follows
     /// must not be able to continue a comparison.
     mutating func atGenericArgumentsInExpression() -> Bool {
-        guard atOperatorPrefix(0x3C) else { return false }
+        guard atOperatorPrefix("<") else { return false }
         let start = mark()
         defer { reset(to: start) }
         guard skipGenericArguments() else { return false }

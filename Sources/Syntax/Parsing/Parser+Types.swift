@@ -103,7 +103,7 @@ extension Parser {
             } else if token.isAtLineStart {
                 return type
             } else if at(.question) || (at(.questionInfix) && !token.hasTriviaBefore)
-                || ((at(.postfixOperator) || at(.binaryOperator)) && atOperatorPrefix(0x3F) && !token.hasTriviaBefore)
+                || ((at(.postfixOperator) || at(.binaryOperator)) && atOperatorPrefix("?") && !token.hasTriviaBefore)
             {
                 consumeOperatorPrefix()
                 type = TypeSyntax(.optional(type), range(from: lower))
@@ -157,7 +157,7 @@ extension Parser {
 
     /// `<A, B>` after the name of a type.
     mutating func parseGenericArgumentsIfPresent() -> [TypeSyntax] {
-        guard atOperatorPrefix(0x3C) else { return [] }
+        guard atOperatorPrefix("<") else { return [] }
         return parseGenericArguments()
     }
 
@@ -165,11 +165,11 @@ extension Parser {
         let opening = SourceRange(token.lower, token.lower + 1)
         consumeOperatorPrefix()
         var arguments: [TypeSyntax] = []
-        while !atOperatorPrefix(0x3E) && !at(.endOfFile) {
+        while !atOperatorPrefix(">") && !at(.endOfFile) {
             arguments.append(parseGenericArgument())
             if !consume(if: .comma) { break }
         }
-        if atOperatorPrefix(0x3E) {
+        if atOperatorPrefix(">") {
             consumeOperatorPrefix()
         } else {
             error(

@@ -102,11 +102,11 @@ struct Parser {
     func atOperator(_ text: StaticString) -> Bool { self.text(of: token, is: text) }
 
     /// Whether the token is an operator that begins with a byte.
-    func atOperatorPrefix(_ byte: UInt8) -> Bool {
+    func atOperatorPrefix(_ character: Unicode.Scalar) -> Bool {
         switch token.kind {
         case .prefixOperator, .postfixOperator, .binaryOperator, .arrow, .equal, .ampersand, .question,
             .questionInfix, .exclamation:
-            bytes[token.lower] == byte
+            bytes[token.lower] == character
         default: false
         }
     }
@@ -121,11 +121,11 @@ struct Parser {
     private func rest(of whole: Token, from lower: Int) -> Token {
         var rest = Token(whole.kind, start: lower, lower: lower, upper: whole.upper)
         switch (whole.upper - lower, bytes[lower]) {
-        case (_, 0x3F): rest.kind = .question
-        case (_, 0x21): rest.kind = .exclamation
-        case (1, 0x3D): rest.kind = .equal
-        case (1, 0x26): rest.kind = .binaryOperator
-        case (2, 0x2D) where bytes[lower + 1] == 0x3E: rest.kind = .arrow
+        case (_, "?"): rest.kind = .question
+        case (_, "!"): rest.kind = .exclamation
+        case (1, "="): rest.kind = .equal
+        case (1, "&"): rest.kind = .binaryOperator
+        case (2, "-") where bytes[lower + 1] == ">": rest.kind = .arrow
         default: break
         }
         if rest.kind == .question || rest.kind == .exclamation { rest.upper32 = rest.lower32 + 1 }

@@ -134,17 +134,17 @@ extension TreePrinter {
     }
 
     static func quoted(_ text: String) -> String {
-        var bytes: [UInt8] = [0x22]
+        var bytes = [UInt8(ascii: "\"")]
         for byte in text.utf8 {
             switch byte {
-            case 0x0A: bytes += [0x5C, 0x6E]
-            case 0x0D: bytes += [0x5C, 0x72]
-            case 0x09: bytes += [0x5C, 0x74]
-            case 0x22, 0x5C: bytes += [0x5C, byte]
+            case "\n": bytes += "\\n".utf8
+            case "\r": bytes += "\\r".utf8
+            case "\t": bytes += "\\t".utf8
+            case "\"", "\\": bytes += [UInt8(ascii: "\\"), byte]
             default: bytes.append(byte)
             }
         }
-        bytes.append(0x22)
+        bytes.append(UInt8(ascii: "\""))
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -74,7 +74,7 @@ extension TreePrinter {
         var depth = -1
         for line in printer.lines {
             var spaces = 0
-            for byte in line.utf8 { if byte == 0x20 { spaces += 1 } else { break } }
+            for byte in line.utf8 { if byte == " " { spaces += 1 } else { break } }
             let level = spaces / 2
             while depth >= level {
                 text += ")"
