@@ -88,7 +88,7 @@ struct StarterSite {
 
         Two colours share the width that a text leaves.
 
-        ```swift preview widths="320 160" caption="The text takes what it needs, the colours divide the rest."
+        ```swift preview widths="320 160" caption="The text takes what it needs, the colors divide the rest."
         HStack(spacing: 8) {
             Text("Fixed")
             Color.teal

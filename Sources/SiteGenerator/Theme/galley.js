@@ -22,7 +22,7 @@
   const theme = $(".theme");
   if (theme) {
     const isDark = () => (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-    const label = () => theme.setAttribute("aria-label", isDark() ? "Use light colours" : "Use dark colours");
+    const label = () => theme.setAttribute("aria-label", isDark() ? "Use light colors" : "Use dark colors");
     theme.hidden = false;
     label();
     theme.addEventListener("click", () => {

@@ -40,7 +40,7 @@ struct SymbolCoat {
         case .monochrome: return plain
         case .multicolor:
             context.graph.report(
-                Diagnostic(.warning, "'\(name)' is drawn in the foreground style: its own colours are not known", at: image.range))
+                Diagnostic(.warning, "'\(name)' is drawn in the foreground style: its own colors are not known", at: image.range))
             return plain
         case .hierarchical: return layered(outline, context.foreground().opacity(secondLayer), context) ?? plain
         case .palette:

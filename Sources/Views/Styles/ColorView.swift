@@ -30,10 +30,10 @@ extension Color: ValueConvertible {
     public init(_ value: Value) {
         switch value {
         case .native(let native):
-            guard let view = native as? ColorView else { preconditionFailure("a row expects a colour") }
+            guard let view = native as? ColorView else { preconditionFailure("a row expects a color") }
             self = view.color
         case .some(let value): self.init(value)
-        default: preconditionFailure("a row expects a colour")
+        default: preconditionFailure("a row expects a color")
         }
     }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The editor: a plain text area over the coloured code, so that typing, selecting, undoing and a phone's keyboard work
- * as everywhere. The colours, the underlines and the completions come from the engine.
+ * The editor: a plain text area over the colored code, so that typing, selecting, undoing and a phone's keyboard work
+ * as everywhere. The colors, the underlines and the completions come from the engine.
  */
 
 import { CompletionList } from "./completion.js";
@@ -100,7 +100,7 @@ export class Editor {
     if (document.activeElement === this.area) this.list.typed();
   }
 
-  /** Carries a change over to the coloured code, which keeps its colours until the engine's come.
+  /** Carries a change over to the colored code, which keeps its colors until the engine's come.
    * @param {string} source */
   mirror(source) {
     const old = this.mirrored ?? "";

@@ -185,7 +185,7 @@ export class LiveFigure {
 
   // MARK: Messages
 
-  /** What an answer complains about, and the code in colour.
+  /** What an answer complains about, and the code in color.
    * @param {Answer} answer */
   report(answer) {
     const problems = answer.diagnostics ?? [];

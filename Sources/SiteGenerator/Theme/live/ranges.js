@@ -1,5 +1,5 @@
 // @ts-check
-/** Stretches of coloured code, by the places of their first and last letters, and the marks on them. */
+/** Stretches of colored code, by the places of their first and last letters, and the marks on them. */
 
 /** The text node and offset at a place of some code.
  * @param {HTMLElement} code @param {number} offset
