@@ -11,6 +11,11 @@ public final class PreviewEngine {
     /// What is drawn, accepted and known of SwiftUI.
     public var coverage: Coverage { Coverage(of: library) }
 
+    /// Since when SwiftUI has a symbol, as its rows say.
+    public func availability(of symbol: String) -> SymbolAvailability {
+        SymbolAvailability(rows: library.texts(declaring: Name(symbol)))
+    }
+
     /// Text to a checked program: lexing to checking, once a snippet.
     public func compile(_ snippet: Snippet) -> Compilation {
         let parsed = snippet.sources.map { parse($0) }

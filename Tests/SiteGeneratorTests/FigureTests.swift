@@ -45,6 +45,13 @@ struct FigureTests {
         #expect(twin.contains("- Square: a square of 50"))
     }
 
+    @Test func framesBeyondThePicture() {
+        let (html, problems, _) = build("```swift preview outline=beyond\nColor.red\n```\n\n```swift preview outline=far\nColor.red\n```\n")
+        #expect(problems == ["9:25: 'outline' is a word on its own, true, false or beyond"])
+        #expect(html.contains("<figure class=\"proof narrow beyond\">"))
+        #expect(html.contains("<input type=\"checkbox\" checked> Frames"))
+    }
+
     @Test func noPictureForCodeThatDoesNotEvaluate() {
         let (html, problems, _) = build("Text\n\n- item\n\n    ```swift preview\n    let x = 1\n    wrong\n    ```\n")
         #expect(problems == ["11:5: cannot find 'wrong' in scope"])

@@ -12,8 +12,8 @@ extension SVGWriter {
             title.text = "\(frame.name) \(size)"
             outline.children = [title]
             group.children.append(outline)
-            // A label that would cover its view is left to the title.
-            guard frame.rect.width >= 30 && frame.rect.height >= 10 else { continue }
+            // A label that would cover a line of text, or reach out of its frame, is left to the title.
+            guard frame.rect.height >= 24 && frame.rect.width >= Double(size.utf8.count) * 4 else { continue }
             var label = SVGElement("text", view: frame.view)
             label.set(.x, frame.rect.minX + 2)
             label.set(.y, frame.rect.minY + 7)

@@ -64,6 +64,9 @@ public final class Library {
         String(decoding: module.sources[index].bytes, as: UTF8.self)
     }
 
+    /// The text of the row that declares a type of that name, else of those that declare a member: read, and not bound.
+    public func texts(declaring name: Name) -> [String] { table.texts(declaring: name) }
+
     /// A type of the library by name, for hosts that make values of it.
     public func type(named name: Name) -> NominalDeclaration? { module.type(named: name) }
 

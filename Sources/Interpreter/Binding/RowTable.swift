@@ -141,6 +141,17 @@ final class RowTable {
         (function.parent == nil ? 1 : 0, function.context?.source ?? 0, offset)
     }
 
+    /// The text of the row that declares a type of that name, else of the extensions that have such a member.
+    func texts(declaring name: Name) -> [String] {
+        var members: [String] = []
+        for row in rows {
+            let outline = RowOutline(row.text)
+            if outline.kind == .type, outline.root == name { return [row.text] }
+            if outline.kind == .extension, outline.members.contains(name) { members.append(row.text) }
+        }
+        return members
+    }
+
     // MARK: Everything
 
     var boundCount: Int { isBound.count { $0 } }

@@ -15,9 +15,9 @@ extension Explanation {
     private mutating func add(_ axis: Axis, _ lengths: ContainerLengths, _ length: Double?, _ entry: TraceEntry) {
         let name = axis == .horizontal ? "width" : "height"
         guard let length else {
-            let offer = "\(Explanation.length(entry.proposal[axis])) from the parent"
             rows.append([
-                .words(name), .words("not asked for"), .words(""), .words(""), .words("the proposal stays"), .words(offer),
+                .words(name), .words(""), .words(""), .words(""), .words("not asked for, the proposal stays"),
+                .number(Explanation.length(entry.proposal[axis])),
             ])
             return
         }

@@ -31,7 +31,7 @@ public struct FrontMatter: Sendable {
     var symbolKind: String?
     var module: String?
     var declaration: String?
-    var availability: [(platform: String, version: String)] = []
+    var availability: [(platform: String, version: String, range: Range<Int>?)] = []
     var conforms: [String] = []
     var inherits: [String] = []
     var conforming: [String] = []
@@ -127,7 +127,7 @@ public struct FrontMatter: Sendable {
         symbolKind = fields.string("symbolKind")
         module = fields.string("module")
         declaration = fields.string("declaration")
-        availability = fields.pairs("availability").map { ($0.key, $0.value) }
+        availability = fields.pairs("availability").map { ($0.key, $0.value, $0.range) }
         conforms = fields.strings("conforms")
         inherits = fields.strings("inherits")
         conforming = fields.strings("conforming")

@@ -8,7 +8,7 @@ enum PageParts {
             out.putEscaped(text)
             out.put("</span> ")
         }
-        for (platform, version) in page.front.availability {
+        for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
         }
         if let level = page.front.level { chip(level) }

@@ -1,7 +1,10 @@
 /// Reads pages as far as they can be read without each other: front matter, title. Kept between builds, it reads only files that
 /// changed.
 struct PageReader {
+    private let symbols: SymbolPages
     private var heads: [String: CachedHead] = [:]
+
+    init(symbols: SymbolPages) { self.symbols = symbols }
 
     /// A page as far as it can be read without the others.
     private struct CachedHead: Sendable {
@@ -20,10 +23,11 @@ struct PageReader {
         let markdown = content.filter { $0.path.hasSuffix(".md") }
         let name = input.contentName
         let known = heads
+        let symbols = symbols
         let read = parallelMap(markdown) { file -> CachedHead in
             let hash = contentHash(file.bytes)
             if let head = known[file.path], head.hash == hash { return head }
-            return Self.readHead(file, path: name + "/" + file.path, hash: hash)
+            return Self.readHead(file, path: name + "/" + file.path, hash: hash, symbols)
         }
         heads = [:]
         var pages: [Page] = []
@@ -39,7 +43,7 @@ struct PageReader {
         return (pages, content.filter { !$0.path.hasSuffix(".md") })
     }
 
-    private static func readHead(_ file: InputFile, path: String, hash: UInt64) -> CachedHead {
+    private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages) -> CachedHead {
         let source = SourceFile(path: path, bytes: file.bytes)
         if let fault = encodingFault(in: file.bytes) {
             // Lines are shown as far as they can be read.
@@ -47,7 +51,8 @@ struct PageReader {
             return CachedHead(
                 hash: hash, source: source, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
         }
-        let (front, body, problems) = FrontMatter.read(source)
+        var (front, body, problems) = FrontMatter.read(source)
+        symbols.complete(&front, of: source, &problems)
         let title = Page(source: source, path: file.path, front: front, body: body).title
         return CachedHead(hash: hash, source: source, front: front, body: body, title: title, problems: problems)
     }

@@ -2,7 +2,7 @@
 /// the same as what a fresh builder would write.
 public final class SiteBuilder {
     private let renderer: PreviewRenderer?
-    private var reader = PageReader()
+    private var reader: PageReader
     private var bodies: PageBodies
     private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
     private var shell: UInt64 = 0
@@ -12,6 +12,7 @@ public final class SiteBuilder {
 
     public init(renderer: PreviewRenderer?) {
         self.renderer = renderer
+        reader = PageReader(symbols: SymbolPages(availability: renderer?.availability))
         bodies = PageBodies(renderer: renderer)
     }
 

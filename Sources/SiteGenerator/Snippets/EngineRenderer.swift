@@ -7,7 +7,8 @@ extension PreviewRenderer {
     public static func engine(version: String) -> PreviewRenderer {
         let pool = EnginePool()
         return PreviewRenderer(
-            version: version, styles: pictureStyles(), coverage: { pool.withEngine { $0.coverage } }
+            version: version, styles: pictureStyles(), coverage: { pool.withEngine { $0.coverage } },
+            availability: { symbol in pool.withEngine { $0.availability(of: symbol) } }
         ) { request in
             pool.withEngine { engine in EngineRun(engine, request).result() }
         }

@@ -15,7 +15,7 @@ struct FigureHTML {
         out.freshLine()
         out.put("<figure class=\"proof")
         if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") } else if isWide { out.put(" wide") }
-        out.put("\"")
+        out.put(attributes.outlinesBeyond ? " beyond\"" : "\"")
         if let id = fence.anchor {
             out.put(" id=\"")
             out.putEscaped(id)

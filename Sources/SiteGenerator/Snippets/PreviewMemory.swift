@@ -40,7 +40,9 @@ public final class PreviewMemory: @unchecked Sendable {
 
     /// A renderer that evaluates only what it does not remember.
     public func remembering(_ renderer: PreviewRenderer) -> PreviewRenderer {
-        PreviewRenderer(version: renderer.version, styles: renderer.styles, coverage: renderer.coverage) { request in
+        PreviewRenderer(
+            version: renderer.version, styles: renderer.styles, coverage: renderer.coverage, availability: renderer.availability
+        ) { request in
             let key = Self.key(request, renderer.version)
             if let result = self.recall(key, request, renderer) { return result }
             let result = renderer.render(request)

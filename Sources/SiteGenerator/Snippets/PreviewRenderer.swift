@@ -127,12 +127,16 @@ public struct PreviewRenderer: Sendable {
     public var styles: String
     /// What the engine draws of SwiftUI, for `coverage` fences.
     public var coverage: (@Sendable () -> Coverage)?
+    /// Since when SwiftUI has a symbol, for pages about one.
+    public var availability: (@Sendable (String) -> SymbolAvailability)?
 
     public init(
         version: String, styles: String = "", coverage: (@Sendable () -> Coverage)? = nil,
+        availability: (@Sendable (String) -> SymbolAvailability)? = nil,
         render: @escaping @Sendable (PreviewRequest) -> PreviewResult
     ) {
         self.coverage = coverage
+        self.availability = availability
         self.version = version
         self.styles = styles
         self.render = render

@@ -47,6 +47,8 @@ public struct SnippetAttributes: Sendable {
     /// The snippet is an earlier one with a change: what the fence says of lints is about the earlier one.
     public var isEdited = false
     public var outlines = false
+    /// Frames are drawn beyond the picture too: what a scroll view hides.
+    public var outlinesBeyond = false
     /// Why a listing is not evaluated, in a few words.
     public var badge: String?
     /// The intermediate forms to show below the pictures.
@@ -101,7 +103,9 @@ private struct SnippetAttributeReader {
         switch item.name {
         case "preview": break
         case "explain": attributes.explained = item.value == nil ? [] : words(item).map(\.text)
-        case "outline": attributes.outlines = flag(item)
+        case "outline":
+            attributes.outlinesBeyond = item.value == "beyond"
+            attributes.outlines = attributes.outlinesBeyond || flag(item)
         case "error":
             attributes.isError = true
             attributes.expectedError = item.value
@@ -120,7 +124,7 @@ private struct SnippetAttributeReader {
 
     private func flag(_ item: FenceInfo.Item) -> Bool {
         guard let value = item.value else { return true }
-        if value != "true", value != "false" { problem("'\(item.name)' is a word on its own or true or false", item.valueRange) }
+        if value != "true", value != "false" { problem("'\(item.name)' is a word on its own, true, false or beyond", item.valueRange) }
         return value != "false"
     }
 

@@ -11,7 +11,7 @@ enum CustomLayoutRows {
         [
             Declaration(
                 """
-                @available(iOS 16.0, *)
+                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
                 public protocol Layout: Animatable {
                     typealias Subviews = LayoutSubviews
                     associatedtype Cache = Void
@@ -129,7 +129,7 @@ enum CustomLayoutRows {
             },
             Declaration(
                 """
-                @available(iOS 16.0, *)
+                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
                 public struct AnyLayout: Layout {
                     public init<L>(_ layout: L) where L: Layout
                 }

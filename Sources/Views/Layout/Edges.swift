@@ -193,7 +193,7 @@ enum EdgeRows {
             Declaration("@available(iOS 14.0, *) public enum ScenePhase: Hashable, Comparable, Sendable { case background, inactive, active }"),
             Declaration(
                 """
-                @available(iOS 15.0, *)
+                @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
                 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
                     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
                     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

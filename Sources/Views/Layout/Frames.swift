@@ -114,7 +114,7 @@ enum FrameRows {
             Declaration(
                 """
                 extension View {
-                    @available(iOS 17.0, *)
+                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
                     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
                 }
                 """
@@ -128,7 +128,7 @@ enum FrameRows {
             Declaration(
                 """
                 extension View {
-                    @available(iOS 17.0, *)
+                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
                     public func containerRelativeFrame(
                         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
                         alignment: Alignment = .center) -> some View
@@ -149,7 +149,7 @@ enum FrameRows {
             Declaration(
                 """
                 extension View {
-                    @available(iOS 17.0, *)
+                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
                     public func containerRelativeFrame(
                         _ axes: Axis.Set, alignment: Alignment = .center,
                         _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View

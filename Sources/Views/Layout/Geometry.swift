@@ -11,7 +11,7 @@ enum GeometryRows {
         [
             Declaration(
                 """
-                @available(iOS 16.0, *)
+                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
                 public struct ViewThatFits<Content>: View where Content: View {
                     public init(
                         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)

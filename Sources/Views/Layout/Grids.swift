@@ -11,7 +11,7 @@ enum GridRows {
         [
             Declaration(
                 """
-                @available(iOS 16.0, *)
+                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
                 public struct Grid<Content>: View where Content: View {
                     public init(
                         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

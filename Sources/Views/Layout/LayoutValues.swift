@@ -11,7 +11,7 @@ enum LayoutValueRows {
         [
             Declaration(
                 """
-                @available(iOS 16.0, *)
+                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
                 public struct ProposedViewSize: Equatable, Sendable {
                     public var width: CGFloat?
                     public var height: CGFloat?

@@ -105,7 +105,7 @@ enum PaddingRows {
             Declaration(
                 """
                 extension View {
-                    @available(iOS 14.0, *)
+                    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
                     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
                 }
                 """
