@@ -164,7 +164,8 @@ private struct ExpectationParser {
     private mutating func number() throws(ExpectationError) -> Double {
         guard let word = peek else { throw error("expected a number") }
         guard let value = word == "inf" ? .infinity : DecimalNumber.parse(word.text.utf8) else {
-            throw error("'\(word)' is not a number")
+            let isSize = word.text.utf8.first.map { $0 >= 48 && $0 <= 57 } == true && word.text.utf8.contains(UInt8(ascii: "x"))
+            throw error("'\(word)' is not a number" + (isSize ? "; a size is written with spaces, '300 x 44'" : ""))
         }
         position += 1
         return value

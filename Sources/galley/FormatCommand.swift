@@ -5,7 +5,7 @@ import SiteGenerator
 /// Gives snippets back the indentation that they have lost.
 struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "format", abstract: "Set Swift code in again that has lost its indentation, in all pages.")
+        commandName: "format", abstract: "Indent Swift code that has lost its indentation, in all pages.")
 
     @Option(help: ArgumentHelp("The folder of Markdown pages.", valueName: "folder"))
     var content = "Content"

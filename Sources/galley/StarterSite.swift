@@ -86,7 +86,7 @@ struct StarterSite {
 
         ## Lay out a view
 
-        Two colours share the width that a text leaves.
+        Two colors share the width that a text leaves.
 
         ```swift preview widths="320 160" caption="The text takes what it needs, the colors divide the rest."
         HStack(spacing: 8) {

@@ -47,7 +47,7 @@ struct FigureTests {
 
     @Test func framesBeyondThePicture() {
         let (html, problems, _) = build("```swift preview outline=beyond\nColor.red\n```\n\n```swift preview outline=far\nColor.red\n```\n")
-        #expect(problems == ["9:25: 'outline' is a word on its own, true, false or beyond"])
+        #expect(problems == ["9:26: 'outline' is a word on its own, true, false or beyond"])
         #expect(html.contains("<figure class=\"proof narrow beyond\">"))
         #expect(html.contains("<input type=\"checkbox\" checked> Frames"))
     }

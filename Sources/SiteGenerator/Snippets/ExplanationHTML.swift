@@ -49,7 +49,7 @@ struct ExplanationHTML {
         out.put("</tr></thead>\n<tbody>\n")
         for (index, row) in explanation.rows.enumerated() {
             out.put(index == explanation.marked ? "<tr class=\"chosen-row\">" : "<tr>")
-            for cell in row { write(cell, into: &out) }
+            write(row, into: &out)
             out.put("</tr>\n")
         }
         out.put("</tbody></table></div>")
@@ -68,18 +68,33 @@ struct ExplanationHTML {
         }
     }
 
-    private static func write(_ cell: Explanation.Cell, into out: inout Bytes) {
+    /// Cells without words leave their room to the words that come after them.
+    private static func write(_ row: [Explanation.Cell], into out: inout Bytes) {
+        var empty = 0
+        for cell in row {
+            if case .words("") = cell {
+                empty += 1
+            } else {
+                write(cell, span: empty + 1, into: &out)
+                empty = 0
+            }
+        }
+        if empty > 0 { write(.words(""), span: empty, into: &out) }
+    }
+
+    private static func write(_ cell: Explanation.Cell, span: Int, into out: inout Bytes) {
+        let span = span > 1 ? " colspan=\"\(span)\"" : ""
         switch cell {
         case .code(let text):
-            out.put("<td><code>")
+            out.put("<td\(span)><code>")
             out.putEscaped(text)
             out.put("</code></td>")
         case .number(let text):
-            out.put("<td class=\"number\">")
+            out.put("<td\(span) class=\"number\">")
             out.putEscaped(text)
             out.put("</td>")
         case .words(let text):
-            out.put("<td>")
+            out.put("<td\(span)>")
             out.putEscaped(text)
             out.put("</td>")
         }
