@@ -341,6 +341,8 @@ def menus(browser, base):
         items = menu.locator("[role=menuitem]")
         check(items.all_text_contents() == ["Copy", "Delete"], f"menus: {items.all_text_contents()}")
         check(items.first.evaluate("e => e === document.activeElement"), "menus: the first item has no focus")
+        width, pitch = menu.evaluate("e => [e.offsetWidth, e.children[1].offsetTop - e.children[0].offsetTop]")
+        check((width, pitch) == (252, 42), f"menus: {width} wide with rows {pitch} apart, on iOS 26.4 it is 252 and 42")
         page.keyboard.press("Escape")
         check(wait_for(lambda: menu.count() == 0), "menus: Escape does not close it")
         check(button.evaluate("e => e === document.activeElement"), "menus: the focus does not come back")

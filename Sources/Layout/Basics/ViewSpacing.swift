@@ -15,6 +15,8 @@ public struct ViewSpacing: Equatable, Sendable {
         case edgeBelowText
         /// The gap between two texts.
         case textToText
+        /// The gap between two check boxes.
+        case toggleToToggle
         /// The gap at the sides of vertical text.
         case edgeLeftOfText
         case edgeRightOfText
@@ -67,6 +69,12 @@ public struct ViewSpacing: Equatable, Sendable {
             Entry(edge: .bottom, category: .edgeBelowText, length: below),
             Entry(edge: .bottom, category: .textToText, length: 0),
         ])
+    }
+
+    /// A check box's on macOS: a length of its own to another check box, ordinary to everything else.
+    public static func toggle(toToggle length: Double) -> ViewSpacing {
+        let own: [Entry] = [Edge.top, .bottom].map { Entry(edge: $0, category: .toggleToToggle, length: length / 2) }
+        return ViewSpacing(entries: ordinary.entries + own)
     }
 
     private static func ordinaryEntry(_ edge: Edge) -> Entry {

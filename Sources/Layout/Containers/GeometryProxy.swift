@@ -16,33 +16,36 @@ public final class GeometryProxy {
     public let size: Size
     /// How far the safe area reaches into the view.
     public let safeAreaInsets: EdgeInsets
-    private let globalFrame: Rect
+    private let layoutFrame: Rect
+    private let transform: AffineTransform
     private let spaces: [NamedSpace]
 
     init(_ frame: Rect, _ context: PlacementContext, _ environment: LayoutEnvironment) {
-        globalFrame = frame
+        layoutFrame = frame
         size = frame.size
+        transform = context.transform
         spaces = context.spaces
         safeAreaInsets = context.safeArea(around: frame, environment).edges(environment)
     }
 
-    /// The view's frame in a space. A name that nothing around the view has means the root.
+    /// The view's frame in a space, as large as effects between the two make it look. A name that nothing around the
+    /// view has means the root.
     public func frame(in space: CoordinateSpace) -> Rect {
-        Rect(origin: globalFrame.origin - origin(of: space), size: size)
+        if space == .local { return Rect(origin: .zero, size: size) }
+        guard let named = named(space) else { return transform.carry(layoutFrame, to: .identity) }
+        return transform.carry(layoutFrame, to: named.transform).offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
     }
 
     /// What a named space or a scroll view spans, as seen from this view's corner; nothing if there is none.
     public func bounds(of space: CoordinateSpace) -> Rect? {
-        named(space).map { local($0.frame) }
+        named(space).map { local($0.frame, in: $0.transform) }
     }
 
-    /// Another frame of the root's space, as seen from this view's corner.
-    public func local(_ frame: Rect) -> Rect {
-        Rect(origin: frame.origin - globalFrame.origin, size: frame.size)
-    }
-
-    private func origin(of space: CoordinateSpace) -> Point {
-        space == .local ? globalFrame.origin : named(space)?.frame.origin ?? .zero
+    /// A frame as seen from this view's corner.
+    ///
+    /// - Parameter other: where effects move the frame.
+    public func local(_ frame: Rect, in other: AffineTransform = .identity) -> Rect {
+        other.carry(frame, to: transform).offsetBy(dx: -layoutFrame.minX, dy: -layoutFrame.minY)
     }
 
     private func named(_ space: CoordinateSpace) -> NamedSpace? {
@@ -69,4 +72,12 @@ extension NamedSpace {
     static let scrollView = -1
     static let horizontalScrollView = -2
     static let verticalScrollView = -3
+}
+
+extension AffineTransform {
+    /// A frame that this transform moves, in a space that another one moves: the smallest upright frame around it.
+    func carry(_ frame: Rect, to other: AffineTransform) -> Rect {
+        guard self != other, let back = other.inverse else { return frame }
+        return then(back).apply(frame)
+    }
 }

@@ -39,6 +39,8 @@ public final class GeometryReaderNode: LayoutNode {
 struct DeferredContent {
     private var frame: Rect?
     private var insets = EdgeInsets.zero
+    private var spaces: [NamedSpace] = []
+    private var transform = AffineTransform.identity
     private(set) var nodes: [LayoutNode] = []
 
     mutating func build(
@@ -46,11 +48,14 @@ struct DeferredContent {
         _ content: (GeometryProxy) -> [LayoutNode]
     ) -> [LayoutNode] {
         let proxy = GeometryProxy(placed.frame, context, placed.node.environment)
-        if frame == placed.frame && insets == proxy.safeAreaInsets { return nodes }
+        let isSame = frame == placed.frame && insets == proxy.safeAreaInsets && transform == context.transform
+        if isSame && spaces == context.spaces { return nodes }
         nodes = LayoutNode.flattened(content(proxy))
         for node in nodes { node.attach(surroundings.deeper()) }
         frame = placed.frame
         insets = proxy.safeAreaInsets
+        spaces = context.spaces
+        transform = context.transform
         return nodes
     }
 

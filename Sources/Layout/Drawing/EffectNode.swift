@@ -4,11 +4,18 @@ import Graphics
 /// scaling, shadow, blending.
 public final class EffectNode: NeutralNode {
     private let effects: (Rect) -> [GroupEffect]
+    private let movesSpaces: Bool
 
-    /// - Parameter effects: what to draw the child through, the first one outermost, from the child's frame
-    ///   with its edges on whole pixels.
-    public init(view: String, _ child: LayoutNode, effects: @escaping (Rect) -> [GroupEffect]) {
+    /// - Parameters:
+    ///   - movesSpaces: whether frames that views inside tell those outside, and the other way round, go through the
+    ///     effects' transforms: a geometry effect changes coordinates, an effect on the drawing alone does not.
+    ///   - effects: what to draw the child through, the first one outermost, from the child's frame with its edges on
+    ///     whole pixels.
+    public init(
+        view: String, _ child: LayoutNode, movesSpaces: Bool = false, effects: @escaping (Rect) -> [GroupEffect]
+    ) {
         self.effects = effects
+        self.movesSpaces = movesSpaces
         super.init(view: view, child)
     }
 
@@ -21,6 +28,10 @@ public final class EffectNode: NeutralNode {
 
     /// Whether the effects leave anything to see.
     public func isVisible(_ frame: Rect) -> Bool { !effects(frame).contains(.opacity(0)) }
+
+    public override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {
+        placeArrangement(of: placed, in: movesSpaces ? context.inside(transform(placed.frame)) : context)
+    }
 
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
         let effects = effects(context.snapped(placed.frame))

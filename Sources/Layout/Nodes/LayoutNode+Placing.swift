@@ -8,7 +8,8 @@ extension LayoutNode {
         at origin: Point, _ proposal: ProposedViewSize, in context: PlacementContext
     ) -> PlacedNode {
         let size = sizeThatFits(proposal)
-        let placed = PlacedNode(self, frame: Rect(origin: origin, size: size), proposal: proposal)
+        let frame = Rect(origin: origin, size: size)
+        let placed = PlacedNode(self, frame: frame, proposal: proposal, transform: context.transform)
         if !memory.isCutOff { placeChildren(of: placed, in: context) }
         return placed
     }

@@ -7,7 +7,7 @@ open class LeafNode: LayoutNode {
     /// What it takes where nothing is proposed.
     public let ideal: Size
     public let largest: Size
-    public let spacingPreference: ViewSpacing
+    public final var spacingPreference: ViewSpacing
     /// What the view shows in its frame.
     public var drawing: Drawing?
 

@@ -37,18 +37,8 @@ public final class TextNode: LayoutNode {
         return key == .lastTextBaseline ? block.lastBaseline : nil
     }
 
-    /// With ascent a, descent d, cap height c and a tenth of a + d rounded up to a pixel as t: what is not
-    /// text stays d + t away above, and below as much as the line would need above its capitals; two texts
-    /// are apart by what the lower one's font asks for between lines.
     public override func preferredSpacing() -> ViewSpacing {
-        let first = text.firstMetrics
-        let last = text.lastMetrics
-        let firstTenth = text.environment.ceilToPixel(0.1 * (first.ascent + first.descent))
-        let lastTenth = text.environment.ceilToPixel(0.1 * (last.ascent + last.descent))
-        let below = last.ascent + last.descent + lastTenth - last.capHeight
-        return .text(
-            above: first.descent + firstTenth, below: max(below, last.descent + lastTenth),
-            toText: text.environment.ceilToPixel(first.leading))
+        .text(first: text.firstMetrics, last: text.lastMetrics, text.environment)
     }
 
     /// The number of lines, and whether something was cut or shrunk. Narrower than its longest word a text

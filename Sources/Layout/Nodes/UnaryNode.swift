@@ -36,6 +36,18 @@ open class NeutralNode: UnaryNode {
     open override var priority: Double { child.priority }
 }
 
+/// A neutral modifier that keeps a view away from its neighbours as a control of its kind is.
+public final class SpacingNode: NeutralNode {
+    private let distances: ViewSpacing
+
+    public init(_ child: LayoutNode, _ distances: ViewSpacing) {
+        self.distances = distances
+        super.init(view: "spacing", child)
+    }
+
+    public override func preferredSpacing() -> ViewSpacing { distances }
+}
+
 /// A neutral modifier that writes one of the child's traits.
 public final class TraitNode: NeutralNode {
     private let write: (inout ViewTraits) -> Void

@@ -6,17 +6,23 @@ public final class PlacedNode {
     /// In points of the root's space, not rounded to pixels.
     public var frame: Rect
     public let proposal: ProposedViewSize
+    /// Where the effects of the views around move the frame.
+    public let transform: AffineTransform
     public var children: [PlacedNode] = []
     /// The part of the picture a scroll view shows its content in: its frame, and the safe area it touches.
     public var viewport: Rect?
     /// Drawing order among siblings.
     public var depth = 0.0
 
-    init(_ node: LayoutNode, frame: Rect, proposal: ProposedViewSize) {
+    init(_ node: LayoutNode, frame: Rect, proposal: ProposedViewSize, transform: AffineTransform) {
         self.node = node
+        self.transform = transform
         self.frame = frame
         self.proposal = proposal
     }
+
+    /// Where effects show a part of the view, the part being a frame in the root's space too.
+    public func seen(_ part: Rect) -> Rect { transform.carry(part, to: .identity) }
 
     /// The children from the rearmost to the foremost.
     public var drawingOrder: [PlacedNode] {

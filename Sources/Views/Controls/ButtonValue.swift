@@ -104,7 +104,7 @@ final class ButtonValue: ViewValue {
         let colors = colors(style, context)
         let words = context.withControlFont(size.font).styled(color: colors.label).label(label)
         let label = context.isFlexible ? context.widened(words, .center) : words
-        let padded = context.padded(label, horizontal: size.horizontal, vertical: size.vertical)
+        let padded = context.inset(label, in: size)
         let border = BorderShape(context.environment[.buttonBorderShape], metrics, size.cornerRadius)
         let sized = border.isCircle ? squared(padded, label, size, context) : padded
         if style == .glass || style == .glassProminent { return glass(sized, colors.fill, border, context) }

@@ -8,6 +8,8 @@ struct ControlMetrics {
         var font: TextStyle
         /// Between the label and the sides.
         var horizontal: Double
+        /// What is left of that where the button has no room.
+        var leastHorizontal: Double?
         /// Between the label and the top and bottom edges.
         var vertical: Double
         /// Of `buttonBorderShape(.roundedRectangle)`.
@@ -45,6 +47,8 @@ struct ControlMetrics {
     var borderedFieldInsets: EdgeInsets
     /// Whether a text field has a border unless told otherwise.
     var fieldsAreBordered: Bool
+    /// The least height of a text editor.
+    var editorHeight: Double
     var groupBoxPadding: Double
     var list: List
 
@@ -88,7 +92,7 @@ extension ControlMetrics {
             menuPickerInsets: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), datePickerHeight: 36 + 1 / 3,
             progressHeight: 4, progressWidth: 150, spinner: 20, largeSpinner: 37, fieldHeight: 22,
             borderedFieldInsets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), fieldsAreBordered: false,
-            groupBoxPadding: 16,
+            editorHeight: 0, groupBoxPadding: 16,
             list: List(
                 margin: 16, cornerRadius: 26, rowHeight: 54, rowInset: 16, iconStart: 14, iconWidth: 28, titleStart: 56,
                 separator: 1, separatorEnd: 16, headerGap: 11 + 5 / 6, footerGap: 10 + 1 / 3, accessoryEnd: 14,
@@ -102,7 +106,7 @@ extension ControlMetrics {
         return ControlMetrics(
             buttons: [
                 Button(font: .caption, horizontal: 8, vertical: 1.5, cornerRadius: 4), small,
-                Button(font: .body, horizontal: 12, vertical: 4, cornerRadius: 6), large, large,
+                Button(font: .body, horizontal: 12, leastHorizontal: 5, vertical: 4, cornerRadius: 6), large, large,
             ],
             bordersAreCapsules: false, toggle: Size(width: 54, height: 24), toggleThumb: Size(width: 32, height: 20),
             toggleInset: 2, togglesAreCheckboxes: true, sliderHeight: 16, sliderTrack: 4,
@@ -111,7 +115,7 @@ extension ControlMetrics {
             menuPickerInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 8), datePickerHeight: 24,
             progressHeight: 6, progressWidth: 150, spinner: 32, largeSpinner: 32, fieldHeight: 24,
             borderedFieldInsets: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), fieldsAreBordered: true,
-            groupBoxPadding: 8,
+            editorHeight: 12, groupBoxPadding: 8,
             list: List(
                 margin: 10, cornerRadius: 8, rowHeight: 24, rowInset: 10, iconStart: 8, iconWidth: 20, titleStart: 34,
                 separator: 1, separatorEnd: 10, headerGap: 6, footerGap: 6, accessoryEnd: 10, chevronEnd: 10, chevron: Size(width: 6, height: 10),

@@ -181,7 +181,7 @@ enum FieldRows {
                     let string = text.map { evaluator.describe($0.get()) } ?? ""
                     let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
                     let node = context.part(FlexibleFrameNode(
-                        padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: 0, max: .infinity),
+                        padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: context.metrics.editorHeight, max: .infinity),
                         alignment: .topLeading))
                     node.payloads.append(ControlPayload("text editor"))
                     if let text, context.environment.isEnabled {

@@ -83,7 +83,8 @@ final class ToggleValue: ViewValue {
             let style = StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round)
             list.stroke(check, with: .color(.white), style: style, view: view)
         }
-        return context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 7)
+        let row = context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 7)
+        return context.part(SpacingNode(row, .toggle(toToggle: 6)))
     }
 }
 

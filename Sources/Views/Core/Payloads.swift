@@ -50,9 +50,11 @@ final class PreferencePayload: LayoutPayload {
     /// The value, given where the view was placed.
     let value: (PlacedNode) -> Value
     /// Whether it changes what the views inside say instead of replacing it.
-    let transform: ((inout Value) -> Void)?
+    let transform: ((inout Value, PlacedNode) -> Void)?
 
-    init(_ key: Int, _ value: @escaping (PlacedNode) -> Value, transform: ((inout Value) -> Void)? = nil) {
+    init(
+        _ key: Int, _ value: @escaping (PlacedNode) -> Value, transform: ((inout Value, PlacedNode) -> Void)? = nil
+    ) {
         self.key = key
         self.value = value
         self.transform = transform

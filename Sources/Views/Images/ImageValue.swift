@@ -97,6 +97,7 @@ enum SymbolImage {
             }
         }
         leaf.baseline = side - (side - font.metrics.capHeight) / 2
+        leaf.spacingPreference = image.isResizable ? .ordinary : .text(first: font.metrics, last: font.metrics, values.textEnvironment())
         return leaf
     }
 

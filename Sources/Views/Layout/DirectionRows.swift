@@ -92,7 +92,24 @@ enum DirectionRows {
                     }
                 }
                 """),
-            Declaration("extension GeometryEffect { public func ignoredByLayout() -> some GeometryEffect { self } }"),
+            Declaration(
+                """
+                public struct _IgnoredByLayoutEffect<Base>: GeometryEffect where Base: GeometryEffect {
+                    let base: Base
+                    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+                    public func body(content: Self.Content) -> some View {
+                        content.visualEffect { effect, proxy in
+                            effect._projection(base.effectValue(size: proxy.size), movesSpaces: false)
+                        }
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension GeometryEffect {
+                    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+                }
+                """),
         ]
     }
 }
@@ -114,8 +131,10 @@ struct Projection {
     }
 
     /// The view moved as seen from its own corner.
-    func node(_ child: LayoutNode) -> LayoutNode {
-        EffectNode(view: "projectionEffect", child) { [map] frame in
+    ///
+    /// - Parameter movesSpaces: whether frames told from inside are moved too.
+    func node(_ child: LayoutNode, movesSpaces: Bool = true) -> LayoutNode {
+        EffectNode(view: "projectionEffect", child, movesSpaces: movesSpaces) { [map] frame in
             [.transform(map.around(Point(x: frame.minX, y: frame.minY)))]
         }
     }

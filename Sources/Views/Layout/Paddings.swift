@@ -110,9 +110,11 @@ enum PaddingRows {
                 }
                 """
             ) { call in
-                _ = call.nextValue()
+                // No keyboard is ever shown: its region reaches nowhere.
+                let regions = call.nextValue().fields.first?.asInt ?? 0
                 let edges: Edge.Set = call.next()
-                return call.modifier("ignoresSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: edges) }
+                let ignored = regions & 1 != 0 ? edges : []
+                return call.modifier("ignoresSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: ignored) }
             },
             Declaration("extension View { public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View }") {
                 call in

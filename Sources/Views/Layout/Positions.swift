@@ -102,7 +102,7 @@ enum PositionRows {
         _ make: @escaping (Rect) -> AffineTransform
     ) -> Value {
         call.modifier(name) { node, _ in
-            EffectNode(view: "\(name)", node) { frame in
+            EffectNode(view: "\(name)", node, movesSpaces: true) { frame in
                 let point = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
                 return [.transform(make(frame).around(point))]
             }

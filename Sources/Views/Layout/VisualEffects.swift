@@ -67,9 +67,10 @@ enum VisualEffectRows {
 
     /// What a `GeometryEffect` is made with.
     private static var projection: Declaration {
-        row("_projection(_ transform: ProjectionTransform)") { call in
+        row("_projection(_ transform: ProjectionTransform, movesSpaces: Bool = true)") { call in
             let projection = Projection(call.nextValue())
-            return { projection.node($0) }
+            let movesSpaces: Bool = call.next()
+            return { projection.node($0, movesSpaces: movesSpaces) }
         }
     }
 

@@ -53,11 +53,12 @@ struct NavigationBars {
     }
 
     private func bar(_ context: ViewContext, showsTitle: Bool) -> LayoutNode {
-        var leading = groups(facts.entries.filter { $0.placement.isLeading }, context)
+        let height = metrics.barButton
+        var leading = groups(facts.entries.filter { $0.placement.isLeading }, height: height, context)
         if facts.hasLeadingTitle, showsTitle, let title = inlineTitle(context) { leading.append(title) }
         var trailing = facts.entries.filter { $0.placement.isTrailing }
         if facts.entries.contains(where: { $0.placement == .secondaryAction }) { trailing.append(overflow(context)) }
-        var parts = [side(leading, context), side(groups(trailing, context), context)]
+        var parts = [side(leading, context), side(groups(trailing, height: height, context), context)]
         if let middle = middle(showsTitle, context) { parts.append(middle) }
         let row = context.part(ContainerNode(BarLayout(), parts))
         return context.framed(context.padded(row, horizontal: metrics.sideInset), height: metrics.navigationBar)
@@ -114,11 +115,13 @@ struct NavigationBars {
     // MARK: Glass
 
     /// Neighbouring icons share a capsule of glass. Words, and what is prominent, have one of their own.
-    private func groups(_ entries: [ToolbarEntry], _ context: ViewContext) -> [LayoutNode] {
+    ///
+    /// - Parameter height: of the capsules, in points.
+    private func groups(_ entries: [ToolbarEntry], height: Double, _ context: ViewContext) -> [LayoutNode] {
         var groups: [LayoutNode] = []
         var shared: [LayoutNode] = []
         func flush() {
-            groups += capsule(shared, GlassLook.bar, context)
+            groups += capsule(shared, GlassLook.bar, height: height, context)
             shared = []
         }
         for entry in entries {
@@ -130,7 +133,7 @@ struct NavigationBars {
                     groups.append(node)
                 } else if fill != nil || node.holdsText {
                     flush()
-                    groups += capsule([node], fill ?? GlassLook.bar, context)
+                    groups += capsule([node], fill ?? GlassLook.bar, height: height, context)
                 } else {
                     shared.append(node)
                 }
@@ -140,12 +143,14 @@ struct NavigationBars {
         return groups
     }
 
-    private func capsule(_ nodes: [LayoutNode], _ fill: UnitPaint, _ context: ViewContext) -> [LayoutNode] {
+    private func capsule(
+        _ nodes: [LayoutNode], _ fill: UnitPaint, height: Double, _ context: ViewContext
+    ) -> [LayoutNode] {
         guard !nodes.isEmpty else { return [] }
         let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
         let padded = context.padded(row, horizontal: 12)
-        let sized = context.minimum(padded, width: metrics.barButton, height: metrics.barButton)
-        let fixed = context.part(FixedFrameNode(sized, height: metrics.barButton))
+        let sized = context.minimum(padded, width: height, height: height)
+        let fixed = context.part(FixedFrameNode(sized, height: height))
         return [context.part(DecorationNode(view: "glass", fixed, behind: { frame, view, list in
             GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
         }))]
@@ -196,7 +201,7 @@ struct NavigationBars {
         var nodes: [LayoutNode] = []
         for (index, run) in runs.enumerated() {
             if index > 0 { nodes.append(context.spacer) }
-            nodes += groups(run, context)
+            nodes += groups(run, height: metrics.toolbar, context)
         }
         return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
     }

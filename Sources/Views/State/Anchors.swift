@@ -47,6 +47,24 @@ final class AnchorSource: NativeValue {
         case point(UnitPoint)
         case rect(Rect)
         case location(Point)
+
+        var isPoint: Bool {
+            switch self {
+            case .bounds, .rect: false
+            case .point, .location: true
+            }
+        }
+
+        /// The part's place in the space of the view's frame; of a point a rectangle of no size.
+        func place(in frame: Rect) -> Rect {
+            switch self {
+            case .bounds: frame
+            case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
+            case .location(let point): Rect(origin: frame.origin + point, size: .zero)
+            case .point(let share):
+                Rect(x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y, width: 0, height: 0)
+            }
+        }
     }
 
     let kind: Kind
@@ -54,29 +72,23 @@ final class AnchorSource: NativeValue {
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// `Anchor`: a rectangle or point of a view, in the root's space until a geometry proxy resolves it.
+/// `Anchor`: a rectangle or point of a view where it is seen, until a geometry proxy resolves it.
 final class AnchorValue: NativeValue {
-    private let kind: AnchorSource.Kind
-    private let frame: Rect
+    private let isPoint: Bool
+    /// In the root's space: of a rectangle that effects turn, the smallest upright one around it.
+    private let place: Rect
 
-    init(_ source: Value, _ frame: Rect) {
-        kind = source.native(AnchorSource.self)?.kind ?? .bounds
-        self.frame = frame
+    init(_ source: Value, _ view: PlacedNode) {
+        let kind = source.native(AnchorSource.self)?.kind ?? .bounds
+        isPoint = kind.isPoint
+        place = view.seen(kind.place(in: view.frame))
     }
 
     /// The value as seen from the proxy's view.
     func resolved(_ proxy: Layout.GeometryProxy, _ evaluator: Evaluator) -> Value {
-        let local = proxy.local(frame)
-        switch kind {
-        case .bounds: return evaluator.value(local)
-        case .point(let share):
-            return evaluator.value(
-                Point(x: local.minX + local.width * share.x, y: local.minY + local.height * share.y))
-        case .rect(let rect):
-            return evaluator.value(Rect(origin: local.origin + rect.origin, size: rect.size))
-        case .location(let point): return evaluator.value(local.origin + point)
-        }
+        let local = proxy.local(place)
+        return isPoint ? evaluator.value(local.origin) : evaluator.value(local)
     }
 
-    override func isEqual(to other: NativeValue) -> Bool { (other as? AnchorValue)?.frame == frame }
+    override func isEqual(to other: NativeValue) -> Bool { (other as? AnchorValue)?.place == place }
 }

@@ -54,7 +54,7 @@ enum PreferenceRows {
                 return mark(call, "transformPreference") {
                     PreferencePayload(
                         evaluator.number(of: type), { _ in evaluator.staticProperty("defaultValue", of: type) },
-                        transform: { $0 = evaluator.callInout(callback, $0) })
+                        transform: { value, _ in value = evaluator.callInout(callback, value) })
                 }
             },
             Declaration(
@@ -73,7 +73,7 @@ enum PreferenceRows {
                 return mark(call, "anchorPreference") {
                     PreferencePayload(
                         evaluator.number(of: type),
-                        { placed in evaluator.call(transform, [.native(AnchorValue(source, placed.frame))]) })
+                        { placed in evaluator.call(transform, [.native(AnchorValue(source, placed))]) })
                 }
             },
             Declaration(
@@ -84,7 +84,21 @@ enum PreferenceRows {
                         transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
                 }
                 """
-            ),
+            ) { call in
+                let type = call.nextType()
+                let source = call.nextValue()
+                let transform = call.nextValue()
+                let evaluator = call.evaluator
+                return mark(call, "transformAnchorPreference") {
+                    PreferencePayload(
+                        evaluator.number(of: type), { _ in evaluator.staticProperty("defaultValue", of: type) },
+                        transform: { value, placed in
+                            var arguments = [value, .native(AnchorValue(source, placed))]
+                            evaluator.call(transform, changing: &arguments)
+                            value = arguments[0]
+                        })
+                }
+            },
         ]
     }
 
@@ -190,7 +204,7 @@ extension PlacedNode {
             var inner: [Value] = []
             for child in children { child.collect(key, &inner, reduce: reduce) }
             var value = inner.isEmpty ? preference.value(self) : reduce(inner)
-            transform(&value)
+            transform(&value, self)
             values.append(value)
             return
         }
