@@ -69,6 +69,20 @@ extension Type {
         }
     }
 
+    /// Whether a hole is in it, or in what fills its holes.
+    func mentions(_ hole: TypeVariable) -> Bool {
+        switch self {
+        case .variable(let other): return other.binding.map { $0.mentions(hole) } ?? (other === hole)
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.mentions(hole) }
+        case .associated(let base, _): return base.mentions(hole)
+        case .tuple(let elements): return elements.contains { $0.type.mentions(hole) }
+        case .function(let function):
+            return function.result.mentions(hole) || function.parameters.contains { $0.type.mentions(hole) }
+        case .metatype(let instance): return instance.mentions(hole)
+        case .existential, .parameter, .unknown: return false
+        }
+    }
+
     /// The type behind bound holes.
     var shallow: Type {
         var type = self
@@ -88,8 +102,8 @@ extension Type {
 
     /// Whether a hole is left anywhere.
     var hasHoles: Bool {
-        switch shallow {
-        case .variable: return true
+        switch self {
+        case .variable(let variable): return variable.binding.map { $0.hasHoles } ?? true
         case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.hasHoles }
         case .associated(let base, _): return base.hasHoles
         case .existential(let uses): return uses.contains { $0.arguments.contains { $0.hasHoles } }

@@ -37,7 +37,7 @@ final class BodyChecker {
     /// The base of `.name` heads, by the head expression's id.
     var implicitBases: [Int: Type] = [:]
     /// What arguments that need no context turned out to be, by expression.
-    var settled: [Int: Expression] = [:]
+    var settled: [(Int, Expression)] = []
     /// Labels of loops and blocks around the statement.
     var loops: [LoopLabel] = []
     /// Holes for the elements of empty literals.

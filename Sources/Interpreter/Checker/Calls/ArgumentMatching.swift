@@ -2,8 +2,8 @@ import Syntax
 
 /// Which arguments go to which parameters, by labels and order alone.
 struct ArgumentMatching {
-    /// For each parameter the arguments it takes: none for a default, several for a variadic.
-    var taken: [[Int]]
+    /// For each argument the parameter that takes it.
+    let parameters: [Int]
 
     enum Failure {
         /// Parameters that get nothing.
@@ -22,8 +22,8 @@ struct ArgumentMatching {
     static func match(_ arguments: [CallArgument], to function: FunctionDeclaration) -> ArgumentMatching? {
         guard isWorthTrying(arguments, function) else { return nil }
         var matcher = Matcher(function, arguments)
-        guard case .matched(let taken) = matcher.run() else { return nil }
-        return ArgumentMatching(taken: taken)
+        guard case .matched(let parameters) = matcher.run() else { return nil }
+        return ArgumentMatching(parameters: parameters)
     }
 
     /// Whether each label is one of a parameter's: most candidates fail here.
@@ -55,12 +55,13 @@ private struct Matcher {
     let parameters: [Parameter]
     let arguments: [CallArgument]
     let ignoringLabels: Bool
-    var taken: [[Int]]
+    /// For each argument so far the parameter that takes it: they are taken in order.
+    var takers: [Int] = []
     let plain: Int
 
     enum Outcome {
-        /// For each parameter the arguments it takes.
-        case matched([[Int]])
+        /// For each argument the parameter that takes it.
+        case matched([Int])
         case mismatched
         /// A trailing closure that no parameter takes.
         case strayTrailing(Int)
@@ -70,7 +71,7 @@ private struct Matcher {
         parameters = function.parameters
         self.arguments = arguments
         ignoringLabels = function.kind == .operator
-        taken = Array(repeating: [], count: parameters.count)
+        takers.reserveCapacity(arguments.count)
         plain = arguments.firstIndex { $0.isTrailing } ?? arguments.count
     }
 
@@ -81,31 +82,24 @@ private struct Matcher {
     }
 
     mutating func run() -> Outcome {
-        var next = 0
-        var firstFree = 0
         for index in parameters.indices {
-            guard next < plain else { break }
-            if parameters[index].isVariadic {
-                guard fits(next, index) else { continue }
-                taken[index].append(next)
-                next += 1
-                while next < plain, label(next) == nil {
-                    taken[index].append(next)
-                    next += 1
-                }
-                firstFree = index + 1
-            } else if fits(next, index) {
-                taken[index] = [next]
-                next += 1
-                firstFree = index + 1
+            guard takers.count < plain else { break }
+            if fits(takers.count, index) {
+                takers.append(index)
+                if parameters[index].isVariadic { takeUnlabelled(index) }
             } else if !isOptional(index) {
                 break
             }
         }
-        if next < plain { return .mismatched }
-        if let stray = matchTrailing(from: firstFree) { return .strayTrailing(stray) }
-        if parameters.indices.contains(where: { taken[$0].isEmpty && !isOptional($0) }) { return .mismatched }
-        return .matched(taken)
+        if takers.count < plain { return .mismatched }
+        if let stray = matchTrailing() { return .strayTrailing(stray) }
+        let isComplete = parameters.indices.allSatisfy { isOptional($0) || takers.contains($0) }
+        return isComplete ? .matched(takers) : .mismatched
+    }
+
+    /// What follows the first argument of a variadic parameter.
+    private mutating func takeUnlabelled(_ index: Int) {
+        while takers.count < plain, label(takers.count) == nil { takers.append(index) }
     }
 
     private func isOptional(_ index: Int) -> Bool {
@@ -115,16 +109,12 @@ private struct Matcher {
     // MARK: Trailing closures
 
     /// Gives the first trailing closure that no parameter takes.
-    private mutating func matchTrailing(from start: Int) -> Int? {
-        guard plain < arguments.count else { return nil }
-        var position = start
+    private mutating func matchTrailing() -> Int? {
+        var position = takers.last.map { $0 + 1 } ?? 0
         for argument in plain..<arguments.count {
-            if let found = parameter(for: argument, from: position) {
-                taken[found].append(argument)
-                position = parameters[found].isVariadic ? found : found + 1
-            } else {
-                return argument
-            }
+            guard let found = parameter(for: argument, from: position) else { return argument }
+            takers.append(found)
+            position = parameters[found].isVariadic ? found : found + 1
         }
         return nil
     }

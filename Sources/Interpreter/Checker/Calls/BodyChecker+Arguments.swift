@@ -7,49 +7,78 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ matching: ArgumentMatching, _ function: FunctionDeclaration,
         _ substitutions: [Type]
     ) -> [Argument]? {
-        let parameters = function.parameters
-        var passed = [Argument?](repeating: nil, count: parameters.count)
-        var variadic: [Int: [Expression]] = [:]
+        var passed = [Argument?](repeating: nil, count: function.parameters.count)
         var packs: [Int: [Type]] = [:]
-        // Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
-        var isLate = Array(repeating: false, count: arguments.count)
-        for phase in 0..<4 {
-            for (index, parameter) in parameters.enumerated() {
-                for position in matching.taken[index]
-                where isLate[position] ? phase == 3 : self.phase(of: arguments[position]) == phase {
-                    var type = module.substitute(parameter.type, substitutions)
-                    if phase == 1, isMemberOfNothingYet(arguments[position], type) {
-                        isLate[position] = true
-                        continue
-                    }
-                    if parameter.isVariadic, case .parameter(let pack) = parameter.type, pack.isPack {
-                        let hole = solver.fresh(at: arguments[position].range)
-                        solver.require(hole, pack.conformances)
-                        type = .variable(hole)
-                        packs[index, default: []].append(type)
-                    }
-                    guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
-                    if parameter.isVariadic {
-                        if case .value(let value) = argument { variadic[index, default: []].append(value) }
-                    } else {
-                        passed[index] = argument
-                    }
+        var phases = arguments.indices.map {
+            phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]])
+        }
+        for phase in Phase.allCases {
+            for position in arguments.indices where phases[position] == phase {
+                let index = matching.parameters[position]
+                let parameter = function.parameters[index]
+                var type = module.substitute(parameter.type, substitutions)
+                if phase == .contextual, isMemberOfNothingYet(arguments[position], type) {
+                    phases[position] = .late
+                    continue
                 }
+                if parameter.isVariadic, case .parameter(let pack) = parameter.type, pack.isPack {
+                    type = member(of: pack, arguments[position].range)
+                    packs[index, default: []].append(type)
+                }
+                guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
+                passed[index] = parameter.isVariadic ? appended(argument, to: passed[index]) : argument
             }
         }
-        for (index, parameter) in parameters.enumerated() where passed[index] == nil {
-            if parameter.isVariadic {
-                passed[index] = .variadic(variadic[index] ?? [])
-                if case .parameter(let own) = parameter.type, own.isPack {
-                    let types = (packs[index] ?? []).map { solver.resolved($0) }
-                    guard solver.unify(substitutions[own.index], pack(types)) else { return nil }
-                }
-            } else {
-                passed[index] = .defaulted
-                settleDefault(parameter, substitutions)
-            }
+        return completed(passed, packs, function, substitutions)
+    }
+
+    /// Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
+    private enum Phase: CaseIterable {
+        case plain
+        case contextual
+        case closure
+        case late
+    }
+
+    private func phase(of argument: CallArgument, for parameter: Parameter) -> Phase {
+        switch argument.value {
+        case .trailing: return .closure
+        case .typed: return .plain
+        case .syntax(let syntax):
+            if isClosure(syntax) { return .closure }
+            if case .keyPath = syntax.kind, case .nominal(_, let root) = parameter.type, root.first?.nominal != nil { return .plain }
+            return isContextual(syntax) ? .contextual : .plain
         }
-        return passed.map { $0! }
+    }
+
+    private func member(of pack: GenericParameter, _ range: SourceRange) -> Type {
+        let hole = solver.fresh(at: range)
+        solver.require(hole, pack.conformances)
+        return .variable(hole)
+    }
+
+    private func appended(_ argument: Argument, to passed: Argument?) -> Argument? {
+        guard case .value(let value) = argument else { return passed }
+        if case .variadic(let values)? = passed { return .variadic(values + [value]) }
+        return .variadic([value])
+    }
+
+    /// With what stands for the arguments left out.
+    private func completed(
+        _ passed: [Argument?], _ packs: [Int: [Type]], _ function: FunctionDeclaration, _ substitutions: [Type]
+    ) -> [Argument]? {
+        var complete: [Argument] = []
+        complete.reserveCapacity(passed.count)
+        for index in passed.indices {
+            let parameter = function.parameters[index]
+            if parameter.isVariadic, case .parameter(let own) = parameter.type, own.isPack {
+                let types = (packs[index] ?? []).map { solver.resolved($0) }
+                guard solver.unify(substitutions[own.index], pack(types)) else { return nil }
+            }
+            if passed[index] == nil, !parameter.isVariadic { settleDefault(parameter, substitutions) }
+            complete.append(passed[index] ?? (parameter.isVariadic ? .variadic([]) : .defaulted))
+        }
+        return complete
     }
 
     /// A default value decides a generic parameter that nothing else does (`in shape: S = .rect`).
@@ -66,16 +95,6 @@ extension BodyChecker {
     private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
         guard case .syntax(let syntax) = argument.value, case .variable(let hole) = solver.head(type) else { return false }
         return implicitHead(of: syntax) != nil && hole.literal == .none && hole.conformances.isEmpty
-    }
-
-    private func phase(of argument: CallArgument) -> Int {
-        switch argument.value {
-        case .trailing: return 2
-        case .typed: return 0
-        case .syntax(let syntax):
-            if isClosure(syntax) { return 2 }
-            return isContextual(syntax) ? 1 : 0
-        }
     }
 
     func check(
@@ -106,7 +125,7 @@ extension BodyChecker {
 
     private func valueArgument(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
         let before = errors
-        let value = settled[syntax.id] ?? infer(syntax, type)
+        let value = settledValue(syntax.id) ?? infer(syntax, type)
         if trials > 0, errors > before { return nil }
         if let converted = convert(value, to: type) { return .value(converted) }
         if trials > 0 { return nil }

@@ -11,9 +11,8 @@ extension BodyChecker {
         for (index, argument) in arguments.enumerated() {
             guard let closure = closureSyntax(argument) else { continue }
             let wanted = left.map { candidate, matching -> FunctionType? in
-                guard let taken = matching.taken.firstIndex(where: { $0.contains(index) }),
-                    case .function(let type) = unwrapped(candidate.function.parameters[taken].type)
-                else { return nil }
+                let parameter = candidate.function.parameters[matching.parameters[index]]
+                guard case .function(let type) = unwrapped(parameter.type) else { return nil }
                 return type
             }
             guard wanted.contains(where: { $0?.isThrowing == true || $0?.isAsync == true }) else { continue }
@@ -42,8 +41,7 @@ extension BodyChecker {
         for (index, argument) in arguments.enumerated() where isClosureArgument(argument) {
             var first: Parameter?
             for (candidate, matching) in choices {
-                guard let taken = matching.taken.firstIndex(where: { $0.contains(index) }) else { continue }
-                let parameter = candidate.function.parameters[taken]
+                let parameter = candidate.function.parameters[matching.parameters[index]]
                 guard let known = first else {
                     first = parameter
                     continue

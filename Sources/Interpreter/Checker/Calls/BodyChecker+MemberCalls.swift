@@ -96,18 +96,15 @@ extension BodyChecker {
         _ found: [FoundMember], _ base: Base, _ name: Identifier, _ explicit: [Type], _ call: CallSyntax,
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let matching = found.filter { member in
-            member.function.map { ArgumentMatching.match(arguments, to: $0) != nil } ?? false
-        }
-        let fits = !matching.isEmpty
-        // An editor that asks for labels wants to know of all.
-        let considered = fits && module.probe == nil ? matching : found
-        var candidates = considered.compactMap { member -> Candidate? in
+        let all = found.compactMap { member -> Candidate? in
             guard var candidate = candidate(from: member, base) else { return nil }
             candidate.explicit = explicit
+            candidate.matching = ArgumentMatching.match(arguments, to: candidate.function)
             return candidate
         }
-        candidates = withoutReplaced(candidates)
+        let fits = all.contains { $0.matching != nil }
+        // An editor that asks for labels wants to know of all.
+        let candidates = withoutReplaced(fits && module.probe == nil ? all.filter { $0.matching != nil } : all)
         let hasValue = found.contains { $0.isVariable }
         if !fits, case .value = base, local(name.name) == nil, let outer = outerFunctions(name.name, call, arguments) {
             return resolve(outer, arguments, hint, site(name, call, range))

@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         noteLabels(candidates, arguments)
         let fitting = candidates.compactMap { candidate in
-            ArgumentMatching.match(arguments, to: candidate.function).map { (candidate, $0) }
+            (candidate.matching ?? ArgumentMatching.match(arguments, to: candidate.function)).map { (candidate, $0) }
         }
         if fitting.isEmpty { return reportLabels(candidates, arguments, site) }
         if fitting.count == 1 { return only(fitting[0], arguments, hint, site) }
@@ -26,10 +26,10 @@ extension BodyChecker {
     private func choose(
         _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
-        let known = settled
+        let known = settled.count
         let before = errors
         settle(arguments)
-        defer { settled = known }
+        defer { settled.removeLast(settled.count - known) }
         var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
         for choice in fitting {
             if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
@@ -45,15 +45,18 @@ extension BodyChecker {
     /// Infers, once, the arguments that mean the same whatever function takes them.
     private func settle(_ arguments: [CallArgument]) {
         for argument in arguments {
-            guard case .syntax(let syntax) = argument.value, settled[syntax.id] == nil else { continue }
+            guard case .syntax(let syntax) = argument.value, settledValue(syntax.id) == nil else { continue }
             if isContextual(syntax) || isClosure(syntax) { continue }
             if case .inout = syntax.kind { continue }
-            settled[syntax.id] = infer(syntax, nil)
+            settled.append((syntax.id, infer(syntax, nil)))
         }
     }
 
+    /// What an argument of a call around was found to be.
+    func settledValue(_ id: Int) -> Expression? { settled.last { $0.0 == id }?.1 }
+
     /// What a candidate costs, with closures looked at from outside only; nil when it does not fit.
-    private func tryOut(
+    func tryOut(
         _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Int64? {
         trying {
@@ -80,8 +83,6 @@ extension BodyChecker {
     func trying<T>(_ body: () -> T?) -> T? {
         let snapshot = solver.snapshot()
         let before = errors
-        let known = settled
-        let bases = implicitBases
         let shallow = isShallow
         let scope = locals.count
         trials += 1
@@ -89,8 +90,6 @@ extension BodyChecker {
         trials -= 1
         locals.removeLast(locals.count - scope)
         isShallow = shallow
-        settled = known
-        implicitBases = bases
         let failed = errors > before
         errors = before
         solver.rollBack(to: snapshot)
@@ -110,7 +109,6 @@ extension BodyChecker {
             let mark = module.diagnostics.count
             let before = errors
             let snapshot = solver.snapshot()
-            let known = settled
             let call = apply(choice.0, choice.1, arguments, hint, site)
             if let call, errors == before { return call }
             if firstFailure == nil {
@@ -121,7 +119,6 @@ extension BodyChecker {
                 module.diagnostics.removeLast(module.diagnostics.count - mark)
             }
             errors = before
-            settled = known
             solver.rollBack(to: snapshot)
             if isExhausted { break }
         }

@@ -29,6 +29,8 @@ struct Candidate {
     var local: LocalVariable?
     /// `Type.method` without a receiver: a function that takes it.
     var isUnbound = false
+    /// How it takes the arguments of the call, once that is known.
+    var matching: ArgumentMatching?
 }
 
 /// An argument of a call: as written, already checked, or a trailing closure.

@@ -66,7 +66,7 @@ extension BodyChecker {
     func infer(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         let range = syntax.range
         guard step() else { return failed(range) }
-        if let known = settled[syntax.id], hint == nil { return known }
+        if hint == nil, let known = settledValue(syntax.id) { return known }
         switch syntax.kind {
         case .integer(let number): return integer(number, range)
         case .float(let number): return literal(.double(number), .float, range)

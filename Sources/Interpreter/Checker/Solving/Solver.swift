@@ -10,12 +10,12 @@ final class Solver {
     /// Attempts made for the expression at hand, bounded by `limit`.
     var steps = 0
 
-    struct Change {
-        let variable: TypeVariable
-        let binding: Type?
-        let literal: TypeVariable.Literal
-        let conformances: [ProtocolUse]
-        let associatedTypes: [(AssociatedType, Type)]
+    /// What a hole was before a change.
+    enum Change {
+        case binding(TypeVariable, Type?)
+        case literal(TypeVariable, TypeVariable.Literal)
+        /// How many of its requirements there were: they are only ever added.
+        case requirements(TypeVariable, conformances: Int, associatedTypes: Int)
     }
 
     struct Snapshot {
@@ -37,30 +37,31 @@ final class Solver {
 
     func rollBack(to snapshot: Snapshot) {
         while trail.count > snapshot.trail {
-            let change = trail.removeLast()
-            change.variable.binding = change.binding
-            change.variable.literal = change.literal
-            change.variable.conformances = change.conformances
-            change.variable.associatedTypes = change.associatedTypes
+            switch trail.removeLast() {
+            case .binding(let variable, let binding): variable.binding = binding
+            case .literal(let variable, let literal): variable.literal = literal
+            case .requirements(let variable, let conformances, let associatedTypes):
+                variable.conformances.removeLast(variable.conformances.count - conformances)
+                variable.associatedTypes.removeLast(variable.associatedTypes.count - associatedTypes)
+            }
         }
         variables.removeLast(variables.count - snapshot.variables)
         cost = snapshot.cost
     }
 
-    private func note(_ variable: TypeVariable) {
+    private func noteRequirements(of variable: TypeVariable) {
         trail.append(
-            Change(
-                variable: variable, binding: variable.binding, literal: variable.literal,
-                conformances: variable.conformances, associatedTypes: variable.associatedTypes))
+            .requirements(
+                variable, conformances: variable.conformances.count, associatedTypes: variable.associatedTypes.count))
     }
 
     func require(_ variable: TypeVariable, _ associated: AssociatedType, is type: Type) {
-        note(variable)
+        noteRequirements(of: variable)
         variable.associatedTypes.append((associated, type))
     }
 
     func bind(_ variable: TypeVariable, to type: Type) {
-        note(variable)
+        trail.append(.binding(variable, variable.binding))
         variable.binding = type
     }
 
@@ -69,7 +70,7 @@ final class Solver {
         let known = variable.conformances
         let new = known.isEmpty ? uses : uses.filter { use in !known.contains { $0.declaration === use.declaration } }
         if new.isEmpty { return }
-        note(variable)
+        noteRequirements(of: variable)
         variable.conformances += new
     }
 
@@ -133,7 +134,7 @@ final class Solver {
         let (older, younger) = left.id < right.id ? (left, right) : (right, left)
         guard let literal = join(older.literal, younger.literal) else { return false }
         if literal != older.literal {
-            note(older)
+            trail.append(.literal(older, older.literal))
             older.literal = literal
         }
         require(older, younger.conformances)
@@ -154,7 +155,7 @@ final class Solver {
             guard accepts(type, variable.literal) else { return false }
             cost += literalCost(variable.literal, type)
         }
-        if occurs(variable, in: type) { return false }
+        if type.mentions(variable) { return false }
         bind(variable, to: type)
         return variable.associatedTypes.allSatisfy { associated, wanted in
             let own = module.reduce(.associated(type, associated))
@@ -187,13 +188,6 @@ final class Solver {
         case .string: module.type(.string)
         case .boolean: module.type(.bool)
         case .none, .nil, .array, .dictionary: .unknown
-        }
-    }
-
-    private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
-        type.contains {
-            guard case .variable(let other) = $0 else { return false }
-            return other === variable
         }
     }
 
