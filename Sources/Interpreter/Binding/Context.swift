@@ -49,6 +49,11 @@ final class Context: ProgramPart {
         set { storedNames = newValue }
     }
 
+    /// The parameter, or the type that a clause says it is.
+    func meaning(of parameter: GenericParameter) -> Type {
+        names.first { $0.0 == parameter.name }?.1 ?? .parameter(parameter)
+    }
+
     /// The type of `self` in a member.
     var selfType: Type? {
         get { resolve(); return storedSelf ?? parent?.selfType }

@@ -28,7 +28,7 @@ extension MemberBinder {
         inner.bind = { inner in
             bindGenerics(signature.generics, signature.requirements, in: inner, outer: outer.generics)
             if let selfType = outer.selfType, !signature.requirements.isEmpty {
-                inner.selfType = inner.module.substitute(selfType, inner.generics.map { .parameter($0) })
+                inner.selfType = inner.module.substitute(selfType, inner.generics.map { inner.meaning(of: $0) })
             }
         }
         return inner

@@ -189,12 +189,12 @@ enum A { case a; var x = 1 }
 struct Box<T: Equatable> { let value: T }
 struct A {}
 let box = Box(value: A())
-//        ^ error: initializer 'init(value:)' requires that 'A' conform to 'Equatable'
+//        ^ error: generic struct 'Box' requires that 'A' conform to 'Equatable'
 
 // MARK: - a method of a constrained extension
 extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
 let x = ["a"].total()
-//            ^ error: instance method 'total' requires the types 'String' and 'Int' be equivalent
+//            ^ error: referencing instance method 'total()' on 'Array' requires the types 'String' and 'Int' be equivalent
 //   note: 'total()' declared here
 
 // MARK: - an initializer that is not there
@@ -512,3 +512,22 @@ enum A: Int { case a = 1, b = 1 }
 // MARK: - two parameters of one name
 func f(a: Int, a: Int) {}
 //             ^ error: invalid redeclaration of 'a'
+
+// MARK: - initializers that say what a type's parameter is
+struct Box<T> { var value: T }
+extension Box { init() where T == Int { value = 3 } }
+extension Box { init(text: String) where T == String { value = text } }
+let sum = Box().value + 1
+let count = Box(text: "a").value.count
+let other = Box<String>()
+//          ^ error: initializer 'init()' requires the types 'String' and 'Int' be equivalent
+//   note: 'init()' declared here
+
+// MARK: - initializers that say what a view's label is
+struct Card<Label: View>: View {
+    var label: Label
+    init(@ViewBuilder label: () -> Label) { self.label = label() }
+    init(_ title: String) where Label == Text { label = Text(title) }
+    var body: some View { label }
+}
+VStack { Card("a"); Card { Text("b") } }

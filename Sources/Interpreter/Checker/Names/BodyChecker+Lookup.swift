@@ -48,7 +48,8 @@ extension BodyChecker {
         var isInnermost = true
         var wrong: NameMeaning?
         while let context = current {
-            if context.nominal != nil, let selfType = context.selfType {
+            // The function's own clause may say more of `Self` than the type around it.
+            if context.nominal != nil, let selfType = isInnermost ? self.context.selfType : context.selfType {
                 let found = module.members(name, of: selfType).filter { !$0.isType }
                 if !found.isEmpty {
                     let isInstance = isInnermost && hasSelf
