@@ -51,6 +51,10 @@ public struct Diagnostic: Error, Sendable {
         self.fixIt = fixIt
     }
 
+    public func has(id other: StaticString) -> Bool {
+        id.withUTF8Buffer { own in other.withUTF8Buffer { own.elementsEqual($0) } }
+    }
+
     public static func error(
         _ message: String, at range: SourceRange, id: StaticString = "", notes: [Note] = [], fixIt: FixIt? = nil
     ) -> Diagnostic {

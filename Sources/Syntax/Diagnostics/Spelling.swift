@@ -18,24 +18,28 @@ public struct Spelling {
     /// is worse than none.
     public var suggestion: Name? { isTied ? nil : best }
 
-    public static func suggestion(for name: Name, among candidates: [Name]) -> Name? {
+    public static func suggestion(
+        for name: Name, among candidates: [Name], where holds: (Name) -> Bool = { _ in true }
+    ) -> Name? {
         var spelling = Spelling(of: name)
-        spelling.consider(candidates)
+        spelling.consider(candidates, where: holds)
         return spelling.suggestion
     }
 
-    public mutating func consider(_ candidates: [Name]) {
+    /// Only those that are close enough are asked whether they hold.
+    public mutating func consider(_ candidates: [Name], where holds: (Name) -> Bool = { _ in true }) {
         guard name.text.utf8.count > 1 else { return }
         for candidate in candidates where edits.mayReach(candidate, within: min(bestDistance, limit)) {
-            if candidate != name { consider(candidate) }
+            if candidate != name { consider(candidate, holds) }
         }
     }
 
-    private mutating func consider(_ candidate: Name) {
+    private mutating func consider(_ candidate: Name, _ holds: (Name) -> Bool) {
         let distance = edits.distance(to: candidate, limit: bestDistance)
+        guard distance <= min(bestDistance, limit), holds(candidate) else { return }
         if distance < bestDistance {
             (best, bestDistance, isTied) = (candidate, distance, false)
-        } else if distance == bestDistance && distance <= limit && candidate != best {
+        } else if candidate != best {
             isTied = true
         }
     }

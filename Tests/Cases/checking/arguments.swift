@@ -117,8 +117,8 @@ f(b: 1, a: 2)
 
 // MARK: - frame arguments in another order
 Color.red.frame(height: 1, width: 2)
-//                         ^ error: argument 'width' must precede argument 'height'
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//                      ^ error: extra arguments 'height', 'width' in call
+//   note: candidate: extension View { public func frame( minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 
 // MARK: - an extra trailing closure
 func f() {}
@@ -245,7 +245,7 @@ struct Box<Content: View>: View {
     var body: some View { content }
 }
 Box(content: 3)
-//@1 error: initializer 'init(content:)' requires that 'Int' conform to 'View'
+//@1 error: generic struct 'Box' requires that 'Int' conform to 'View'
 
 // MARK: - a generic argument that does not conform
 func f<T: Comparable>(_ a: T) {}
@@ -305,18 +305,15 @@ let x: Int = A().size
 // MARK: - ForEach over values without identity
 struct Item {}
 ForEach([Item()]) { _ in Text("a") }
-//@1 error: no exact matches in call to initializer
+//@1 error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Item' conform to 'Identifiable'
 //   note: candidate: extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable { public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) }
-//   note: candidate: extension ForEach where Data == Range<Int>, ID == Int, Content: View { public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) }
-//   note: candidate: extension ForEach where Content: View { public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable }
 
 // MARK: - ForEach by a key path that is not Hashable
 struct Key {}
 struct Item { let key: Key }
 ForEach([Item(key: Key())], id: \.key) { _ in Text("a") }
-//@1 error: no exact matches in call to initializer
+//@1 error: generic struct 'ForEach' requires that 'Key' conform to 'Hashable'
 //   note: candidate: extension ForEach where Content: View { public init( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) }
-//   note: candidate: extension ForEach where Content: View { public init<C>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable }
 
 // MARK: - a binding where a value stands
 struct A: View {
@@ -417,3 +414,47 @@ struct A: View {
         layout { Text("a") }
     }
 }
+
+// MARK: - ForEach over strings without an identity
+struct V: View { var body: some View { ForEach(["a", "b"]) { Text($0) } } }
+//                                     ^ error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'
+//   note: candidate: extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable { public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) }
+
+// MARK: - a List over values without an identity
+struct Item { var name: String }
+let items: [Item] = []
+List(items) { item in Text(item.name) }
+//@1 error: initializer 'init(_:rowContent:)' requires that 'Item' conform to 'Identifiable'
+//   note: candidate: extension List { public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable }
+
+// MARK: - a method that an extension does not give every type
+struct A {}
+let sorted = [A()].sorted()
+//                 ^ error: referencing instance method 'sorted()' on 'Sequence' requires that 'A' conform to 'Comparable'
+//   note: candidate: extension Sequence where Element: Comparable { func sorted() -> [Element] }
+
+// MARK: - a method with a clause of its own
+struct Box<T> {
+    var value: T
+    func twice() -> Int where T == Int { value * 2 }
+}
+let box = Box(value: "a")
+let x = box.twice()
+//          ^ error: instance method 'twice()' requires the types 'String' and 'Int' be equivalent
+//   note: 'twice()' declared here
+
+// MARK: - an argument too many for all that take the others
+Text("a", extra: 1)
+//               ^ error: extra argument 'extra' in call
+//   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }
+Text("a").padding(5, extra: 1)
+//                          ^ error: extra argument 'extra' in call
+//   note: candidate: extension View { public func padding(_ length: CGFloat) -> some View }
+
+// MARK: - a value of another type than the key path's
+Text("a").environment(\.displayScale, "text")
+//                                    ^ error: cannot convert value of type 'String' to expected argument type 'CGFloat'
+
+// MARK: - a number for a title
+Button(17) {}
+//     ^ error: cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'

@@ -288,3 +288,13 @@ let x = Outer.Inner.x
 // MARK: - a module before a name is allowed
 let view = SwiftUI.Text("a")
 let most = Swift.max(1, 2)
+
+// MARK: - a colour of a type misspelt
+let a = Color.blu
+//            ^ error: type 'Color' has no member 'blu'
+//   note: did you mean 'blue'?
+//   fix: 'blu' to 'blue'
+
+// MARK: - names of Foundation are not those of UIKit
+let n = NSNotFound
+//      ^ error: cannot find 'NSNotFound' in scope

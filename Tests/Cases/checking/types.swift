@@ -437,3 +437,36 @@ struct Called: View {
         Text({ let n = 2; return "\(n) rows" }()).padding({ let a = 3.0; return a * 2 }())
     }
 }
+
+// MARK: - the operand that alone does not fit the result
+let n = 3
+let d = 2.5
+let name = "a"
+func product() -> Int { n * 1.5 }
+//                          ^ error: cannot convert value of type 'Double' to expected argument type 'Int'
+func text() -> String { n + name }
+//                      ^ error: cannot convert value of type 'Int' to expected argument type 'String'
+var m = 3
+func change() { m += "a" }
+//                   ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+
+// MARK: - of two numbers of different types both are named
+let n = 3
+func product(_ length: CGFloat) -> CGFloat { length * n }
+//                                                  ^ error: binary operator '*' cannot be applied to operands of type 'CGFloat' and 'Int'
+//   note: overloads for '*' exist with these partially matching parameter lists: (Duration, Int)
+let x = n * 1.5
+//        ^ error: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
+//   note: overloads for '*' exist with these partially matching parameter lists: (Angle, Double), (Duration, Double)
+
+// MARK: - an optional beside a value
+let o: Int? = 3
+let isSmall = o < 5
+//            ^ error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+let double: Double? = 2
+let twice = double * 2
+//          ^ error: value of optional type 'Double?' must be unwrapped to a value of type 'Double'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'

@@ -13,7 +13,7 @@ extension BodyChecker {
         inferAnyway(arguments)
         let failures = candidates.map { ($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
         let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
-        let pool = visible.isEmpty ? failures : visible
+        let pool = suiting(visible.isEmpty ? failures : visible, arguments, site)
         let least = pool.map { $0.1.distance }.min() ?? 0
         let closest = preferred(pool.filter { $0.1.distance == least })
         guard closest.count == 1, let (candidate, failure) = closest.first else {
@@ -24,6 +24,20 @@ extension BodyChecker {
         }
         report(failure.kind, candidate.function, arguments, site)
         return made
+    }
+
+    /// Those whose types would do if labels were right and nothing were too much; all if there are none.
+    private func suiting(
+        _ failures: [(Candidate, MatchFailure)], _ arguments: [CallArgument], _ site: CallSite
+    ) -> [(Candidate, MatchFailure)] {
+        if failures.count == 1 { return failures }
+        let suiting = failures.filter { candidate, failure in
+            guard !candidate.function.parameters.isEmpty, let repaired = failure.kind.repaired(arguments),
+                let matching = ArgumentMatching.match(repaired, to: candidate.function)
+            else { return false }
+            return tryOut((candidate, matching), repaired, nil, site) != nil
+        }
+        return suiting.isEmpty ? failures : suiting
     }
 
     /// Of equally close ones those that are not disfavoured; one of them if all fail in the same words.
@@ -135,5 +149,22 @@ extension BodyChecker {
             fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
         }
         error(message, at: opening, id: "argument-labels", notes: notes, fixIt: fixIt)
+    }
+}
+
+extension ArgumentMatching.Failure {
+    /// The arguments with the labels that they should have, and without those that are too much; nil when something
+    /// else is wrong.
+    fileprivate func repaired(_ arguments: [CallArgument]) -> [CallArgument]? {
+        switch self {
+        case .labels(let expected):
+            zip(arguments, expected).map { argument, label in
+                var repaired = argument
+                repaired.label = label.map { Identifier($0, argument.range) }
+                return repaired
+            }
+        case .extra(let indices): arguments.indices.filter { !indices.contains($0) }.map { arguments[$0] }
+        case .missing, .order, .trailing: nil
+        }
     }
 }

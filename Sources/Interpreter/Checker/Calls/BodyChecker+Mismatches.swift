@@ -58,9 +58,9 @@ extension BodyChecker {
             errors += 1
             return made
         }
-        // If all stumble over the same thing, that is the message.
-        if let common = commonFailure(fitting, arguments, hint, site) {
-            report(common)
+        let failures = favoured(fitting).map { firstFailure($0, arguments, hint, site) }
+        if let told = common(failures) ?? onlyRequirement(failures) {
+            report(told)
             return made
         }
         if let own = keyPathFailure(fitting, arguments, hint, site) {
@@ -88,21 +88,31 @@ extension BodyChecker {
     }
 
     private func isInError(_ argument: CallArgument) -> Bool {
-        guard let id = argument.id, let value = settled[id] else { return false }
+        guard let id = argument.id, let value = settledValue(id) else { return false }
         return value.type.isUnknown
     }
 
+    /// Those without `@_disfavoredOverload`, if there are any.
+    private func favoured(_ fitting: [(Candidate, ArgumentMatching)]) -> [(Candidate, ArgumentMatching)] {
+        let favoured = fitting.filter { !$0.0.function.isDisfavored }
+        return favoured.isEmpty ? fitting : favoured
+    }
+
     /// The one message that every candidate gives, if they agree on it.
-    private func commonFailure(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
-    ) -> Diagnostic? {
-        var first: Diagnostic?
-        for choice in fitting {
-            guard let own = firstFailure(choice, arguments, hint, site) else { return nil }
-            if let first, !first.message.utf8.elementsEqual(own.message.utf8) || first.range != own.range { return nil }
-            first = first ?? own
-        }
-        return first
+    private func common(_ failures: [Diagnostic?]) -> Diagnostic? {
+        guard let first = failures.first ?? nil else { return nil }
+        let agree = failures.allSatisfy { $0.map { isSame($0, first) } ?? false }
+        return agree ? first : nil
+    }
+
+    private func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+        a.range == b.range && a.message.utf8.elementsEqual(b.message.utf8)
+    }
+
+    /// The only candidate that takes the arguments as they are and wants a conformance of them.
+    private func onlyRequirement(_ failures: [Diagnostic?]) -> Diagnostic? {
+        let requirements = failures.compactMap { $0 }.filter { $0.has(id: "requires-conformance") }
+        return requirements.count == 1 ? requirements[0] : nil
     }
 
     /// The first message of one candidate, with closures looked at from outside only.

@@ -6,32 +6,32 @@ extension BodyChecker {
     func verify(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
         for (parameter, type) in zip(function.generics, substitutions) {
             for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
-                return refuse(function, type, use.declaration, site)
+                return refuse(function, .parameter(parameter), type, use.declaration, site)
             }
             for use in parameter.conformances where !use.arguments.isEmpty {
                 for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
                     guard let own = module.associatedType(name, of: solver.head(type)) else { continue }
                     if !solver.unify(own, module.substitute(argument, substitutions)) {
-                        return refuseSame(function, own, module.substitute(argument, substitutions), site)
+                        return refuseSame(function, .parameter(parameter), own, module.substitute(argument, substitutions), site)
                     }
                 }
             }
             for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
                 let a = module.substitute(left, substitutions)
                 let b = module.substitute(right, substitutions)
-                if !solver.unify(a, b) { return refuseSame(function, a, b, site) }
+                if !solver.unify(a, b) { return refuseSame(function, left, a, b, site) }
             }
             for (constrained, use) in parameter.associatedConformances {
                 let own = module.substitute(constrained, substitutions)
                 if case .associated = solver.head(own) { continue }
                 if !module.conforms(own, to: use.declaration) {
-                    return refuse(function, own, use.declaration, site)
+                    return refuse(function, constrained, own, use.declaration, site)
                 }
             }
             if let superclass = parameter.superclass {
                 let probe = Expression(.error, type, site.range)
                 if convert(probe, to: module.substitute(superclass, substitutions)) == nil {
-                    return refuseSame(function, type, superclass, site)
+                    return refuseSame(function, .parameter(parameter), type, superclass, site)
                 }
             }
         }
@@ -39,19 +39,37 @@ extension BodyChecker {
     }
 
     private func refuse(
-        _ function: FunctionDeclaration, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
+        _ function: FunctionDeclaration, _ constrained: Type, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
     ) -> Bool {
         if type.isUnknown { return true }
         let found = solver.resolved(settledType(type))
         let message = found.isNeverConforming
-            ? Messages.cannotConform(found, wanted) : Messages.requiresConformance(function, found, wanted)
+            ? Messages.cannotConform(found, wanted)
+            : Messages.requiresConformance(requirer(function, constrained) { $0.demands(wanted) }, found, wanted)
         error(message, at: site.nameRange, id: "requires-conformance", notes: declarationNotes(function))
         return false
     }
 
-    private func refuseSame(_ function: FunctionDeclaration, _ a: Type, _ b: Type, _ site: CallSite) -> Bool {
+    /// Who demands it: the type in its own clause, the extension around the function, or the function itself.
+    private func requirer(
+        _ function: FunctionDeclaration, _ constrained: Type, demands: (GenericParameter) -> Bool
+    ) -> String {
+        guard let owner = function.parent, let index = module.root(of: constrained)?.index else {
+            return Messages.requirer(function)
+        }
+        func holds(_ generics: [GenericParameter]?) -> Bool {
+            generics.map { index < $0.count && demands($0[index]) } ?? false
+        }
+        if owner.kind != .protocol, holds(owner.generics) { return Messages.genericType(owner) }
+        return holds(function.context?.parent?.generics) ? Messages.referencing(function, owner) : Messages.requirer(function)
+    }
+
+    private func refuseSame(
+        _ function: FunctionDeclaration, _ constrained: Type, _ a: Type, _ b: Type, _ site: CallSite
+    ) -> Bool {
+        let demander = requirer(function, constrained) { !$0.sameTypes.isEmpty }
         error(
-            Messages.requiresSame(function, solver.resolved(settledType(a)), solver.resolved(settledType(b))),
+            Messages.requiresSame(demander, solver.resolved(settledType(a)), solver.resolved(settledType(b))),
             at: site.nameRange, id: "requires-same", notes: declarationNotes(function))
         return false
     }
@@ -70,5 +88,12 @@ extension BodyChecker {
             return [Diagnostic.Note(Messages.declaredHere(function), at: function.range)]
         }
         return [Diagnostic.Note(Messages.candidate(text))]
+    }
+}
+
+extension GenericParameter {
+    /// Whether a clause demands the protocol of it, or of a type that belongs to it.
+    func demands(_ wanted: NominalDeclaration) -> Bool {
+        conformances.contains { $0.declaration === wanted } || associatedConformances.contains { $0.1.declaration === wanted }
     }
 }

@@ -146,8 +146,10 @@ extension BodyChecker {
         var diagnostic = Diagnostic.error(
             Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)), at: name.range, id: "unknown-member")
         if trials == 0 {
-            let names = module.memberNames(of: type).filter { !implicitMembers($0, in: type).isEmpty }
-            if let near = Spelling.suggestion(for: name.name, among: names) {
+            let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) {
+                !implicitMembers($0, in: type).isEmpty
+            }
+            if let near {
                 diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
                 diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
             }

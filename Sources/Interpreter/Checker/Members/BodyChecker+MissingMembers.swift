@@ -57,9 +57,10 @@ extension BodyChecker {
     private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
         if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
-        if trials == 0, let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)),
-            module.members(near, of: type).contains(where: { $0.isStatic == isStatic })
-        {
+        let near = trials > 0 ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
+            module.members(near, of: type).contains { $0.isStatic == isStatic }
+        }
+        if let near {
             diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }

@@ -49,10 +49,8 @@ extension Messages {
     static func propertyRequiresSame(_ name: Name, _ a: Type, _ b: Type) -> String {
         "property '\(name.text)' requires the types '\(a.text)' and '\(b.text)' be equivalent"
     }
-    static func requiresConformance(
-        _ function: FunctionDeclaration, _ type: Type, _ wanted: NominalDeclaration
-    ) -> String {
-        "\(requirer(function)) requires that '\(type.text)' conform to '\(wanted.name.text)'"
+    static func requiresConformance(_ requirer: String, _ type: Type, _ wanted: NominalDeclaration) -> String {
+        "\(requirer) requires that '\(type.text)' conform to '\(wanted.name.text)'"
     }
     static func requiresFunction(_ function: FunctionDeclaration) -> String {
         "protocol requires function '\(shortName(function))'"
@@ -61,8 +59,8 @@ extension Messages {
     static func requiresProperty(_ name: Name, _ type: Type) -> String {
         "protocol requires property '\(name.text)' with type '\(type.text)'"
     }
-    static func requiresSame(_ function: FunctionDeclaration, _ a: Type, _ b: Type) -> String {
-        "\(requirer(function)) requires the types '\(a.text)' and '\(b.text)' be equivalent"
+    static func requiresSame(_ requirer: String, _ a: Type, _ b: Type) -> String {
+        "\(requirer) requires the types '\(a.text)' and '\(b.text)' be equivalent"
     }
     static func storedNotConforming(_ type: Type, _ parent: NominalDeclaration) -> String {
         "stored property type '\(type.text)' does not conform to protocol '\(parent.name.text)', "

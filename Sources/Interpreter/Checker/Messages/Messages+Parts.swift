@@ -32,15 +32,17 @@ extension Messages {
             return function.isStatic ? "static method" : "instance method"
         }
     }
-    static func requirer(_ function: FunctionDeclaration) -> String {
-        if function.kind == .initializer || function.kind == .function || function.kind == .operator {
-            return "\(methodKind(function)) '\(requirerName(function))'"
-        }
-        return "\(methodKind(function)) '\(function.name.text)'"
+    static func genericType(_ declaration: NominalDeclaration) -> String {
+        "generic \(kindName(declaration)) '\(declaration.name.text)'"
     }
+    static func referencing(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> String {
+        "referencing \(requirer(function)) on '\(owner.name.text)'"
+    }
+    static func requirer(_ function: FunctionDeclaration) -> String { "\(methodKind(function)) '\(requirerName(function))'" }
+    /// With its labels, unless it has none.
     private static func requirerName(_ function: FunctionDeclaration) -> String {
-        function.parameters.contains { $0.label != nil } || function.kind == .initializer
-            ? shortName(function) : function.name.text + (function.parameters.isEmpty || function.kind == .operator ? "" : "")
+        let isSimple = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+        return isSimple && function.kind != .initializer ? function.name.text : shortName(function)
     }
     /// `frame(width:height:)`
     static func shortName(_ function: FunctionDeclaration) -> String {

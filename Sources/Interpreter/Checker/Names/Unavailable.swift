@@ -7,13 +7,27 @@ enum Unavailable {
             || name == "Observation"
     }
 
-    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word.
+    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word that is not one of Foundation's.
     static func isUIKit(_ name: Name) -> Bool {
+        if ofFoundation.contains(name) { return false }
         let bytes = Array(name.text.utf8)
         guard bytes.count > 3 else { return false }
         let isPrefixed = (bytes[0] == 85 && bytes[1] == 73) || (bytes[0] == 78 && bytes[1] == 83)
         return isPrefixed && bytes[2] >= 65 && bytes[2] <= 90
     }
+}
+
+extension Unavailable {
+    /// What Foundation calls `NS…` in Swift, as far as code beside views names it.
+    private static let ofFoundation: Set<Name> = [
+        "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCoding", "NSCopying", "NSData", "NSDate",
+        "NSDictionary", "NSError", "NSExpression", "NSHomeDirectory", "NSKeyValueObservation", "NSLocale",
+        "NSLocalizedString", "NSLock", "NSLog", "NSMutableArray", "NSMutableAttributedString", "NSMutableDictionary",
+        "NSMutableSet", "NSMutableString", "NSNotFound", "NSNotification", "NSNull", "NSNumber", "NSObject",
+        "NSObjectProtocol", "NSOrderedSet", "NSPredicate", "NSRange", "NSRecursiveLock", "NSRegularExpression",
+        "NSSecureCoding", "NSSet", "NSSortDescriptor", "NSString", "NSTemporaryDirectory", "NSTextCheckingResult",
+        "NSURL", "NSUUID", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserName", "NSValue",
+    ]
 }
 
 extension Availability {

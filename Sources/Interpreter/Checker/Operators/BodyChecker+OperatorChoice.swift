@@ -20,13 +20,13 @@ extension BodyChecker {
                 let values = zip(forced, operands).map { $0 ?? $1 }
                 return apply(op, values, hint, range, isAssignment: isAssignment, isPostfix: isPostfix)
             }
-            return reportOperator(op, operands, range)
+            return reportOperator(op, operands, hint, range)
         }
         for choice in viable.dropFirst() {
             if choice.2 < best.2 || (choice.2 == best.2 && isBetterOperator(choice.0, best.0)) { best = choice }
         }
         guard let made = applyOperator(best.0, operands, hint, op, range) else {
-            return reportOperator(op, operands, range)
+            return reportOperator(op, operands, hint, range)
         }
         return made
     }
