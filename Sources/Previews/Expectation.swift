@@ -123,7 +123,7 @@ public struct Expectation {
         _ identifier: Name?, _ inspection: Inspection, _ judge: (Inspection.View) -> String?
     ) -> String? {
         guard let identifier else { return judge(inspection.root) }
-        guard let view = inspection.root.first(identifier) else { return "there is no view with that identifier" }
+        guard let view = inspection.root.first(identifier) else { return inspection.root.without(identifier) }
         return judge(view)
     }
 
@@ -160,6 +160,21 @@ extension Inspection.View {
             if let found = child.first(identifier) { return found }
         }
         return nil
+    }
+
+    /// What to say of an identifier that no view has: which there are, or how a view gets one.
+    fileprivate func without(_ identifier: Name) -> String {
+        let known = identifiers.map { "#" + $0 }
+        let help = known.isEmpty ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one" : "there \(known.count == 1 ? "is" : "are") \(list(known))"
+        return "no view has that identifier; " + help
+    }
+
+    private var identifiers: [String] { (identifier.map { [$0] } ?? []) + children.flatMap { $0.identifiers } }
+
+    private func list(_ names: [String]) -> String {
+        var text = ""
+        for name in names.prefix(5) { text += (text.utf8.isEmpty ? "" : ", ") + name }
+        return names.count > 5 ? text + " and others" : text
     }
 }
 

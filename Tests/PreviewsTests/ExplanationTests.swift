@@ -58,7 +58,7 @@ import Testing
         let table = try #require(tables(code, names: ["containerRelativeFrame"]).first)
         #expect(table.count == 4)
         #expect(table.lead.hasPrefix("finds a ScrollView of 300 × "))
-        #expect(texts(table)[0] == "width | 300 | 0 | 300 | (300 − 10 × 2) ÷ 3 × 2 + 10 × 1 | 196.67")
+        #expect(texts(table)[0] == "width | 300 | (300 − 10 × 2) ÷ 3 × 2 + 10 × 1 | 196.67")
     }
 
     @Test func layout() throws {

@@ -20,7 +20,7 @@ struct SymbolPageTests {
     }
 
     @Test func contradiction() {
-        #expect(build("symbol: ViewThatFits\navailability:\n  iOS: \"16.0\"").problems == [])
+        #expect(build("symbol: ViewThatFits\navailability:\n  iOS: \"16.0+\"").problems == [])
         let (_, problems) = build("symbol: containerRelativeFrame\navailability:\n  iOS: \"16.0\"")
         #expect(problems == ["6: 'containerRelativeFrame' is there from iOS 17.0 on, not 16.0"])
     }

@@ -7,7 +7,7 @@ extension Explanation {
     init(container entry: TraceEntry, _ lengths: ContainerLengths, _ graph: ViewGraph) {
         self.init(
             entry, graph, lead: "finds \(lengths.container.words) of \(Explanation.text(lengths.size))",
-            columns: ["axis", "container", "taken off", "provides", "rule", "length"])
+            columns: ["axis", "provides", "rule", "length"])
         add(.horizontal, lengths, lengths.width, entry)
         add(.vertical, lengths, lengths.height, entry)
     }
@@ -16,18 +16,25 @@ extension Explanation {
         let name = axis == .horizontal ? "width" : "height"
         guard let length else {
             rows.append([
-                .words(name), .words(""), .words(""), .words(""), .words("not asked for, the proposal stays"),
+                .words(name), .words(""), .words("not asked for, the proposal stays"),
                 .number(Explanation.length(entry.proposal[axis])),
             ])
             return
         }
-        let off = lengths.subtracted.total(along: axis)
-        let provided = max(0, lengths.size[axis] - off)
+        let provided = max(0, lengths.size[axis] - lengths.subtracted.total(along: axis))
         rows.append([
-            .words(name), .number(Explanation.length(lengths.size[axis])), .number(Explanation.length(off)),
-            .number(Explanation.length(provided)), .words(lengths.rule.filled(with: provided)),
-            .number(Explanation.length(length)),
+            .words(name), .number(lengths.subtraction(along: axis, leaving: provided)),
+            .words(lengths.rule.filled(with: provided)), .number(Explanation.length(length)),
         ])
+    }
+}
+
+extension ContainerLengths {
+    /// What the container provides, with what was taken off it: `852 − 93 = 759`.
+    fileprivate func subtraction(along axis: Axis, leaving provided: Double) -> String {
+        let off = subtracted.total(along: axis)
+        let rest = Explanation.length(provided)
+        return off == 0 ? rest : "\(Explanation.length(size[axis])) − \(Explanation.length(off)) = \(rest)"
     }
 }
 

@@ -12,7 +12,8 @@ struct SymbolPages: Sendable {
             front.availability = declared.map { ($0.name, $0.version, nil) }
         }
         for (platform, version, range) in front.availability {
-            guard let own = declared.first(where: { $0.name == platform })?.version, Double(own) != Double(version) else { continue }
+            let number = version.hasSuffix("+") ? String(version.dropLast()) : version
+            guard let own = declared.first(where: { $0.name == platform })?.version, Double(own) != Double(number) else { continue }
             problems.append(
                 Problem(
                     .error, "'\(symbol)' is there from \(platform) \(own) on, not \(version)", file: file, range: range ?? 0..<0,
