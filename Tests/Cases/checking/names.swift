@@ -298,3 +298,37 @@ let a = Color.blu
 // MARK: - names of Foundation are not those of UIKit
 let n = NSNotFound
 //      ^ error: cannot find 'NSNotFound' in scope
+
+// MARK: - methods used as properties
+struct S { func f() -> Int { 1 }; func g(_ x: Int) -> Int { x }; static func h() -> Int { 3 } }
+func k() -> String { "" }
+let a = Text("a").bold.padding()
+//                ^ error: method 'bold' was used as a property; add () to call it
+//   fix: '' to '()'
+let b = S().f.description
+//          ^ error: method 'f' was used as a property; add () to call it
+//   fix: '' to '()'
+let c = S().g.description
+//            ^ error: value of type '(Int) -> Int' has no member 'description'
+let d = S.h.description
+//        ^ error: method 'h' was used as a property; add () to call it
+//   fix: '' to '()'
+let e = k.count
+//      ^ error: function 'k' was used as a property; add () to call it
+//   fix: '' to '()'
+let f = S().f.nothing
+//            ^ error: value of type '() -> Int' has no member 'nothing'
+
+// MARK: - a modifier of nothing after a brace too few
+struct A: View {
+    @State private var isOn = false
+    var body: some View {
+        VStack {
+            if isOn {
+                Text("a")
+        }
+        .padding()
+//       ^ error: instance member 'padding' cannot be used on type 'View'
+    }
+}
+}

@@ -457,3 +457,11 @@ func f(_ n: Int) -> Int {
     func g(_ n: Int) -> Int { n < 2 ? 1 : n * g(n - 1) }
     return g(n)
 }
+
+// MARK: - access levels of local declarations
+func f() {
+    private var x = 3
+//  ^ error: attribute 'private' can only be used in a non-local scope
+    public func g() {}
+//  ^ error: attribute 'public' can only be used in a non-local scope
+}

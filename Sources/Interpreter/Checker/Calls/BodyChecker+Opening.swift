@@ -17,7 +17,7 @@ extension BodyChecker {
             hole.parameter = parameter
             substitutions.append(.variable(hole))
         }
-        for (parameter, type) in zip(generics, substitutions) { constrain(type, parameter, substitutions) }
+        for index in generics.indices { constrain(substitutions[index], generics[index], substitutions) }
         return substitutions
     }
 

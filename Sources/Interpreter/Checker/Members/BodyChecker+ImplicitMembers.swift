@@ -143,8 +143,12 @@ extension BodyChecker {
             reportKnownOnly(name)
             return failed(range)
         }
+        let isInstanceMember = module.members(name.name, of: solver.head(type)).contains { !$0.isStatic && !$0.isType }
         var diagnostic = Diagnostic.error(
-            Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)), at: name.range, id: "unknown-member")
+            isInstanceMember
+                ? Messages.instanceOnType(name.name, nameOfWanted(wanted))
+                : Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)),
+            at: name.range, id: "unknown-member")
         if trials == 0 {
             let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) {
                 !implicitMembers($0, in: type).isEmpty

@@ -31,8 +31,30 @@ extension BodyChecker {
                 id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
             return failed(range)
         }
+        if let function = uncalled(value), hasInstanceMember(name.name, type.functionResult) {
+            reportUncalled(function, value)
+            return failed(range)
+        }
         reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
         return failed(range)
+    }
+
+    /// The function that a value is, if `()` would call it.
+    private func uncalled(_ value: Expression) -> FunctionDeclaration? {
+        guard case .function(let callee, _, _) = value.kind else { return nil }
+        let needsNothing = callee.function.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
+        return needsNothing ? callee.function : nil
+    }
+
+    private func hasInstanceMember(_ name: Name, _ type: Type?) -> Bool {
+        type.map { module.members(name, of: solver.head($0)).contains { !$0.isStatic } } ?? false
+    }
+
+    private func reportUncalled(_ function: FunctionDeclaration, _ value: Expression) {
+        let end = value.range.upper
+        error(
+            Messages.usedAsProperty(function), at: SourceRange(end - function.name.text.utf8.count, end),
+            id: "uncalled", fixIt: Diagnostic.FixIt(replace: SourceRange(end, end), with: "()"))
     }
 
     /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.

@@ -39,7 +39,7 @@ extension Messages {
         "missing argument label\(isOne ? "" : "s") '\(labels)' in call"
     }
     static func methodOnType(_ name: Name, _ type: Type) -> String {
-        instanceOnType(name, type) + "; did you mean to use a value of this type instead?"
+        instanceOnType(name, type.text) + "; did you mean to use a value of this type instead?"
     }
     static let noArgumentsTaken = "argument passed to call that takes no arguments"
     static func noExactMatches(_ function: FunctionDeclaration, _ name: Name) -> String {
@@ -61,6 +61,9 @@ extension Messages {
     static let superWithoutSuperclass = "'super' cannot be used here: the type has no superclass"
     static func trailingClosureMismatch(_ type: Type) -> String {
         "trailing closure passed to parameter of type '\(type.text)' that does not accept a closure"
+    }
+    static func usedAsProperty(_ function: FunctionDeclaration) -> String {
+        "\(function.parent == nil ? "function" : "method") '\(function.name.text)' was used as a property; add () to call it"
     }
     static func wrongLabels(have: String, expected: String, isOne: Bool) -> String {
         "incorrect argument label\(isOne ? "" : "s") in call (have '\(have)', expected '\(expected)')"

@@ -13,8 +13,8 @@ extension Messages {
     }
     static let elidedCode = "code is left out here ('...'), so there is nothing to show"
     static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
-    static func instanceOnType(_ name: Name, _ type: Type) -> String {
-        "instance member '\(name.text)' cannot be used on type '\(type.text)'"
+    static func instanceOnType(_ name: Name, _ type: String) -> String {
+        "instance member '\(name.text)' cannot be used on type '\(type)'"
     }
     static let keyPathRoot = "cannot infer key path type from context; consider explicitly specifying a root type"
     static func memberOfOptional(_ name: Name, _ type: Type, _ payload: Type) -> String {

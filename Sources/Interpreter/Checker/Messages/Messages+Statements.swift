@@ -2,6 +2,9 @@ import Syntax
 
 /// Control flow, patterns and what a function returns.
 extension Messages {
+    static func onlyNonLocal(_ access: Name) -> String {
+        "attribute '\(access.text)' can only be used in a non-local scope"
+    }
     static let addDefault = "add a default clause"
     static func addMissingCase(_ text: String) -> String { "add missing case: '\(text)'" }
     static func branchMismatch(_ a: Type, _ b: Type) -> String {

@@ -68,7 +68,7 @@ extension BodyChecker {
         } else if initialized != nil {
             error(Messages.instanceInInitializer(name.name), at: name.range, id: "instance-in-initializer")
         } else {
-            error(Messages.instanceOnType(name.name, type), at: name.range, id: "instance-member")
+            error(Messages.instanceOnType(name.name, type.text), at: name.range, id: "instance-member")
         }
     }
 }

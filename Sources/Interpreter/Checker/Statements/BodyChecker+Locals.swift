@@ -3,8 +3,12 @@ import Syntax
 /// Declarations inside function bodies.
 extension BodyChecker {
     func declaration(_ syntax: DeclarationSyntax) -> [Statement] {
+        if let access = syntax.modifiers.first(where: { Self.accessLevels.contains($0.name.name) })?.name {
+            error(Messages.onlyNonLocal(access.name), at: access.range, id: "local-access")
+            return []
+        }
         switch syntax.kind {
-        case .variable(let variable): 
+        case .variable(let variable):
             return self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
         case .function(let function): return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
@@ -19,6 +23,9 @@ extension BodyChecker {
         default: return []
         }
     }
+
+    /// What a member may say of itself, and a local declaration may not; after a missing brace members look local.
+    private static let accessLevels: [Name] = ["private", "fileprivate", "internal", "package", "public", "open"]
 
     private func variable(
         _ syntax: VariableSyntax, _ attributes: [AttributeSyntax], isAsync: Bool
