@@ -20,39 +20,50 @@ extension BodyChecker {
         guard step() else { return failed(site.range) }
         let function = candidate.function
         let substitutions = open(candidate, site.nameRange)
-        var result = module.substitute(function.result, substitutions)
-        if function.kind == .initializer, case .type(let type)? = Optional(candidate.base) {
-            result = initialized(type, function, substitutions)
-        }
-        let before = errors
-        let snapshot = solver.snapshot()
-        let pushed = push(hint, into: result)
-        let diagnostics = module.diagnostics.count
-        var passed = check(arguments, matching, function, substitutions)
-        if passed == nil || errors > before, pushed {
-            // What the context wants may be had by converting the result instead.
-            let failure = module.diagnostics.count > diagnostics ? Array(module.diagnostics[diagnostics...]) : []
-            let failedErrors = errors
-            if module.diagnostics.count > diagnostics {
-                module.diagnostics.removeLast(module.diagnostics.count - diagnostics)
-            }
-            let first = passed
-            solver.rollBack(to: snapshot)
-            errors = before
-            passed = check(arguments, matching, function, substitutions)
-            if passed == nil || errors > before {
-                if module.diagnostics.count > diagnostics {
-                    module.diagnostics.removeLast(module.diagnostics.count - diagnostics)
-                }
-                module.diagnostics += failure
-                errors = max(failedErrors, before + (first == nil ? 1 : 0))
-                passed = first
-            }
-        }
-        guard let passed else { return nil }
+        let result = self.result(of: candidate, substitutions)
+        guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else { return nil }
         guard verify(function, substitutions, site) || trials == 0 else { return nil }
         if function.isDisfavored { solver.cost += Cost.disfavored }
         return makeCall(candidate, passed, substitutions, result, site)
+    }
+
+    /// The arguments with what the context wants of the result, or without it: it may be had by converting the result
+    /// instead. The first failure is the one that is told.
+    private func check(
+        _ arguments: [CallArgument], _ matching: ArgumentMatching, _ function: FunctionDeclaration,
+        _ substitutions: [Type], result: Type, _ hint: Type?
+    ) -> [Argument]? {
+        let before = errors
+        let mark = module.diagnostics.count
+        let snapshot = solver.snapshot()
+        let isPushed = push(hint, into: result)
+        let first = check(arguments, matching, function, substitutions)
+        if !isPushed || (first != nil && errors == before) { return first }
+        let failure = takeBack(since: mark)
+        let failedErrors = max(errors, before + (first == nil ? 1 : 0))
+        solver.rollBack(to: snapshot)
+        errors = before
+        if let second = check(arguments, matching, function, substitutions), errors == before { return second }
+        takeBack(since: mark)
+        module.diagnostics += failure
+        errors = failedErrors
+        return first
+    }
+
+    /// Removes what was reported since then.
+    @discardableResult
+    func takeBack(since mark: Int) -> [Diagnostic] {
+        guard module.diagnostics.count > mark else { return [] }
+        let taken = Array(module.diagnostics[mark...])
+        module.diagnostics.removeLast(taken.count)
+        return taken
+    }
+
+    private func result(of candidate: Candidate, _ substitutions: [Type]) -> Type {
+        if candidate.function.kind == .initializer, case .type(let type) = candidate.base {
+            return initialized(type, candidate.function, substitutions)
+        }
+        return module.substitute(candidate.function.result, substitutions)
     }
 
     private func initialized(_ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {

@@ -10,8 +10,7 @@ extension BodyChecker {
             return construct(solver.head(type), call, arguments, hint, range, name.range)
         }
         // `self.init(…)` and `super.init(…)` set up the object at hand.
-        let isSuper: Bool
-        if case .identifier(let own, _) = base.kind, own.name == "super" { isSuper = true } else { isSuper = false }
+        let isSuper = isSuper(base)
         var candidates = initializers(of: value.type)
         if isSuper {
             candidates = candidates.filter { $0.origin == .own || $0.origin == .superclass }

@@ -18,31 +18,40 @@ extension BodyChecker {
         if case .metatype(let instance) = type {
             return callStatic(solver.head(instance), value, name, written, call, arguments, hint, range)
         }
-        let explicit = written.map { resolve($0) }
-        var found = module.members(name.name, of: type).filter { !$0.isStatic && !$0.isType }
+        var found = methodsAndProperties(name.name, of: type)
         if found.isEmpty, let forced = implicitlyUnwrapped(value) {
-            found = module.members(name.name, of: forced.type).filter { !$0.isStatic && !$0.isType }
+            found = methodsAndProperties(name.name, of: forced.type)
             value = forced
         }
         if found.isEmpty, case .variable(let hole) = type, hole.literal != .none {
             settleLiteral(hole, with: name.name)
-            found = module.members(name.name, of: value.type).filter { !$0.isStatic && !$0.isType }
+            found = methodsAndProperties(name.name, of: value.type)
         }
-        if found.isEmpty {
-            let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
-            if member.type.isUnknown {
-                inferAnyway(arguments)
-                return failed(range)
-            }
-            return callValue(member, call, arguments, hint, range, name.range)
+        if found.isEmpty { return callProperty(of: value, name, written, call, arguments, hint, range) }
+        let receiver: Base = isSuper(base) ? .superclass(value) : .value(value)
+        return callMembers(found, receiver, name, written.map { resolve($0) }, call, arguments, hint, range)
+    }
+
+    private func methodsAndProperties(_ name: Name, of type: Type) -> [FoundMember] {
+        module.members(name, of: type).filter { !$0.isStatic && !$0.isType }
+    }
+
+    func isSuper(_ syntax: ExpressionSyntax) -> Bool {
+        if case .identifier(let own, _) = syntax.kind { return own.name == "super" }
+        return false
+    }
+
+    /// What a member gives is called: a property's closure, a nested type.
+    private func callProperty(
+        of value: Expression, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,
+        _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
+        if member.type.isUnknown {
+            inferAnyway(arguments)
+            return failed(range)
         }
-        let receiver: Base
-        if case .identifier(let own, _) = base.kind, own.name == "super" {
-            receiver = .superclass(value)
-        } else {
-            receiver = .value(value)
-        }
-        return callMembers(found, receiver, name, explicit, call, arguments, hint, range)
+        return callValue(member, call, arguments, hint, range, name.range)
     }
 
     /// `[.compact, .wide].contains(width)`: the elements are of the type that an argument has.
@@ -69,12 +78,7 @@ extension BodyChecker {
                 error(Messages.methodOnType(name.name, type), at: value.range, id: "instance-member")
                 return failed(range)
             }
-            let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
-            if member.type.isUnknown {
-                inferAnyway(arguments)
-                return failed(range)
-            }
-            return callValue(member, call, arguments, hint, range, name.range)
+            return callProperty(of: value, name, written, call, arguments, hint, range)
         }
         return callMembers(found, .type(type), name, written.map { resolve($0) }, call, arguments, hint, range)
     }

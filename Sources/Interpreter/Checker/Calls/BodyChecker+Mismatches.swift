@@ -126,8 +126,7 @@ extension BodyChecker {
         isShallow = true
         _ = apply(choice.0, choice.1, arguments, hint, site)
         isShallow = wasShallow
-        let found = module.diagnostics.dropFirst(mark).first
-        if module.diagnostics.count > mark { module.diagnostics.removeLast(module.diagnostics.count - mark) }
+        let found = takeBack(since: mark).first
         errors = before
         solver.rollBack(to: snapshot)
         return found

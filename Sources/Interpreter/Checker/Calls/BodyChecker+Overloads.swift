@@ -111,12 +111,10 @@ extension BodyChecker {
             let snapshot = solver.snapshot()
             let call = apply(choice.0, choice.1, arguments, hint, site)
             if let call, errors == before { return call }
+            let failure = takeBack(since: mark)
             if firstFailure == nil {
-                firstFailure = Array(module.diagnostics.dropFirst(mark))
+                firstFailure = failure
                 firstErrors = errors - before
-            }
-            if module.diagnostics.count > mark {
-                module.diagnostics.removeLast(module.diagnostics.count - mark)
             }
             errors = before
             solver.rollBack(to: snapshot)

@@ -4,38 +4,58 @@ import Syntax
 extension BodyChecker {
     /// Whether the generic arguments satisfy every requirement of the declaration.
     func verify(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
-        for (parameter, type) in zip(function.generics, substitutions) {
-            for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
-                return refuse(function, .parameter(parameter), type, use.declaration, site)
-            }
-            for use in parameter.conformances where !use.arguments.isEmpty {
-                for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
-                    guard let own = module.associatedType(name, of: solver.head(type)) else { continue }
-                    if !solver.unify(own, module.substitute(argument, substitutions)) {
-                        return refuseSame(function, .parameter(parameter), own, module.substitute(argument, substitutions), site)
-                    }
-                }
-            }
-            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
-                let a = module.substitute(left, substitutions)
-                let b = module.substitute(right, substitutions)
-                if !solver.unify(a, b) { return refuseSame(function, left, a, b, site) }
-            }
-            for (constrained, use) in parameter.associatedConformances {
-                let own = module.substitute(constrained, substitutions)
-                if case .associated = solver.head(own) { continue }
-                if !module.conforms(own, to: use.declaration) {
-                    return refuse(function, constrained, own, use.declaration, site)
-                }
-            }
-            if let superclass = parameter.superclass {
-                let probe = Expression(.error, type, site.range)
-                if convert(probe, to: module.substitute(superclass, substitutions)) == nil {
-                    return refuseSame(function, .parameter(parameter), type, superclass, site)
-                }
+        function.generics.indices.allSatisfy { index in
+            let parameter = function.generics[index]
+            return verifyConformances(of: parameter, substitutions[index], function, substitutions, site)
+                && verifyClauses(of: parameter, function, substitutions, site)
+                && verifySuperclass(of: parameter, substitutions[index], function, substitutions, site)
+        }
+    }
+
+    private func verifyConformances(
+        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
+        _ site: CallSite
+    ) -> Bool {
+        for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+            return refuse(function, .parameter(parameter), type, use.declaration, site)
+        }
+        for use in parameter.conformances where !use.arguments.isEmpty {
+            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                guard let own = module.associatedType(name, of: solver.head(type)) else { continue }
+                let wanted = module.substitute(argument, substitutions)
+                if !solver.unify(own, wanted) { return refuseSame(function, .parameter(parameter), own, wanted, site) }
             }
         }
         return true
+    }
+
+    /// What `where` clauses say of it and of its associated types.
+    private func verifyClauses(
+        of parameter: GenericParameter, _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite
+    ) -> Bool {
+        for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
+            let a = module.substitute(left, substitutions)
+            let b = module.substitute(right, substitutions)
+            if !solver.unify(a, b) { return refuseSame(function, left, a, b, site) }
+        }
+        for (constrained, use) in parameter.associatedConformances {
+            let own = module.substitute(constrained, substitutions)
+            if case .associated = solver.head(own) { continue }
+            if !module.conforms(own, to: use.declaration) {
+                return refuse(function, constrained, own, use.declaration, site)
+            }
+        }
+        return true
+    }
+
+    private func verifySuperclass(
+        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
+        _ site: CallSite
+    ) -> Bool {
+        guard let superclass = parameter.superclass else { return true }
+        let probe = Expression(.error, type, site.range)
+        if convert(probe, to: module.substitute(superclass, substitutions)) != nil { return true }
+        return refuseSame(function, .parameter(parameter), type, superclass, site)
     }
 
     private func refuse(

@@ -6,25 +6,8 @@ extension BodyChecker {
     func functionValue(
         _ candidates: [Candidate], _ name: Identifier, _ labels: [Name]?, _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        var candidates = candidates
-        if let labels {
-            candidates = candidates.filter { candidate in
-                let own = candidate.function.parameters.map { $0.label ?? "_" }
-                return own.count == labels.count && zip(own, labels).allSatisfy { $0 == $1 }
-            }
-        }
-        if let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) {
-            let fitting = candidates.filter { candidate in
-                trying { () -> Bool? in
-                    let (type, substitutions) = openedType(candidate, range)
-                    guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
-                    let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
-                    return verify(candidate.function, substitutions, site) ? true : nil
-                } ?? false
-            }
-            if let first = fitting.first { candidates = [first] }
-        }
-        guard let candidate = candidates.first else {
+        let named = labels.map { labels in candidates.filter { hasLabels($0.function, labels) } } ?? candidates
+        guard let candidate = suited(named, to: hint, name, range) ?? named.first else {
             error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
             return failed(range)
         }
@@ -34,14 +17,37 @@ extension BodyChecker {
                 candidate.function,
                 CallSite(range: range, name: name.name, nameRange: name.range, parentheses: nil))
         }
-        var receiver: Expression?
-        switch candidate.base {
-        case .value(let value), .superclass(let value): receiver = value
-        case .type(let type): receiver = Expression(.metatype(type), .metatype(type), range)
-        case .none: receiver = nil
-        }
         if candidate.isUnbound { return unbound(candidate, type, substitutions, range) }
+        let receiver = receiver(of: candidate, range)
         return Expression(.function(callee(of: candidate), receiver: receiver, substitutions), type, range)
+    }
+
+    private func hasLabels(_ function: FunctionDeclaration, _ labels: [Name]) -> Bool {
+        function.parameters.count == labels.count
+            && zip(function.parameters, labels).allSatisfy { ($0.label ?? "_") == $1 }
+    }
+
+    /// Of several the first that has the type of function that is wanted.
+    private func suited(
+        _ candidates: [Candidate], to hint: Type?, _ name: Identifier, _ range: SourceRange
+    ) -> Candidate? {
+        guard let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) else { return nil }
+        return candidates.first { candidate in
+            trying { () -> Bool? in
+                let (type, substitutions) = openedType(candidate, range)
+                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
+                let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
+                return verify(candidate.function, substitutions, site) ? true : nil
+            } ?? false
+        }
+    }
+
+    private func receiver(of candidate: Candidate, _ range: SourceRange) -> Expression? {
+        switch candidate.base {
+        case .value(let value), .superclass(let value): value
+        case .type(let type): Expression(.metatype(type), .metatype(type), range)
+        case .none: nil
+        }
     }
 
     func openedType(_ candidate: Candidate, _ range: SourceRange) -> (Type, [Type]) {
