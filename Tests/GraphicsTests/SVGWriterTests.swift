@@ -53,6 +53,16 @@ struct SVGWriting {
                 + "stroke-opacity=\".5\" stroke-width=\"2\" stroke-miterlimit=\"10\"/>")
     }
 
+    @Test func curvesThatGoOnSmoothlyLeaveOutTheirFirstControlPoint() {
+        var path = Path()
+        path.move(to: Point(x: 0, y: 0))
+        path.addCurve(to: Point(x: 4, y: 4), control1: Point(x: 2, y: 0), control2: Point(x: 4, y: 2))
+        path.addCurve(to: Point(x: 0, y: 8), control1: Point(x: 4, y: 6), control2: Point(x: 2, y: 8))
+        path.addCurve(to: Point(x: 1, y: 1), control1: Point(x: 5, y: 5), control2: Point(x: 1, y: 2))
+        let drawing = list { $0.fill(path, with: .color(.black), view: .none) }
+        #expect(content(drawing) == "<path d=\"M0 0c2 0 4 2 4 4s-2 4-4 4c5-3 1-6 1-7\" fill=\"#000\"/>")
+    }
+
     @Test func pathDataIsRelativeAndDoesNotDrift() {
         var path = Path()
         path.move(to: Point(x: 0.1004, y: 0))

@@ -6,6 +6,8 @@ struct PathData {
     private var y: Int64 = 0
     private var startX: Int64 = 0
     private var startY: Int64 = 0
+    /// From where the last curve ended to the control point that would carry it straight on.
+    private var onward: (x: Int64, y: Int64)?
     private var lastCommand = ""
     private var lastNumberHasPoint = false
     private var needsSeparator = false
@@ -15,6 +17,8 @@ struct PathData {
     }
 
     private mutating func add(_ element: Path.Element) {
+        if case .cubic(let point, let first, let second) = element { return curve(to: point, first, second) }
+        onward = nil
         switch element {
         case .move(let point):
             command(text.utf8.isEmpty ? "M" : "m")
@@ -28,11 +32,7 @@ struct PathData {
             command("q")
             offset(control)
             step(to: point)
-        case .cubic(let point, let first, let second):
-            command("c")
-            offset(first)
-            offset(second)
-            step(to: point)
+        case .cubic: break
         case .close:
             command("z")
             (x, y) = (startX, startY)
@@ -54,6 +54,22 @@ struct PathData {
             number(newY - y)
         }
         (x, y) = (newX, newY)
+    }
+
+    /// A curve that goes on as the one before it ended, within a thousandth, needs no first control point.
+    private mutating func curve(to point: Point, _ first: Point, _ second: Point) {
+        let isSmooth = continues(with: first)
+        command(isSmooth ? "s" : "c")
+        if !isSmooth { offset(first) }
+        offset(second)
+        step(to: point)
+        onward = (x - Decimal.thousandths(second.x), y - Decimal.thousandths(second.y))
+    }
+
+    private func continues(with control: Point) -> Bool {
+        guard let onward else { return false }
+        let offX = Decimal.thousandths(control.x) - x - onward.x, offY = Decimal.thousandths(control.y) - y - onward.y
+        return abs(offX) <= 1 && abs(offY) <= 1
     }
 
     private mutating func step(to point: Point, isAbsolute: Bool = false) {
