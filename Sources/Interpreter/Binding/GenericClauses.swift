@@ -38,10 +38,13 @@ func attach(
 ) {
     let resolver = TypeResolver(context)
     let module = context.module
+    // A member's clause binds the member's own copies of the outer parameters, not those that its neighbours share.
+    let here = own.map { Type.parameter($0) }
+    let resolve: (TypeSyntax) -> Type = { module.substitute(resolver.resolve($0), here) }
     for requirement in inOrderOfNeed(requirements) {
         switch requirement {
         case .conformance(let left, let right):
-            let type = resolver.resolve(left)
+            let type = resolve(left)
             let (uses, superclass) = resolver.constraint(right)
             switch type {
             case .parameter(let parameter):
@@ -52,13 +55,15 @@ func attach(
                 root.associatedConformances += uses.map { (type, $0) }
             }
         case .sameType(let left, let right):
-            let a = resolver.resolve(left)
-            let b = resolver.resolve(right)
+            let a = resolve(left)
+            let b = resolve(right)
             if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
-                // `Element == S.Element` speaks of `S`.
+                // `Element == S.Element` speaks of `S`, and what `S.Element` conforms to `Element` does.
                 root.sameTypes.append((b, a))
+                conform(a, as: b, in: module)
             } else if isAssociated(a), let root = module.root(of: a) {
                 root.sameTypes.append((a, b))
+                conform(b, as: a, in: module)
             } else if case .parameter(let parameter) = a {
                 parameter.sameTypes.append((a, b))
                 replace(parameter, by: b, in: &names)
@@ -71,6 +76,11 @@ func attach(
             context.names = names
         }
     }
+}
+
+private func conform(_ type: Type, as associated: Type, in module: Module) {
+    guard case .parameter(let parameter) = type else { return }
+    parameter.conformances += module.bounds(of: associated)
 }
 
 /// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it stands.

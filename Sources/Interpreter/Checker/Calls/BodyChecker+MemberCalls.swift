@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
-        var value = infer(base, elementsHint(base, arguments))
+        var value = infer(base, elementsHint(base, arguments) ?? elementsHint(base, hint))
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -66,6 +66,15 @@ extension BodyChecker {
             if let element { return module.type(.array, [element]) }
         }
         return nil
+    }
+
+    /// `[.red, .blue].randomElement()`: the elements are of the type that is wanted of one of them, or of them all.
+    func elementsHint(_ base: ExpressionSyntax, _ hint: Type?) -> Type? {
+        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base), let hint, isDecided(hint) else {
+            return nil
+        }
+        let type = hint.nominal.map { module.is($0, .array) } == true ? hint : module.type(.array, [unwrapped(hint)])
+        return trying { infer(base, type).type.isUnknown ? nil : type }
     }
 
     private func callStatic(

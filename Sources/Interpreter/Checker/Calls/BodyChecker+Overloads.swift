@@ -46,7 +46,7 @@ extension BodyChecker {
     private func settle(_ arguments: [CallArgument]) {
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, settledValue(syntax.id) == nil else { continue }
-            if isContextual(syntax) || isClosure(syntax) { continue }
+            if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) { continue }
             if case .inout = syntax.kind { continue }
             settled.append((syntax.id, infer(syntax, nil)))
         }

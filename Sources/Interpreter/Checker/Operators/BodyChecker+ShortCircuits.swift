@@ -37,6 +37,7 @@ extension BodyChecker {
                 _ = solver.unify(first.type, module.optional(second.type))
                 return apply(op, [first, second], hint, range)
             }
+            if !module.operators(named: op.name).isEmpty { return apply(op, [first, infer(right, nil)], hint, range) }
             let second = infer(right, first.type)
             _ = convert(second, to: first.type)
             warn(Messages.coalesceNonOptional(solver.resolved(first.type)), at: op.range, id: "coalesce")
