@@ -1,7 +1,9 @@
 /// Combine as far as views use it: subjects, a few operators, `@Published` and `ObservableObject`. Operators all give an
 /// `AnyPublisher`. Time stands still: timers never fire, delays are none.
 extension StandardLibrary {
-    static var combine: [Declaration] { publishers + subjects + publisherOperators + observableObjects + sources }
+    static var combine: [Declaration] {
+        publishers + subjects + publisherOperators + nestedPublishers + observableObjects + sources
+    }
 
     private static var publishers: [Declaration] {
         [
@@ -95,10 +97,25 @@ extension StandardLibrary {
             same("eraseToAnyPublisher() -> AnyPublisher<Output, Failure>"),
             same("receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
             same("receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
-            same("debounce<S>(for dueTime: Double, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("throttle<S>(for interval: Double, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
-            same("delay<S>(for interval: Double, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            same("subscribe(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
+            same("subscribe(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
+            Declaration(
+                """
+                struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+                    init(floatLiteral value: Double) { }
+                    init(integerLiteral value: Int) { }
+                    static func seconds(_ seconds: Double) -> _SchedulerStride { 0 }
+                    static func milliseconds(_ milliseconds: Int) -> _SchedulerStride { 0 }
+                    static func microseconds(_ microseconds: Int) -> _SchedulerStride { 0 }
+                    static func nanoseconds(_ nanoseconds: Int) -> _SchedulerStride { 0 }
+                }
+                """),
+            same("debounce<S>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            same("throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
+            same("delay<S>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            same("timeout<S>(_ interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
             same("share() -> AnyPublisher<Output, Failure>"),
+            same("retry(_ retries: Int) -> AnyPublisher<Output, Failure>"),
             Declaration("enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
             Declaration("extension Publishers { struct CombineLatest<A: Publisher, B: Publisher>: Publisher { typealias Output = (A.Output, B.Output); typealias Failure = A.Failure } }"),
             Declaration("extension Publishers.CombineLatest { init(_ a: A, _ b: B) }") { Publishers.latest($0.arguments) },

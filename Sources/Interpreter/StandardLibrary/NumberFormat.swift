@@ -14,12 +14,13 @@ struct NumberFormat {
     private var scale = 1.0
     private var rule = FloatingPointRoundingRule.toNearestOrEven
     private var increment: Double?
+    private var presentation = 0
 
     init() {}
 
     /// Fields stand in the order of the row.
     init(_ options: Value) {
-        guard case .structure(let options) = options, options.fields.count == 10 else { return }
+        guard case .structure(let options) = options, options.fields.count == 11 else { return }
         let fields = options.fields
         isPercent = fields[0].isTrue
         currency = fields[1].presentValue?.asString
@@ -35,6 +36,7 @@ struct NumberFormat {
         scale = fields[7].asDouble
         if let rule = fields[8].presentValue { self.rule = Arithmetic.rule(rule) }
         increment = fields[9].presentValue?.asDouble
+        presentation = NumberFormat.index(fields[10])
     }
 
     /// A number of digits; ICU, which formats for Foundation, has at most 999.
@@ -151,7 +153,10 @@ struct NumberFormat {
         case 3: if !isNegative && !isZero { mark = "+" }
         default: break
         }
-        if let currency { return mark + NumberFormat.symbol(of: currency) + body }
+        if let currency {
+            let amount = Currency(code: currency).text(of: body, presentation: presentation)
+            return sign == 4 && mark == "-" ? "(" + amount + ")" : mark + amount
+        }
         return mark + body + (isPercent ? "%" : "")
     }
 
@@ -185,19 +190,7 @@ struct NumberFormat {
         return signed(body([whole[0]], fraction) + "E\(exponent + whole.count - 1)", isNegative: number < 0, isZero: number == 0)
     }
 
-    // MARK: Currencies
-
     private static func digits(of code: String) -> Int {
         ["JPY", "KRW", "VND", "CLP", "ISK"].contains { $0.isSame(as: code) } ? 0 : 2
-    }
-
-    private static func symbol(of code: String) -> String {
-        let symbols: [(String, String)] = [
-            ("USD", "$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("CNY", "CN¥"), ("INR", "₹"), ("KRW", "₩"),
-            ("BRL", "R$"), ("CAD", "CA$"), ("AUD", "A$"), ("MXN", "MX$"), ("NZD", "NZ$"), ("HKD", "HK$"),
-            ("TWD", "NT$"), ("ILS", "₪"), ("VND", "₫"), ("PHP", "₱"),
-        ]
-        for (known, symbol) in symbols where known.isSame(as: code) { return symbol }
-        return code + "\u{a0}"
     }
 }

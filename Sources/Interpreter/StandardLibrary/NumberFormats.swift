@@ -49,7 +49,9 @@ extension StandardLibrary {
                         static let automatic = SignDisplayStrategy()
                         static let never = SignDisplayStrategy(kind: 1)
                         static func always(includingZero: Bool = true) -> SignDisplayStrategy { SignDisplayStrategy(kind: includingZero ? 2 : 3) }
+                        static let accounting = SignDisplayStrategy(kind: 4)
                     }
+                    enum Presentation: Int, Hashable { case standard, isoCode, fullName, narrow }
                     typealias RoundingRule = FloatingPointRoundingRule
                 }
                 """),
@@ -66,6 +68,7 @@ extension StandardLibrary {
                     var scale = 1.0
                     var rule: FloatingPointRoundingRule?
                     var increment: Double?
+                    var presentation = NumberFormatStyleConfiguration.Presentation.standard
                 }
                 """),
             Declaration(
@@ -98,6 +101,7 @@ extension StandardLibrary {
                 func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> \(name)<Value> { var style = self; style.options.separator = strategy; return style }
                 func scale(_ multiplicand: Double) -> \(name)<Value> { var style = self; style.options.scale = multiplicand; return style }
                 func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> \(name)<Value> { var style = self; style.options.rule = rule; style.options.increment = increment; return style }
+                func presentation(_ p: NumberFormatStyleConfiguration.Presentation) -> \(name)<Value> { var style = self; style.options.presentation = p; return style }
                 func locale(_ locale: Locale) -> \(name)<Value> { self }
             }
             """)

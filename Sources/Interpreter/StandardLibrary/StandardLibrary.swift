@@ -22,6 +22,9 @@ public enum StandardLibrary {
         rows += keyPaths
         rows += geometry
         rows += numberFormats
+        rows += sortComparators
+        rows += measurements
+        rows += byteCounts
         rows += foundation
         rows += coding
         rows += network

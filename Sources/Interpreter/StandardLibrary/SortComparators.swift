@@ -1,0 +1,51 @@
+/// `KeyPathComparator` and `SortDescriptor`: orders as values.
+extension StandardLibrary {
+    static var sortComparators: [Declaration] {
+        [
+            Declaration("enum SortOrder: Int, Hashable { case forward, reverse }"),
+            Declaration("protocol SortComparator<Compared>: Hashable { associatedtype Compared; var order: SortOrder { get set }; func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult }"),
+            comparator("KeyPathComparator"), comparator("SortDescriptor"),
+            Declaration("extension Sequence { func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } } }"),
+            Declaration(
+                """
+                extension Sequence {
+                    func sorted<C: SortComparator>(using comparators: [C]) -> [Element] where C.Compared == Element {
+                        sorted { a, b in
+                            for comparator in comparators {
+                                let result = comparator.compare(a, b)
+                                if result != .orderedSame { return result == .orderedAscending }
+                            }
+                            return false
+                        }
+                    }
+                }
+                """),
+            Declaration("extension Array { mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) } }"),
+            Declaration("extension Array { mutating func sort<C: SortComparator>(using comparators: [C]) where C.Compared == Element { self = sorted(using: comparators) } }"),
+        ]
+    }
+
+    /// The order of the values at a key path; two comparators of the same path in the same order are equal.
+    private static func comparator(_ name: StaticString) -> Declaration {
+        Declaration(
+            """
+            struct \(name)<Compared>: SortComparator {
+                let keyPath: PartialKeyPath<Compared>
+                var order: SortOrder
+                private let isLess: (Compared, Compared) -> Bool
+                init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+                    self.keyPath = keyPath
+                    self.order = order
+                    isLess = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+                }
+                static func == (lhs: \(name)<Compared>, rhs: \(name)<Compared>) -> Bool { lhs.keyPath == rhs.keyPath && lhs.order == rhs.order }
+                func hash(into hasher: inout Hasher) { hasher.combine(order) }
+                func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+                    if isLess(lhs, rhs) { return order == .forward ? .orderedAscending : .orderedDescending }
+                    if isLess(rhs, lhs) { return order == .forward ? .orderedDescending : .orderedAscending }
+                    return .orderedSame
+                }
+            }
+            """)
+    }
+}
