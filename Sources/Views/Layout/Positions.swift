@@ -112,20 +112,24 @@ enum PositionRows {
     /// Seen straight from the front: a turn about the z axis, a narrowing about the others.
     private static func rotation3D(_ call: NativeCall) -> Value {
         let angle: Angle = call.next()
+        let map = projection(call, angle)
+        return transform(call, "rotation3DEffect", call.next()) { _ in map }
+    }
+
+    /// A turn about the axis that is the next argument.
+    static func projection(_ call: NativeCall, _ angle: Angle) -> AffineTransform {
         var axis: [Double] = []
         if case .tuple(let parts) = call.nextValue() { axis = parts.map { $0.number } }
-        let anchor: UnitPoint = call.next()
-        guard axis.count == 3 else { return call.receiver }
+        guard axis.count == 3 else { return .identity }
         let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
-        guard length > 0 else { return call.receiver }
+        guard length > 0 else { return .identity }
         let x = axis[0] / length
         let y = axis[1] / length
         let z = axis[2] / length
         let cos = cosine(angle.radians)
         let sin = sine(angle.radians)
-        let map = AffineTransform(
+        return AffineTransform(
             a: cos + x * x * (1 - cos), b: y * x * (1 - cos) + z * sin, c: x * y * (1 - cos) - z * sin,
             d: cos + y * y * (1 - cos), tx: 0, ty: 0)
-        return transform(call, "rotation3DEffect", anchor) { _ in map }
     }
 }

@@ -43,6 +43,12 @@ extension ScrollViewRows {
                 "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }"
             ),
             Declaration(
+                "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) } }"
+            ),
+            Declaration(
+                "extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { @available(iOS 26.0, *) public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) } }"
+            ),
+            Declaration(
                 accepting: "extension View { @available(iOS 17.0, *) public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View }"),
             Declaration(
                 """

@@ -2,31 +2,48 @@ import Graphics
 import Interpreter
 import Layout
 
-/// A view that `scrollTo(_:anchor:)` or `scrollPosition(id:anchor:)` wants to be seen.
+/// What `scrollTo(_:anchor:)` or `scrollPosition` wants to be seen.
 final class ScrollTarget: NativeValue {
-    let id: Value
-    /// Which point of the view stands at the same point of the scroll view; nil for as little scrolling as will do.
-    let anchor: UnitPoint?
-
-    init(id: Value, anchor: UnitPoint?) {
-        self.id = id
-        self.anchor = anchor
+    enum Place {
+        /// Which point of the view stands at the same point of the scroll view; nil for as little scrolling as will do.
+        case view(Value, anchor: UnitPoint?)
+        /// How far the content is scrolled, in points; beyond its end is its end.
+        case point(x: Double?, y: Double?)
     }
+
+    let place: Place
+    /// What tells this wish from the last one.
+    let request: Value
+
+    init(_ place: Place, request: Value) {
+        self.place = place
+        self.request = request
+    }
+
+    convenience init(id: Value, anchor: UnitPoint?) { self.init(.view(id, anchor: anchor), request: id) }
 
     /// How far the content has to be scrolled; nil when the view is not in it.
     func offset(in node: LayoutNode, _ payload: ScrollPayload, _ result: LayoutResult, _ evaluator: Evaluator) -> Point? {
         guard let view = result.root.first(where: { $0.node === node }), let content = view.children.first,
-            let target = content.first(where: { $0.node.has(self.id, evaluator) })
+            var offset = wanted(payload.offset, view, content, evaluator)
         else { return nil }
-        var offset = payload.offset
         let range = payload.range(in: view)
-        for axis in Axis.both {
-            offset[axis] = min(max(0, offset[axis] + distance(target.frame, view.frame, axis)), range[axis])
-        }
+        for axis in Axis.both { offset[axis] = min(max(0, offset[axis]), range[axis]) }
         return offset
     }
 
-    private func distance(_ target: Rect, _ view: Rect, _ axis: Axis) -> Double {
+    private func wanted(_ offset: Point, _ view: PlacedNode, _ content: PlacedNode, _ evaluator: Evaluator) -> Point? {
+        switch place {
+        case .point(let x, let y): return Point(x: x ?? offset.x, y: y ?? offset.y)
+        case .view(let id, let anchor):
+            guard let target = content.first(where: { $0.node.has(id, evaluator) }) else { return nil }
+            var offset = offset
+            for axis in Axis.both { offset[axis] += distance(target.frame, view.frame, axis, anchor) }
+            return offset
+        }
+    }
+
+    private func distance(_ target: Rect, _ view: Rect, _ axis: Axis, _ anchor: UnitPoint?) -> Double {
         let start = target.origin[axis] - view.origin[axis]
         let room = view.size[axis] - target.size[axis]
         guard let anchor else { return start < 0 ? start : max(0, start - room) }
@@ -68,10 +85,10 @@ extension ViewContext {
     private func follow(_ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload) {
         let identity = identity, graph = graph
         let memory = identity.memory
-        if let last = memory.value, evaluator.areEqual(last, target.id), graph.scrollTarget == nil { return }
+        if let last = memory.value, evaluator.areEqual(last, target.request), graph.scrollTarget == nil { return }
         graph.afterLayout { result in
             guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
-            memory.value = target.id
+            memory.value = target.request
             if graph.scrollTarget === target { graph.scrollTarget = nil }
             guard offset != identity.scrollOffset else { return }
             identity.scrollOffset = offset

@@ -5,7 +5,7 @@ import Syntax
 
 /// `ScrollView`, its reader and its modifiers.
 enum ScrollViewRows {
-    static var rows: [Declaration] { views + readers + modifiers + positions + behaviors }
+    static var rows: [Declaration] { views + readers + modifiers + positions + ScrollPositionRows.rows + behaviors }
 
     private static var views: [Declaration] {
         [

@@ -62,7 +62,24 @@ enum VisualEffectRows {
                 let radius: Double = call.next()
                 return { EffectNode(view: "blur", $0) { _ in [.blur(radius)] } }
             },
+            row("rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)") { call in
+                let angle: Angle = call.next()
+                let map = PositionRows.projection(call, angle)
+                return transform(call.next()) { _ in map }
+            },
+            colors("brightness(_ amount: Double)") { ColorMatrices.brightness($0.next()) },
+            colors("contrast(_ amount: Double)") { ColorMatrices.contrast($0.next()) },
+            colors("saturation(_ amount: Double)") { ColorMatrices.saturation($0.next()) },
+            colors("grayscale(_ amount: Double)") { ColorMatrices.saturation(1 - $0.next(Double.self)) },
+            colors("hueRotation(_ angle: Angle)") { ColorMatrices.hueRotation($0.nextRadians()) },
         ]
+    }
+
+    private static func colors(_ signature: String, _ matrix: @escaping (NativeCall) -> [Double]) -> Declaration {
+        row(signature) { call in
+            let matrix = matrix(call)
+            return { EffectNode(view: "colorMatrix", $0) { _ in [.colorMatrix(matrix)] } }
+        }
     }
 
     /// What a `GeometryEffect` is made with.

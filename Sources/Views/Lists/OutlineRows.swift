@@ -20,6 +20,16 @@ enum OutlineRows {
             },
             Declaration(
                 "extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView, Data: RandomAccessCollection { "
+                    + "public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, "
+                    + "@ViewBuilder content: @escaping (DataElement) -> Leaf) "
+                    + "where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element }"
+            ) { call in
+                var outline = OutlineTree(call, data: .array([call.nextValue()]), children: call.nextValue())
+                outline.content = call.nextValue()
+                return outline.view
+            },
+            Declaration(
+                "extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView, Data: RandomAccessCollection { "
                     + "public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, "
                     + "@ViewBuilder content: @escaping (Data.Element) -> Leaf) }"
             ) { call in

@@ -143,7 +143,7 @@ enum TabRows {
             Declaration("@resultBuilder public struct TabContentBuilder<TabValue> where TabValue: Hashable {}"),
             Declaration("extension TabContentBuilder { public struct Content<C>: View where C: TabContent {} }"),
             Declaration("public struct TabTuple<TabValue>: TabContent where TabValue: Hashable {}"),
-            Declaration("extension TabContentBuilder { public static func buildExpression<C>(_ content: C) -> C where C: TabContent }") { $0.nextValue() },
+            Declaration("extension TabContentBuilder { public static func buildExpression<C>(_ content: C) -> C where C: TabContent, TabValue == C.TabValue }") { $0.nextValue() },
             Declaration("extension TabContentBuilder { public static func buildBlock<C>(_ content: C) -> C where C: TabContent }") { $0.nextValue() },
             Declaration("extension TabContentBuilder { public static func buildIf<C>(_ content: C?) -> C? where C: TabContent }") { $0.nextValue() },
             Declaration("extension Optional: TabContent where Wrapped: TabContent { public typealias TabValue = Wrapped.TabValue }"),

@@ -9,12 +9,32 @@ final class CanvasRecorder {
     let context: ViewContext
     let view: ViewID
     let box: Rect
+    private let symbols: Value?
 
-    init(_ context: ViewContext, box: Rect, view: ViewID) {
+    init(_ context: ViewContext, box: Rect, view: ViewID, symbols: Value?) {
         self.context = context
         self.box = box
         self.view = view
+        self.symbols = symbols
     }
+
+    /// The first of the canvas's symbols with a tag.
+    func symbol(tagged tag: Value) -> CanvasSymbol? {
+        let nodes = symbols.map { context.child(.position(0)).nodes(of: $0) } ?? []
+        let found = nodes.first { node in
+            node.payloads.contains { payload in
+                (payload as? TagPayload).map { context.evaluator.areEqual($0.tag, tag) } ?? false
+            }
+        }
+        return found.map { CanvasSymbol($0) }
+    }
+}
+
+/// A text, an image or a symbol that a canvas has resolved: it can be measured, and drawn any number of times.
+final class CanvasSymbol: NativeValue {
+    let node: LayoutNode
+
+    init(_ node: LayoutNode) { self.node = node }
 }
 
 /// `GraphicsContext`: a value; changing its transform, clip or opacity makes another one.

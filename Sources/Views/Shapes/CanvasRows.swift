@@ -27,10 +27,11 @@ enum CanvasRows {
     private static func canvas(_ call: NativeCall) -> Value {
         for _ in 0..<3 { _ = call.nextValue() }
         let renderer = call.nextValue()
+        let symbols = call.arguments.count > 4 ? call.nextContent() : nil
         return call.leaf("Canvas") { context in
             let leaf = LeafNode(view: "Canvas")
             leaf.drawing = { frame, view, list in
-                let recorder = CanvasRecorder(context, box: frame, view: view)
+                let recorder = CanvasRecorder(context, box: frame, view: view, symbols: symbols)
                 var arguments = [Value.native(CanvasContext(recorder)), context.evaluator.value(frame.size)]
                 context.evaluator.call(renderer, changing: &arguments)
                 list.append(recorder.list)
@@ -112,11 +113,28 @@ enum CanvasRows {
             Declaration("extension GraphicsContext { public struct ResolvedText { } }"),
             Declaration("extension GraphicsContext { public struct ResolvedImage { } }"),
             Declaration("extension GraphicsContext { public struct ResolvedSymbol { } }"),
-            Declaration("extension GraphicsContext { public func resolve(_ text: Text) -> GraphicsContext.ResolvedText }") { $0.nextValue() },
-            Declaration("extension GraphicsContext { public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage }") { $0.nextValue() },
-            Declaration("extension GraphicsContext { public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable }"),
-            Declaration("extension GraphicsContext.ResolvedText { public func measure(in size: CGSize) -> CGSize }"),
-        ]
+            Declaration("extension GraphicsContext { public func resolve(_ text: Text) -> GraphicsContext.ResolvedText }") { resolved($0) },
+            Declaration("extension GraphicsContext { public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage }") { resolved($0) },
+            Declaration("extension GraphicsContext { public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable }") { call in
+                let id = call.nextValue()
+                let recorder = call.receiver.native(CanvasContext.self)?.recorder
+                return .optional(recorder?.symbol(tagged: id).map { .native($0) })
+            },
+            Declaration("extension GraphicsContext.ResolvedText { public func measure(in size: CGSize) -> CGSize }") { call in
+                let room: Size = call.next()
+                let node = call.receiver.native(CanvasSymbol.self)?.node
+                return call.evaluator.value(node?.sizeThatFits(ProposedViewSize(width: room.width, height: room.height)) ?? .zero)
+            },
+        ] + ["ResolvedImage", "ResolvedSymbol"].map { type in
+            Declaration("extension GraphicsContext.\(type) { public var size: CGSize { get } }") { call in
+                call.evaluator.value(call.receiver.native(CanvasSymbol.self)?.node.sizeThatFits(.unspecified) ?? .zero)
+            }
+        }
+    }
+
+    private static func resolved(_ call: NativeCall) -> Value {
+        guard let canvas = call.receiver.native(CanvasContext.self) else { return call.nextValue() }
+        return .native(CanvasSymbol(call.nextNode(canvas)))
     }
 
     private static func draw(_ node: LayoutNode, in rect: Rect, _ canvas: CanvasContext) {
@@ -210,6 +228,8 @@ extension NativeCall {
     }
 
     fileprivate func nextNode(_ canvas: CanvasContext) -> LayoutNode {
-        canvas.recorder.context.row(canvas.recorder.context.nodes(of: nextValue()))
+        let value = nextValue()
+        if let symbol = value.native(CanvasSymbol.self) { return symbol.node }
+        return canvas.recorder.context.row(canvas.recorder.context.nodes(of: value))
     }
 }

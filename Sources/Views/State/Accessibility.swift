@@ -22,6 +22,9 @@ enum AccessibilityRows {
             text("accessibilityLabel", "label") { .label($0) },
             text("accessibilityValue", "value") { .value($0) },
             text("accessibilityHint", "hint") { .hint($0) },
+            fact("accessibilityLabel(_ label: Text)") { call in .label(call.nextValue().titleText.string) },
+            fact("accessibilityValue(_ value: Text)") { call in .value(call.nextValue().titleText.string) },
+            fact("accessibilityHint(_ hint: Text)") { call in .hint(call.nextValue().titleText.string) },
             // Older: one modifier for all facts.
             fact("accessibility(label: Text)") { call in .label(call.nextValue().titleText.string) },
             fact("accessibility(value: Text)") { call in .value(call.nextValue().titleText.string) },

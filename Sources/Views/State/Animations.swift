@@ -88,6 +88,9 @@ enum AnimationRows {
                     public static func spring(
                         duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
                     ) -> Animation { Animation(seconds: duration, curve: bounce > 0.1 ? 5 : 4) }
+                    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+                        Animation(seconds: spring.duration, curve: spring.bounce > 0.1 ? 5 : 4)
+                    }
                     public static func interactiveSpring(
                         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
                     ) -> Animation { Animation(seconds: response, curve: 4) }

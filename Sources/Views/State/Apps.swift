@@ -61,6 +61,13 @@ enum AppRows {
                 return call.group("WindowGroup", [call.nextContent()])
             },
             Declaration(
+                "extension WindowGroup { public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) }"
+            ) { call in
+                _ = call.nextValue()
+                _ = call.nextValue()
+                return call.group("WindowGroup", [call.nextContent()])
+            },
+            Declaration(
                 """
                 public struct Window<Content>: Scene where Content: View {
                     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
@@ -91,6 +98,10 @@ enum AppRows {
             Declaration("extension Scene { public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable }") {
                 call in EnvironmentRows.object(call)
             },
+            Declaration(accepting: "extension Scene { @available(iOS 17.0, *) public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene where V: Equatable }"),
+            Declaration(accepting: "extension Scene { @available(iOS 17.0, *) public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where V: Equatable }"),
+            Declaration(accepting: "extension Scene { public func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some Scene where V: Equatable }"),
+            Declaration(accepting: "extension Scene { public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands }"),
             Declaration(
                 """
                 public protocol PreviewProvider {
@@ -98,7 +109,46 @@ enum AppRows {
                     @ViewBuilder @MainActor static var previews: Self.Previews { get }
                 }
                 """),
-        ] + previewModifiers
+        ] + commands + previewModifiers
+    }
+
+    /// What stands in a Mac's menus or is called by the system: accepted, since it is in no picture of a window.
+    private static var commands: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 14.0, *)
+                public protocol Commands {
+                    associatedtype Body: Commands
+                    @CommandsBuilder @MainActor var body: Self.Body { get }
+                }
+                """),
+            Declaration("extension Never: Commands {}"),
+            Declaration(
+                """
+                @available(iOS 14.0, *) @resultBuilder public struct CommandsBuilder {
+                    public static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands { content }
+                    public static func buildPartialBlock<Content>(first: Content) -> Content where Content: Commands { first }
+                    public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> First
+                        where First: Commands, Next: Commands { accumulated }
+                }
+                """),
+            Declaration(
+                "@available(iOS 14.0, *) public struct CommandMenu<Content>: Commands where Content: View { public typealias Body = Never; "
+                    + "public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {} }"),
+            Declaration(
+                "@available(iOS 14.0, *) public struct CommandGroup<Content>: Commands where Content: View { public typealias Body = Never; "
+                    + "public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; "
+                    + "public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; "
+                    + "public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {} }"),
+            Declaration(
+                "@available(iOS 14.0, *) public struct CommandGroupPlacement: Sendable { init() {}; "
+                    + ["appInfo", "appSettings", "newItem", "saveItem", "importExport", "printItem", "undoRedo", "pasteboard", "textEditing",
+                        "textFormatting", "toolbar", "sidebar", "windowSize", "windowList", "windowArrangement", "help"]
+                    .map { "public static let \($0) = CommandGroupPlacement()" }.joinedBytes("; ") + " }"),
+        ] + ["SidebarCommands", "TextEditingCommands", "TextFormattingCommands", "ToolbarCommands", "InspectorCommands"].map { name in
+            Declaration("public struct \(name): Commands { public typealias Body = Never; public init() {} }")
+        }
     }
 
     /// What only Xcode's canvas looks at.

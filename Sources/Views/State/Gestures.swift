@@ -78,6 +78,8 @@ enum GestureRows {
             Declaration("extension DragGesture { public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) }") {
                 .native(drag($0))
             },
+            gesture("SpatialTapGesture", "SpatialTapGesture.Value", "count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local"),
+            Declaration("extension SpatialTapGesture { public struct Value: Equatable { public var location: CGPoint } }"),
             gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01"),
             gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01"),
             Declaration("extension MagnifyGesture { public struct Value: Equatable { public var magnification: CGFloat; public var velocity: CGFloat } }"),
@@ -109,9 +111,13 @@ enum GestureRows {
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
             Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
-            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
-            Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
-            Declaration("public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public typealias Value = Void; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public struct Value { public var first: First.Value?; public var second: Second.Value? }; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
+            Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(First.Value, Second.Value?) }; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(Second.Value) }; public init(_ first: First, _ second: Second) {} }"),
+            Declaration("extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
+            Declaration("extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
+            Declaration("extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }"),
             Declaration("extension Gesture { public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture { SimultaneousGesture(self, other) } }"),
             Declaration("extension Gesture { public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture { SequenceGesture(self, other) } }"),
             Declaration("extension Gesture { public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture { ExclusiveGesture(self, other) } }"),
@@ -149,11 +155,23 @@ enum GestureRows {
     private static func attachment(_ name: String) -> Declaration {
         Declaration(
             "extension View { public func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture }"
+        ) { call in attached(call.nextValue(), call) }
+    }
+
+    private static func enabled(_ name: String) -> Declaration {
+        Declaration(
+            "extension View { @available(iOS 18.0, *) public func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture }"
         ) { call in
-            guard let gesture = call.nextValue().native(GestureValue.self) else { return call.receiver }
-            return call.mark("gesture") { node, context in
-                if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator) }
-            }
+            let gesture = call.nextValue()
+            let isEnabled: Bool = call.next()
+            return attached(isEnabled ? gesture : .none, call)
+        }
+    }
+
+    private static func attached(_ gesture: Value, _ call: NativeCall) -> Value {
+        guard let gesture = gesture.native(GestureValue.self) else { return call.receiver }
+        return call.mark("gesture") { node, context in
+            if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator) }
         }
     }
 
@@ -171,6 +189,7 @@ enum GestureRows {
                 }
                 """),
             attachment("gesture"), attachment("simultaneousGesture"), attachment("highPriorityGesture"),
+            enabled("gesture"), enabled("simultaneousGesture"), enabled("highPriorityGesture"),
         ]
     }
 }

@@ -17,6 +17,8 @@ enum StateWrapperRows {
             reader("GestureState<Value>: DynamicProperty", "Value") { stateValue($0) },
             Declaration("extension GestureState { public init(wrappedValue: Value) }") { fixed($0.nextValue()) },
             Declaration("extension GestureState { public init(initialValue: Value) }") { fixed($0.nextValue()) },
+            Declaration("extension GestureState { public init(wrappedValue: Value, resetTransaction: Transaction) }") { fixed($0.nextValue()) },
+            Declaration("extension GestureState { public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) }") { fixed($0.nextValue()) },
             Declaration("extension GestureState { public var projectedValue: GestureState<Value> { get } }") {
                 $0.receiver
             },
@@ -94,11 +96,28 @@ enum StateWrapperRows {
     }
 
     private static var focus: [Declaration] {
+        focusState("FocusState") + focusState("AccessibilityFocusState") + [
+            Declaration(
+                accepting: "extension View { @available(iOS 15.0, *) public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
+            Declaration(
+                accepting: "extension View { @available(iOS 15.0, *) public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
+            .accepted("focusable(_ isFocusable: Bool = true)"),
+            .accepted("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
+            .accepted("accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value)", where: "Value: Hashable"),
+            .accepted("accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)"),
+            Declaration("public struct AccessibilityTechnologies: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue }; public static let voiceOver = AccessibilityTechnologies(rawValue: 1); public static let switchControl = AccessibilityTechnologies(rawValue: 2) }"),
+            Declaration("extension AccessibilityFocusState where Value == Bool { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.bool(false)) },
+            Declaration("extension AccessibilityFocusState where Value: ExpressibleByNilLiteral { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.none) },
+        ]
+    }
+
+    /// Focus is a state that only code moves here.
+    private static func focusState(_ name: String) -> [Declaration] {
         [
-            wrapper("FocusState", where: " where Value: Hashable"),
+            wrapper(name, where: " where Value: Hashable"),
             Declaration(
                 """
-                extension FocusState {
+                extension \(name) {
                     @propertyWrapper public struct Binding { public var wrappedValue: Value { get nonmutating set } }
                 }
                 """,
@@ -107,20 +126,14 @@ enum StateWrapperRows {
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
                     return .void
                 }),
-            Declaration("extension FocusState where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
-            Declaration("extension FocusState where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
-            Declaration("extension FocusState { public var projectedValue: FocusState<Value>.Binding { get } }") {
+            Declaration("extension \(name) where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
+            Declaration("extension \(name) where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
+            Declaration("extension \(name) { public var projectedValue: \(name)<Value>.Binding { get } }") {
                 stateBinding($0)
             },
-            Declaration("extension FocusState.Binding { public var projectedValue: FocusState<Value>.Binding { get } }") {
+            Declaration("extension \(name).Binding { public var projectedValue: \(name)<Value>.Binding { get } }") {
                 $0.receiver
             },
-            Declaration(
-                accepting: "extension View { @available(iOS 15.0, *) public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
-            Declaration(
-                accepting: "extension View { @available(iOS 15.0, *) public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
-            .accepted("focusable(_ isFocusable: Bool = true)"),
-            .accepted("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
         ]
     }
 

@@ -12,8 +12,18 @@ enum TransitionRows {
                     associatedtype Body: View
                     typealias Content = PlaceholderContentView<Self>
                     @ViewBuilder @MainActor func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+                    static var properties: TransitionProperties { get }
                 }
                 """),
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct TransitionProperties: Sendable {
+                    public var hasMotion: Bool
+                    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+                }
+                """),
+            Declaration("extension Transition { public static var properties: TransitionProperties { TransitionProperties() } }"),
             Declaration(
                 """
                 public enum TransitionPhase: Hashable, Sendable {

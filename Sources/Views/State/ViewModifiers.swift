@@ -32,6 +32,8 @@ enum ViewModifierRows {
             Declaration(
                 "extension ViewModifier { public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> }"
             ) { .native(ConcatenatedModifier(first: $0.receiver, second: $0.nextValue())) },
+            Declaration("@available(iOS 13.0, *) public protocol AnimatableModifier: Animatable, ViewModifier {}"),
+            Declaration("extension ViewModifier { public func animation(_ animation: Animation?) -> ModifiedContent<Self, EmptyModifier> { concat(EmptyModifier.identity) } }"),
             Declaration("public struct EmptyModifier: ViewModifier { public init() }") { _ in
                 .native(IdentityModifier())
             },

@@ -111,6 +111,12 @@ enum GradientRows {
                     + "gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, "
                     + "endRadiusFraction: endRadiusFraction) } }"),
             Declaration(
+                "extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient("
+                    + "colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
+                    + "endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { EllipticalGradient("
+                    + "colors: colors, center: center, startRadiusFraction: startRadiusFraction, "
+                    + "endRadiusFraction: endRadiusFraction) } }"),
+            Declaration(
                 "extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: Gradient, "
                     + "center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient("
                     + "gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) } }"),

@@ -3,7 +3,7 @@ import Layout
 
 /// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {
-    static var rows: [Declaration] { types + makers + slices + attributes }
+    static var rows: [Declaration] { types + makers + slices + AttributedCharacterRows.rows + attributes }
 
     private static var types: [Declaration] {
         [
@@ -95,6 +95,29 @@ enum AttributedRows {
                     return .void
                 }
             }
+            + ["AttributedString", "AttributedSubstring"].flatMap { holder in
+                [
+                    Declaration("extension \(holder) { public mutating func setAttributes(_ attributes: AttributeContainer) }") { call in
+                        let others = call.nextAttributes()
+                        call.receiver = .native(call.receiver.attributedText.changed { $0 = others })
+                        return .void
+                    },
+                    Declaration("extension \(holder) { public func settingAttributes(_ attributes: AttributeContainer) -> AttributedString }") { call in
+                        let others = call.nextAttributes()
+                        return .native(call.receiver.attributedText.changed { $0 = others })
+                    },
+                    Declaration("extension \(holder) { public func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString }") { call in
+                        let others = call.nextAttributes()
+                        return .native(call.receiver.attributedText.changed { $0.merge(others) })
+                    },
+                ]
+            }
+            + TextAttribute.all.map { attribute in
+                Declaration("extension AttributeContainer { public func \(attribute.name)(_ value: \(attribute.type)) -> AttributeContainer }") { call in
+                    let value = call.nextValue()
+                    return .native((call.receiver.native(AttributesValue.self) ?? AttributesValue()).setting(attribute.name, value))
+                }
+            }
     }
 
     private static func property(_ attribute: TextAttribute, of holder: String) -> Declaration {
@@ -132,7 +155,7 @@ final class AttributesValue: NativeValue {
 }
 
 extension Value {
-    fileprivate var attributedText: AttributedValue { native(AttributedValue.self) ?? AttributedValue([]) }
+    var attributedText: AttributedValue { native(AttributedValue.self) ?? AttributedValue([]) }
 }
 
 extension NativeCall {
