@@ -51,8 +51,8 @@ final class TypeResolver {
     }
 
     private func reportUnknown(_ name: Identifier) {
-        if Unavailable.isUIKit(name.name) {
-            context.error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
+        if let framework = Unavailable.framework(of: name.name) {
+            context.error(Messages.unavailable(name.name, framework), at: name.range, id: "other-framework")
             return
         }
         if module.isKnownOnly(name.name) {

@@ -146,6 +146,28 @@ extension StandardLibrary {
                         let parts = _dateParts(date.timeIntervalSinceReferenceDate)
                         return Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], 0, 0, 0))
                     }
+                    func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+                        let parts = _dateParts(date.timeIntervalSinceReferenceDate)
+                        let start: Date
+                        switch component {
+                        case .year: start = Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], 1, 1, 0, 0, 0))
+                        case .month: start = Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], 1, 0, 0, 0))
+                        case .weekOfYear, .weekOfMonth: start = Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2] - parts[6] + 1, 0, 0, 0))
+                        case .day, .dayOfYear, .weekday: start = startOfDay(for: date)
+                        case .hour: start = Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], parts[3], 0, 0))
+                        case .minute: start = Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], parts[3], parts[4], 0))
+                        default: return nil
+                        }
+                        guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+                        return DateInterval(start: start, end: end)
+                    }
+                    /// Days of a month or a year, months of a year.
+                    func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+                        if smaller == .month, larger == .year { return 1..<13 }
+                        guard smaller == .day || smaller == .dayOfYear, let interval = dateInterval(of: larger, for: date) else { return nil }
+                        return 1..<(Int(interval.duration / 86400) + 1)
+                    }
+                    func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool { dateInterval(of: component, for: date1) == dateInterval(of: component, for: date2) }
                     func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool { startOfDay(for: date1) == startOfDay(for: date2) }
                     func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
                     func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: Date()) }

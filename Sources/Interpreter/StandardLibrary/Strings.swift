@@ -154,6 +154,7 @@ extension StandardLibrary {
             Declaration(
                 "extension StringProtocol { func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) } }"
             ),
+            Declaration("extension StringProtocol { func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { localizedStandardCompare(other) } }"),
             Declaration(
                 "extension StringProtocol { func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) } }"
             ),

@@ -76,6 +76,9 @@ enum EnvironmentRows {
         return flags.map { name in
             Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
         } + [
+            Declaration("extension EnvironmentValues { public var calendar: Calendar { get } }") { $0.evaluator.structure("Calendar", []) },
+            Declaration("@available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
+            Declaration("extension EnvironmentValues { public var legibilityWeight: LegibilityWeight? { get } }") { _ in .none },
             Declaration("@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }"),
             Declaration("extension EnvironmentValues { public var refresh: RefreshAction? { get } }") { _ in .none },
             Declaration("@available(iOS 15.0, *) public struct DismissSearchAction { public func callAsFunction() {} }"),

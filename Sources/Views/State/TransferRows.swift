@@ -23,6 +23,8 @@ enum TransferRows {
 
     private static var addresses: [Declaration] {
         [
+            Declaration("public class NSUserActivity { public let activityType: String; public init(activityType: String) { self.activityType = activityType } }"),
+            .accepted("onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)"),
             Declaration(
                 """
                 @available(iOS 14.0, *)

@@ -5,7 +5,7 @@ import Syntax
 
 /// `background` and `overlay` with styles and shapes, and the glass of iOS 26.
 enum BackgroundRows {
-    static var rows: [Declaration] { backgrounds + overlays + glass }
+    static var rows: [Declaration] { backgrounds + containers + overlays + glass }
 
     private static var backgrounds: [Declaration] {
         [
@@ -34,6 +34,42 @@ enum BackgroundRows {
                 let shape = call.nextValue()
                 return shaped(call, "background", nil, shape, call.nextFillRule(), isBackground: true)
             },
+        ]
+    }
+
+    /// A container gives its root all its room, and so to the root's background.
+    private static var containers: [Declaration] {
+        [
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public struct ContainerBackgroundPlacement: Hashable, Sendable {
+                    let index: Int
+                    public static let widget = ContainerBackgroundPlacement(index: 0)
+                    public static let navigation = ContainerBackgroundPlacement(index: 1)
+                    public static let navigationSplitView = ContainerBackgroundPlacement(index: 2)
+                }
+                """),
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 17.0, *)
+                    public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle {
+                        frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 17.0, *)
+                    public func containerBackground<V>(
+                        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+                    ) -> some View where V: View {
+                        frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment) { content().ignoresSafeArea() }
+                    }
+                }
+                """),
         ]
     }
 

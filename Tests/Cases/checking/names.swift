@@ -123,6 +123,10 @@ let zebra = [1, 2].zebra
 let color = UIView()
 //          ^ error: cannot find 'UIView' in scope: UIKit is not available here
 
+// MARK: - Swift Charts is elsewhere
+let chart = Chart(3)
+//          ^ error: cannot find 'Chart' in scope: Swift Charts is not available here
+
 // MARK: - a name used before it is declared
 func f() {
     print(later)

@@ -38,8 +38,8 @@ extension Messages {
     static func staticOnInstance(_ name: Name, _ type: Type) -> String {
         "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
     }
-    static func uiKitUnavailable(_ name: Name) -> String {
-        "cannot find '\(name.text)' in scope: UIKit is not available here"
+    static func unavailable(_ name: Name, _ framework: StaticString) -> String {
+        "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }
     static func unknownMacro(_ name: Name) -> String { "no macro named '\(name.text)'" }
     static func usedBeforeDeclaration(_ name: Name) -> String {

@@ -8,8 +8,8 @@ extension BodyChecker {
             error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
             return failed(range)
         }
-        if Unavailable.isUIKit(name.name) {
-            error(Messages.uiKitUnavailable(name.name), at: name.range, id: "uikit")
+        if let framework = Unavailable.framework(of: name.name) {
+            error(Messages.unavailable(name.name, framework), at: name.range, id: "other-framework")
             return failed(range)
         }
         if name.name.text.utf8.first == UInt8(ascii: "$"),

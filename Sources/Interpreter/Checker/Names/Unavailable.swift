@@ -1,14 +1,40 @@
 import Syntax
 
-/// Names from outside: modules that may be written before a name, and UIKit's types.
+/// Names from outside: modules that may be written before a name, and types of frameworks that are not SwiftUI.
 enum Unavailable {
+    /// The framework that a type is from, if it is one that snippets of SwiftUI use.
+    static func framework(of name: Name) -> StaticString? {
+        if isUIKit(name) { return "UIKit" }
+        return frameworks.first { $0.types.contains(name) }?.name
+    }
+
+    private static let frameworks: [(name: StaticString, types: Set<Name>)] = [
+        (
+            "Swift Charts",
+            [
+                "Chart", "Chart3D", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "AxisMarks",
+                "ChartContent", "ChartProxy",
+            ]
+        ),
+        ("MapKit", ["Map", "Marker", "MapCameraPosition", "MapPolyline", "MapPin", "MapMarker", "MKCoordinateRegion"]),
+        ("Core Location", ["CLLocationCoordinate2D", "CLLocation", "CLLocationManager"]),
+        ("PhotosUI", ["PhotosPicker", "PhotosPickerItem"]),
+        ("AVKit", ["VideoPlayer", "AVPlayer"]),
+        ("SwiftData", ["ModelContext", "ModelContainer", "FetchDescriptor", "ModelConfiguration"]),
+        ("WebKit", ["WebView", "WebPage", "WKWebView"]),
+        ("StoreKit", ["ProductView", "StoreView", "SubscriptionStoreView"]),
+        ("SpriteKit", ["SpriteView", "SKScene"]),
+        ("RealityKit", ["RealityView", "Model3D"]),
+        ("AuthenticationServices", ["SignInWithAppleButton"]),
+    ]
+
     static func isModule(_ name: Name) -> Bool {
         name == "SwiftUI" || name == "Swift" || name == "Foundation" || name == "Combine" || name == "CoreGraphics"
             || name == "Observation"
     }
 
     /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word that is not one of Foundation's.
-    static func isUIKit(_ name: Name) -> Bool {
+    private static func isUIKit(_ name: Name) -> Bool {
         if ofFoundation.contains(name) { return false }
         let bytes = Array(name.text.utf8)
         guard bytes.count > 3 else { return false }
