@@ -22,7 +22,11 @@
 
   /** @type {Map<Element, Promise<import("./figure.js").LiveFigure>>} */
   const awake = new Map();
-  const load = () => import(new URL("figure.js", script.src).href);
+  const load = () => {
+    // The engine is fetched and started while the other scripts are still on their way.
+    import(new URL("engine.js", script.src).href).then((module) => module.engine.load());
+    return import(new URL("figure.js", script.src).href);
+  };
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
   const wake = (figure) => {
     const known = awake.get(figure);
