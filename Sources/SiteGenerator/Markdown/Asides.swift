@@ -19,18 +19,12 @@ extension MarkdownRenderer {
                     ?? ["there are \(Self.asideKinds.joined(separator: ", "))"])
             return false
         }
-        var rest = literal[(close + 1)...]
-        var fold: UInt8?
-        if let sign = rest.first, sign == 43 || sign == 45 {
-            fold = sign
-            rest = rest.dropFirst()
-        }
-        let title = String(rest).trimmed
-        openAside(kind, title: title, fold: fold)
+        let fold = literal[(close + 1)...].first.flatMap { $0 == 43 || $0 == 45 ? $0 : nil }
+        let end = paragraph.children.first { $0.isBreak }
+        let start = close + (fold == nil ? 1 : 2)
+        openAside(kind, title: alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end), fold: fold)
         // The rest of the paragraph, after the line of the mark.
-        var from = paragraph.first
-        while let current = from, !current.isBreak { from = current.next }
-        if let start = from?.next { self.paragraph(of: paragraph, from: start, to: nil, isTight: false) }
+        if let start = end?.next { self.paragraph(of: paragraph, from: start, to: nil, isTight: false) }
         var block = paragraph.next
         depth += 1
         while let current = block {
@@ -42,16 +36,24 @@ extension MarkdownRenderer {
         return true
     }
 
-    mutating func openAside(_ kind: String, title: String, fold: UInt8?) {
+    /// The rest of the mark's line, which may hold more than text.
+    private mutating func alertTitle(_ paragraph: MarkdownNode, skipping count: Int, to end: MarkdownNode?) -> Bytes {
+        skip = count
+        defer { skip = 0 }
+        return captured { $0.inlines(from: paragraph.first, to: end) }
+    }
+
+    /// Opens an aside under a title in HTML, or under its kind's name.
+    mutating func openAside(_ kind: String, title: Bytes, fold: UInt8?) {
         out.freshLine()
-        let label = title.isEmpty ? kind : title
+        let label = title.isEmpty ? Bytes(kind.utf8) : title
         if let fold {
             out.put("<details class=\"aside \(kind)\"\(fold == 43 ? " open" : "")><summary>")
-            out.putEscaped(label)
+            out.append(contentsOf: label)
             out.put("</summary>\n")
         } else {
             out.put("<aside class=\"aside \(kind)\" aria-label=\"\(kind)\"><p class=\"label\">")
-            out.putEscaped(label)
+            out.append(contentsOf: label)
             out.put("</p>\n")
         }
     }

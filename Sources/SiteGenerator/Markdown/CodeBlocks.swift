@@ -87,11 +87,11 @@ extension MarkdownRenderer {
             fence.code = file.bytes
             return true
         }
-        guard let lines = regionLines(file, region) else {
+        guard let lines = regionRange(file, region) else {
             report(.link, "no region '\(region)' in '\(path)'", at: item.valueRange)
             return false
         }
-        fence.code = lines
+        fence.code = Bytes(file.bytes[lines])
         return true
     }
 
@@ -139,21 +139,4 @@ extension MarkdownRenderer {
             .unclosedFence, "code fence is never closed", at: fence.range,
             notes: ["close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))"])
     }
-}
-
-/// The lines between a line with `region NAME` and the next with `endregion`.
-func regionLines(_ file: SourceFile, _ name: String) -> Bytes? {
-    var found: Bytes?
-    for line in file.bytes.split(separator: 10, omittingEmptySubsequences: false) {
-        let text = String(line)
-        let words = text.split(whereSeparator: { " \t/#*<!->".contains($0) })
-        if found != nil, words.first == "endregion" { return found }
-        if found != nil {
-            found!.append(contentsOf: line)
-            found!.append(10)
-        } else if words.first == "region", words.dropFirst().first.map(String.init) == name {
-            found = []
-        }
-    }
-    return found
 }

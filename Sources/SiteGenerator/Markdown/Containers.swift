@@ -48,17 +48,18 @@ extension MarkdownRenderer {
         guard let start = source.find(":::".utf8, in: range) else { return }
         var at = start
         while at < range.upperBound, source.bytes[at] == UInt8(ascii: ":") { at += 1 }
-        let info = FenceInfo(source.bytes, at..<range.upperBound)
-        if info.language.isEmpty {
+        let opening = ContainerLine(source.bytes, at..<range.upperBound)
+        if opening.info.language.isEmpty {
             close(at: start..<at)
         } else {
-            open(info, start..<max(start, info.languageRange.upperBound))
+            open(opening, start..<max(start, opening.info.languageRange.upperBound))
         }
     }
 
-    private mutating func open(_ info: FenceInfo, _ range: Range<Int>) {
-        let title = info.value("title") ?? ""
+    private mutating func open(_ line: ContainerLine, _ range: Range<Int>) {
+        let info = line.info
         out.freshLine()
+        checkAttributes(line)
         switch info.language {
         case "tabs":
             tabGroup += 1
@@ -66,9 +67,10 @@ extension MarkdownRenderer {
             containers.append(OpenContainer(kind: .tabs, closing: "</div>\n", range: range, group: tabGroup))
         case "tab":
             guard containers.last?.kind == .tabs else {
-                return report(.directive, "'tab' stands outside 'tabs'", at: info.languageRange)
+                report(.directive, "'tab' stands outside 'tabs'", at: info.languageRange)
+                return containers.append(OpenContainer(kind: .details, closing: "", range: range))
             }
-            openTab(title.isEmpty ? "\(containers.last!.tabs + 1)" : title)
+            openTab(line.title.isEmpty ? "\(containers.last!.tabs + 1)" : line.title)
             containers.append(OpenContainer(kind: .tab, closing: "</div>\n", range: range))
         case "steps", "cards":
             out.put("<div class=\"\(info.language)\">\n")
@@ -76,21 +78,15 @@ extension MarkdownRenderer {
                 OpenContainer(kind: info.language == "steps" ? .steps : .cards, closing: "</div>\n", range: range))
         case "figure":
             out.put("<figure class=\"plain\">\n")
-            var closing = Bytes()
-            if let caption = info.value("caption") ?? info.value("title") {
-                closing.put("<figcaption>")
-                closing.putEscaped(caption)
-                closing.put("</figcaption>\n")
-            }
-            containers.append(OpenContainer(kind: .figure, closing: closing.text + "</figure>\n", range: range))
+            containers.append(OpenContainer(kind: .figure, closing: caption(line) + "</figure>\n", range: range))
         case "details":
             out.put("<details><summary>")
-            out.putEscaped(title.isEmpty ? "Details" : title)
+            out.append(contentsOf: line.title.isEmpty ? Bytes("Details".utf8) : titleHTML(line))
             out.put("</summary>\n")
             containers.append(OpenContainer(kind: .details, closing: "</details>\n", range: range))
-        case "include": includePage(info, at: range)
+        case "include": includePage(line, at: range)
         case let kind where Self.asideKinds.contains(kind):
-            openAside(kind, title: title, fold: nil)
+            openAside(kind, title: titleHTML(line), fold: nil)
             containers.append(OpenContainer(kind: .aside, closing: "</aside>\n", range: range))
         default:
             let known = nearest(to: info.language, among: Self.containerNames)
@@ -99,6 +95,45 @@ extension MarkdownRenderer {
                 notes: known.map { ["did you mean '\($0)'?"] }
                     ?? ["there are \(Self.containerNames.joined(separator: ", "))"])
             containers.append(OpenContainer(kind: .details, closing: "", range: range))
+        }
+    }
+
+    private mutating func caption(_ line: ContainerLine) -> String {
+        var line = line
+        if let caption = line.info.value("caption") { line.title = caption }
+        return line.title.isEmpty ? "" : "<figcaption>\(titleHTML(line).text)</figcaption>\n"
+    }
+
+    /// A title is Markdown of its own: cmark has not seen the line.
+    private mutating func titleHTML(_ line: ContainerLine) -> Bytes {
+        guard !line.title.isEmpty else { return [] }
+        let tree = MarkdownTree(Bytes("\u{1} \(line.title)".utf8)[...])
+        fixedRange = line.titleRange
+        defer { fixedRange = nil }
+        skip = 2
+        before = 32
+        return withExtendedLifetime(tree) { captured { $0.inlines(of: tree.root.first ?? tree.root) } }
+    }
+
+    /// What a part of the page is written as; its words count, and it is not put out yet.
+    mutating func captured(_ write: (inout MarkdownRenderer) -> Void) -> Bytes {
+        let start = out.count
+        write(&self)
+        defer { out.removeSubrange(start...) }
+        endWords()
+        return Bytes(out[start...])
+    }
+
+    /// Attributes of containers; a slip in one would go unseen.
+    private mutating func checkAttributes(_ line: ContainerLine) {
+        let name = line.info.language
+        guard Self.containerNames.contains(name) else { return }
+        let known = name == "figure" ? ["title", "caption"] : name == "include" ? ["title", "region"] : ["title"]
+        for item in line.info.items where item.value != nil && !known.contains(item.name) {
+            let near = nearest(to: item.name, among: known)
+            report(
+                .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
+                notes: [near.map { "did you mean '\($0)'?" } ?? "'\(name)' has \(known.joined(separator: ", "))"])
         }
     }
 
@@ -127,32 +162,5 @@ extension MarkdownRenderer {
         out.put("<label for=\"\(id)\">")
         out.putEscaped(label)
         out.put("</label><div class=\"panel\">\n")
-    }
-
-    /// `::: include file.md` renders a file in place; its links and problems are its own.
-    private mutating func includePage(_ info: FenceInfo, at range: Range<Int>) {
-        guard let item = info.items.first else {
-            return report(.directive, "'include' needs the path of a file", at: info.languageRange)
-        }
-        let path = item.value ?? item.name
-        guard let file = host?.include(path) else {
-            return report(.link, "cannot find '\(path)' to include", at: item.valueRange)
-        }
-        guard depth < 8 else { return report(.directive, "includes nested too deeply", at: item.valueRange) }
-        let body = FrontMatter.textStart(of: file)..<file.bytes.count
-        var nested = MarkdownRenderer(source: file, body: body, options: options, host: host)
-        nested.depth = depth + 4
-        nested.result = result
-        nested.result.twinChanges = []
-        nested.lastLevel = lastLevel
-        nested.tabGroup = tabGroup
-        let tree = MarkdownTree(nested.prepared(body))
-        nested.blocks(of: tree.root)
-        out.append(contentsOf: nested.out)
-        let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
-        let text = TwinChange.applied(nested.result.twinChanges, to: file.bytes, in: body)
-        nested.result.twinChanges = result.twinChanges + [TwinChange(range: line, text: text)]
-        result = nested.result
-        tabGroup = nested.tabGroup
     }
 }

@@ -12,10 +12,7 @@ extension MarkdownRenderer {
         }
         checkOrder(node, level)
         out.freshLine()
-        let open = out.count
-        inlines(of: node)
-        let inner = Bytes(out[open...])
-        out.removeSubrange(open...)
+        let inner = captured { $0.inlines(of: node) }
         let text = String(result.words[words...]).trimmed
         let id = headingID(ownID, text, node)
         out.put("<h\(level) id=\"")
@@ -38,10 +35,7 @@ extension MarkdownRenderer {
     }
 
     private mutating func pageTitle(_ node: MarkdownNode, _ ownID: String?, _ words: Int) {
-        let start = out.count
-        inlines(of: node)
-        result.titleHTML = Bytes(out[start...])
-        out.removeSubrange(start...)
+        result.titleHTML = captured { $0.inlines(of: node) }
         result.title = String(result.words[words...]).trimmed
         result.words.removeSubrange(words...)
         // A link to the title's own id leads to the top of the page.

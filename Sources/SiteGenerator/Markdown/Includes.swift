@@ -1,0 +1,61 @@
+/// `::: include file.md` renders a file in place, or the part of it that `region=name` names; links and problems are its own.
+extension MarkdownRenderer {
+    mutating func includePage(_ opening: ContainerLine, at range: Range<Int>) {
+        guard !opening.title.isEmpty else {
+            return report(.directive, "'include' needs the path of a file", at: opening.info.languageRange)
+        }
+        let path = opening.title
+        guard let file = host?.include(path) else {
+            return report(.link, "cannot find '\(path)' to include", at: opening.titleRange)
+        }
+        guard depth < 8 else { return report(.directive, "includes nested too deeply", at: opening.titleRange) }
+        guard let body = part(opening.info.value("region"), of: file) else {
+            return report(.link, "no region '\(opening.info.value("region") ?? "")' in '\(path)'", at: opening.titleRange)
+        }
+        let changes = result.twinChanges
+        let inner = render(body, of: file)
+        let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
+        let text = TwinChange.applied(inner, to: file.bytes, in: body)
+        result.twinChanges = changes + [TwinChange(range: line, text: text)]
+    }
+
+    /// The text of a file, or of a region of it.
+    private func part(_ region: String?, of file: SourceFile) -> Range<Int>? {
+        guard let region else { return FrontMatter.textStart(of: file)..<file.bytes.count }
+        return regionRange(file, region)
+    }
+
+    /// Writes a part of another file and gives what its Markdown twin changes.
+    private mutating func render(_ body: Range<Int>, of file: SourceFile) -> [TwinChange] {
+        var nested = MarkdownRenderer(source: file, body: body, options: options, host: host)
+        nested.depth = depth + 4
+        nested.result = result
+        nested.result.twinChanges = []
+        nested.lastLevel = lastLevel
+        nested.tabGroup = tabGroup
+        let tree = MarkdownTree(nested.prepared(body))
+        nested.blocks(of: tree.root)
+        out.append(contentsOf: nested.out)
+        result = nested.result
+        tabGroup = nested.tabGroup
+        return nested.result.twinChanges
+    }
+}
+
+/// The lines between a line with `region NAME` and the next with `endregion`, or the end of the file.
+func regionRange(_ file: SourceFile, _ name: String) -> Range<Int>? {
+    var start: Int?
+    for line in file.lineStarts.indices {
+        let range = file.lineRange(line + 1)
+        let words = file.bytes[range].split { $0.isBlank || regionSigns.contains($0) }
+        if let start {
+            if words.first?.elementsEqual("endregion".utf8) == true { return start..<range.lowerBound }
+        } else if words.count > 1, words[0].elementsEqual("region".utf8), words[1].elementsEqual(name.utf8) {
+            start = min(range.upperBound + 1, file.bytes.count)
+        }
+    }
+    return start.map { $0..<file.bytes.count }
+}
+
+/// What comments begin and end with in the languages that pages include.
+private let regionSigns = Bytes("/#*<!->".utf8)
