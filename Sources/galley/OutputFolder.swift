@@ -29,11 +29,12 @@ struct OutputFolder {
     func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
         let staging = path + ".partial"
         try? FileManager.default.removeItem(atPath: staging)
-        let changed = files.count { !isSame($0) }
+        let isSame = isSame(files)
+        let changed = isSame.count { !$0 }
         if changed == 0, existing() == Set(files.map(\.path)) { return 0 }
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
-            try fill(staging, files)
+            try fill(staging, files, isSame)
         } catch {
             try? FileManager.default.removeItem(atPath: staging)
             throw error
@@ -42,12 +43,12 @@ struct OutputFolder {
         return changed
     }
 
-    private func fill(_ staging: String, _ files: [OutputFile]) throws(SystemFailure) {
+    private func fill(_ staging: String, _ files: [OutputFile], _ isSame: [Bool]) throws(SystemFailure) {
         var made: Set<String> = [""]
-        for file in files {
+        for (file, isSame) in zip(files, isSame) {
             makeFolder(file.path, in: staging, &made)
             let target = staging + "/" + file.path
-            if isSame(file), link(path + "/" + file.path, target) == 0 { continue }
+            if isSame, link(path + "/" + file.path, target) == 0 { continue }
             try Self.write(file.bytes, to: target)
         }
     }
@@ -76,6 +77,11 @@ struct OutputFolder {
     static func replace(_ path: String, with bytes: Bytes) throws(SystemFailure) {
         try write(bytes, to: path + ".partial")
         guard rename(path + ".partial", path) == 0 else { throw SystemFailure("cannot write '\(path)'") }
+    }
+
+    /// For each file whether the folder has it already.
+    private func isSame(_ files: [OutputFile]) -> [Bool] {
+        SiteFolder.isFolder(path) ? files.map(isSame) : Array(repeating: false, count: files.count)
     }
 
     private func isSame(_ file: OutputFile) -> Bool {

@@ -2,7 +2,7 @@
 enum MisquotedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         for line in prose.lines where line.kind == .prose || line.kind == .block {
-            for range in ProseLines.spans(line.text) {
+            for range in ProseLines.spans(line.text) where line.text[range].contains(UInt8(ascii: "(")) {
                 let quote = file.bytes[range].filter { !$0.isBlank }
                 guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose), !isFound(quote, prose) else {
                     continue

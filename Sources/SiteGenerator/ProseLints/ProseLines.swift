@@ -22,9 +22,27 @@ struct ProseLines {
     private(set) var lines: [Line] = []
     /// The code of every Swift fence, all blanks left out.
     private(set) var snippets: [Bytes] = []
+    /// Whether a Swift fence has several lines and none of them starts further in than the fence.
+    private(set) var hasFlatSnippet = false
+
+    /// A fence that has been opened, and what is known of its code so far.
+    private struct OpenFence {
+        var sign: UInt8
+        var length: Int
+        var indentation: Int
+        var isSwift: Bool
+        var lineCount = 0
+        var isFlat = true
+
+        mutating func add(_ text: Bytes.SubSequence, from start: Int) {
+            guard !text.isEmpty else { return }
+            lineCount += 1
+            if text.startIndex - start > indentation { isFlat = false }
+        }
+    }
 
     init(_ file: SourceFile, body: Int) {
-        var fence: (sign: UInt8, length: Int, isSwift: Bool)?
+        var fence: OpenFence?
         for number in 1...file.lineStarts.count {
             let range = file.lineRange(number)
             guard range.lowerBound >= body else { continue }
@@ -33,13 +51,19 @@ struct ProseLines {
             let length = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
             if let open = fence {
                 let closes = sign == open.sign && length >= open.length && text.count == length
-                if closes { fence = nil } else if open.isSwift { snippets[snippets.count - 1] += text.filter { !$0.isBlank } }
+                if closes {
+                    if open.isSwift, open.isFlat, open.lineCount > 1 { hasFlatSnippet = true }
+                    fence = nil
+                } else if open.isSwift {
+                    fence!.add(text, from: range.lowerBound)
+                    snippets[snippets.count - 1] += text.filter { !$0.isBlank }
+                }
                 lines.append(Line(range: range, text: text, kind: .code))
             } else if let sign, length >= 3 {
                 let info = FenceInfo(file.bytes, (text.startIndex + length)..<text.endIndex)
                 let isSwift = info.language == "swift" || info.language == "edit"
                 if isSwift { snippets.append([]) }
-                fence = (sign, length, isSwift)
+                fence = OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound, isSwift: isSwift)
                 let isHidden = info.language == "expect" || info.value("role") == "hidden"
                 lines.append(Line(range: range, text: text, kind: isHidden ? .hiddenFence : .visibleFence))
             } else {
@@ -52,12 +76,15 @@ struct ProseLines {
     static func spans(_ text: Bytes.SubSequence) -> [Range<Int>] {
         var spans: [Range<Int>] = []
         var start: Int?
-        for index in text.indices where text[index] == 96 {
-            if let from = start {
-                if index > from { spans.append(from..<index) }
-                start = nil
-            } else {
-                start = index + 1
+        text.withUnsafeBufferPointer { bytes in
+            bytes.forEach(96) { offset in
+                let index = text.startIndex + offset
+                if let from = start {
+                    if index > from { spans.append(from..<index) }
+                    start = nil
+                } else {
+                    start = index + 1
+                }
             }
         }
         return spans

@@ -35,19 +35,29 @@ enum UnfencedCode {
 
     /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code.
     private static func gluedWord(_ line: ProseLines.Line, _ names: [Bytes], _ file: SourceFile) -> Range<Int>? {
-        let code = ProseLines.spans(line.text)
-        var start = line.text.startIndex
-        for word in line.text.split(whereSeparator: { !$0.isASCIIAlphanumeric }) {
-            start = word.startIndex
-            guard word.count > 6, !code.contains(where: { $0.contains(start) }), !names.contains(where: { word.elementsEqual($0) }) else {
-                continue
+        var first: Range<Int>?
+        for name in names {
+            var from = line.text.startIndex
+            while let found = line.text[from...].firstRange(of: name) {
+                from = found.upperBound
+                guard found.lowerBound < first?.lowerBound ?? .max, isGlued(found, line.text, names) else { continue }
+                first = wordRange(found, line.text)
             }
-            let isGlued = names.contains { name in
-                word.count > name.count + 2 && word.starts(with: name) && word[start + name.count].isLowercaseASCII
-            }
-            if isGlued { return word.indices }
         }
-        return nil
+        return first
+    }
+
+    /// Whether the word that a name begins goes on in lower case, is no name itself and no code.
+    private static func isGlued(_ name: Range<Int>, _ text: Bytes.SubSequence, _ names: [Bytes]) -> Bool {
+        let isStart = name.lowerBound == text.startIndex || !text[name.lowerBound - 1].isASCIIAlphanumeric
+        guard isStart, name.upperBound < text.endIndex, text[name.upperBound].isLowercaseASCII else { return false }
+        let word = wordRange(name, text)
+        guard word.count > 6, word.count > name.count + 2, !names.contains(where: { text[word].elementsEqual($0) }) else { return false }
+        return !ProseLines.spans(text).contains { $0.contains(word.lowerBound) }
+    }
+
+    private static func wordRange(_ start: Range<Int>, _ text: Bytes.SubSequence) -> Range<Int> {
+        start.lowerBound..<(text[start.upperBound...].firstIndex { !$0.isASCIIAlphanumeric } ?? text.endIndex)
     }
 }
 
@@ -57,9 +67,9 @@ extension ProseLines {
         var names: [Bytes] = []
         for line in lines where line.kind == .prose || line.kind == .block {
             for span in Self.spans(line.text) {
-                let name = Bytes(line.text[span])
+                let name = line.text[span]
                 guard name.allSatisfy(\.isASCIIAlphanumeric), name.dropFirst().contains(where: { (65...90).contains($0) }) else { continue }
-                if !names.contains(name) { names.append(name) }
+                if !names.contains(where: { name.elementsEqual($0) }) { names.append(Bytes(name)) }
             }
         }
         return names

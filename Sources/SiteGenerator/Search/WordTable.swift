@@ -1,32 +1,40 @@
+import Foundation
+
 /// Words and the pages they stand on: an open-addressed table over one arena of bytes, since a site has a million words.
 struct WordTable {
     private var slots: [UInt32]
     private var mask: Int
     private var arena = Bytes()
-    private var starts: [Int] = [0]
-    private var hashes: [UInt32] = []
+    private var words: [Word] = []
     /// Every posting in the order of coming: its word, and its page shifted left by 3 with the weight of the best place.
     private var log: [(word: UInt32, posting: UInt32)] = []
-    /// For each word its last posting in the log.
-    private var lastPosting: [Int32] = []
 
-    var count: Int { hashes.count }
+    private struct Word {
+        var hash: UInt32
+        /// Where its bytes stand in the arena.
+        var start: UInt32
+        var length: UInt32
+        /// Its last posting in the log.
+        var last: Int32 = -1
+    }
+
+    var count: Int { words.count }
 
     init() {
         slots = Array(repeating: 0, count: 1 << 12)
         mask = slots.count - 1
     }
 
-    func word(_ index: Int) -> ArraySlice<UInt8> { arena[starts[index]..<starts[index + 1]] }
+    func word(_ index: Int) -> ArraySlice<UInt8> { arena[Int(words[index].start)..<Int(words[index].start + words[index].length)] }
 
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
         let value = UInt32(page) << 3 | weight
-        let last = Int(lastPosting[index])
+        let last = Int(words[index].last)
         if last >= 0, log[last].posting >> 3 == UInt32(page) {
             if log[last].posting & 7 < weight { log[last].posting = value }
         } else {
-            lastPosting[index] = Int32(log.count)
+            words[index].last = Int32(log.count)
             log.append((UInt32(index), value))
         }
     }
@@ -51,26 +59,20 @@ struct WordTable {
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if hashes[index] == hash, matches(index, word) { return index }
+            if words[index].hash == hash, matches(words[index], word) { return index }
             slot = (slot + 1) & mask
         }
         return insert(word, hash, slot)
     }
 
-    private func matches(_ index: Int, _ word: ByteSpan) -> Bool {
-        let start = starts[index]
-        guard starts[index + 1] - start == word.count else { return false }
-        return arena.withUnsafeBufferPointer { arena in
-            for offset in word.indices where arena[start + offset] != word[offset] { return false }
-            return true
-        }
+    private func matches(_ known: Word, _ word: ByteSpan) -> Bool {
+        guard Int(known.length) == word.count else { return false }
+        return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + Int(known.start), word.baseAddress!, word.count) == 0 }
     }
 
     private mutating func insert(_ word: ByteSpan, _ hash: UInt32, _ slot: Int) -> Int {
+        words.append(Word(hash: hash, start: UInt32(arena.count), length: UInt32(word.count)))
         arena.append(contentsOf: word)
-        starts.append(arena.count)
-        hashes.append(hash)
-        lastPosting.append(-1)
         slots[slot] = UInt32(count)
         if count * 2 > slots.count { grow() }
         return count - 1
@@ -79,8 +81,8 @@ struct WordTable {
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 2)
         mask = slots.count - 1
-        for (index, hash) in hashes.enumerated() {
-            var slot = Int(hash) & mask
+        for (index, word) in words.enumerated() {
+            var slot = Int(word.hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = UInt32(index + 1)
         }

@@ -37,12 +37,16 @@ struct MarkdownTexts {
     private func list() -> OutputFile {
         var out = Bytes("# \(settings.title)\n\n".utf8)
         if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
-        let written = navigation.sequence.filter { !$0.isMade }
         var sections: [String] = []
-        for page in written where !sections.contains(page.section) { sections.append(page.section) }
+        var entries: [String: Bytes] = [:]
+        for page in navigation.sequence where !page.isMade {
+            let section = page.section
+            if entries[section] == nil { sections.append(section) }
+            entry(of: page, into: &entries[section, default: []])
+        }
         for section in sections {
             out.put("## \(section.isEmpty ? "Pages" : navigation.indexes[section]?.navigationTitle ?? section)\n\n")
-            for page in written where page.section == section { entry(of: page, into: &out) }
+            out.append(contentsOf: entries[section]!)
             if section != sections.last { out.put("\n") }
         }
         return OutputFile(path: "llms.txt", bytes: out)
@@ -56,7 +60,7 @@ struct MarkdownTexts {
 
     /// Text that can stand in the brackets of a link.
     private func bracketed(_ text: String) -> String {
-        text.contains { "[]".contains($0) } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
+        text.utf8.contains { $0 == 91 || $0 == 93 } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
     }
 
     private func full() -> OutputFile {
@@ -90,7 +94,9 @@ struct MarkdownTexts {
     private func contents(of page: Page, into out: inout Bytes) {
         out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(page.twinPath)\n\n")
         for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
-            out.put("\(heading.level == 3 ? "  " : "")- \(heading.text)\n")
+            out.put(heading.level == 3 ? "  - " : "- ")
+            out.put(heading.text)
+            out.put("\n")
         }
         let examples = page.rendered.codeLanguages.enumerated().map { "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }
         if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
@@ -109,7 +115,7 @@ struct MarkdownTexts {
 
 extension Page {
     /// The folder at the top of the site that the page is in; empty for pages outside any.
-    fileprivate var section: String { output.split(separator: "/").dropLast().first.map(String.init) ?? "" }
+    fileprivate var section: String { output.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(output[..<$0]) } ?? "" }
 
     /// Where the page is published as Markdown.
     var twinPath: String { SitePath.withoutExtension(output) + ".md" }

@@ -82,24 +82,31 @@ final class Navigation: @unchecked Sendable {
 
     /// The sidebar seen from the pages of one folder: written once, marked for each page.
     private struct Branch {
-        var parts: [(html: Bytes, page: Page?)] = []
+        struct Part {
+            var html: Bytes
+            var page: Page?
+            /// The place among the pages of the folder itself.
+            var own: Int?
+        }
+
+        var parts: [Part] = []
+        /// The places of the folder's own pages.
+        var places: [ObjectIdentifier: Int] = [:]
+
+        mutating func add(_ html: Bytes, _ page: Page? = nil, isOwn: Bool = false) {
+            let own = isOwn ? places.count : nil
+            if let page, let own { places[ObjectIdentifier(page)] = own }
+            parts.append(Part(html: html, page: page, own: own))
+        }
     }
 
     func writeSidebar(for page: Page, into out: inout Bytes) {
         guard let branch = branches[page.folder] else { return }
-        let own = branch.parts.filter { $0.page != nil && $0.page!.folder == page.folder && !$0.page!.isIndex }
-        let middle = own.firstIndex { $0.page === page } ?? 0
-        let low = max(0, min(middle - Self.longest / 2, own.count - Self.longest))
-        var seen = -1
+        let count = branch.places.count
+        let low = max(0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
         for part in branch.parts {
-            if let other = part.page {
-                if own.count > Self.longest, other.folder == page.folder, !other.isIndex {
-                    seen += 1
-                    if seen < low || seen >= low + Self.longest { continue }
-                }
-                out.put("<li><a")
-                if other === page { out.put(" aria-current=\"page\"") }
-            }
+            if let own = part.own, own < low || own >= low + Self.longest { continue }
+            if let other = part.page { out.put(other === page ? "<li><a aria-current=\"page\"" : "<li><a") }
             out.append(contentsOf: part.html)
         }
     }
@@ -113,7 +120,7 @@ final class Navigation: @unchecked Sendable {
     /// Writes a folder's entries; only folders that hold the page being read are opened.
     private func write(_ folder: String, from: String, into branch: inout Branch) {
         guard let list = entries[folder], !list.isEmpty else { return }
-        branch.parts.append((Bytes("<ul>\n".utf8), nil))
+        branch.add(Bytes("<ul>\n".utf8))
         for entry in list {
             var html = Bytes(" href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
@@ -122,20 +129,20 @@ final class Navigation: @unchecked Sendable {
             html.put("</a>")
             guard let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") else {
                 html.put("</li>\n")
-                branch.parts.append((html, entry.page))
+                branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
                 continue
             }
             html.put("\n")
-            branch.parts.append((html, entry.page))
+            branch.add(html, entry.page)
             write(inner, from: from, into: &branch)
-            branch.parts.append((Bytes("</li>\n".utf8), nil))
+            branch.add(Bytes("</li>\n".utf8))
         }
         if folder == from, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
             html.put("\">All \(list.count) pages</a></li>\n")
-            branch.parts.append((html, nil))
+            branch.add(html)
         }
-        branch.parts.append((Bytes("</ul>\n".utf8), nil))
+        branch.add(Bytes("</ul>\n".utf8))
     }
 }

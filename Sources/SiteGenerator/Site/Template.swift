@@ -14,11 +14,23 @@ enum TemplateValue {
 final class TemplateSet {
     private enum Piece {
         case text(Bytes)
-        case value(String, isEscaped: Bool)
+        /// The place of the value in the list.
+        case value(Int, isEscaped: Bool)
+    }
+
+    /// A template cut for one set of values.
+    private struct Shape {
+        var name: String
+        var keys: [String]
+        var pieces: [Piece]
+
+        func fits(_ name: String, _ values: [(String, TemplateValue)]) -> Bool {
+            self.name == name && keys.count == values.count && zip(keys, values).allSatisfy { $0 == $1.0 }
+        }
     }
 
     private let library: MustacheLibrary
-    private var compiled: [String: [Piece]] = [:]
+    private var shapes: [Shape] = []
     private(set) var problems: [Problem] = []
 
     init(_ files: [(name: String, source: SourceFile)]) {
@@ -40,24 +52,20 @@ final class TemplateSet {
 
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
     func write(_ name: String, _ values: [(String, TemplateValue)], into out: inout Bytes) {
-        var shape = name
-        for (key, _) in values { shape += " " + key }
-        let pieces = compiled[shape] ?? compile(name, values.map(\.0), shape)
-        let table = Dictionary(values, uniquingKeysWith: { $1 })
-        for piece in pieces {
+        let shape = shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0))
+        for piece in shape.pieces {
             switch piece {
             case .text(let bytes): out.append(contentsOf: bytes)
-            case .value(let key, let isEscaped):
-                switch table[key] {
-                case .text(let text)?: if isEscaped { out.putEscaped(text) } else { out.put(text) }
-                case .html(let bytes)?: if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
-                case nil: break
+            case .value(let place, let isEscaped):
+                switch values[place].1 {
+                case .text(let text): if isEscaped { out.putEscaped(text) } else { out.put(text) }
+                case .html(let bytes): if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
                 }
             }
         }
     }
 
-    private func compile(_ name: String, _ keys: [String], _ shape: String) -> [Piece] {
+    private func compile(_ name: String, _ keys: [String]) -> Shape {
         var context: [String: Any] = [:]
         for key in keys {
             let parts = key.split(separator: ".")
@@ -69,15 +77,16 @@ final class TemplateSet {
                 context[key] = Self.mark(key)
             }
         }
-        let pieces = Self.cut(Bytes((library.render(context, withTemplate: name) ?? "").utf8))
-        compiled[shape] = pieces
-        return pieces
+        let html = library.render(context, withTemplate: name) ?? ""
+        let shape = Shape(name: name, keys: keys, pieces: Self.cut(Bytes(html.utf8), keys))
+        shapes.append(shape)
+        return shape
     }
 
     /// U+E000 starts a mark and U+E001 ends it; the `<` comes back as a reference where the template escapes.
     private static func mark(_ key: String) -> String { "\u{E000}<\(key)\u{E001}" }
 
-    private static func cut(_ bytes: Bytes) -> [Piece] {
+    private static func cut(_ bytes: Bytes, _ keys: [String]) -> [Piece] {
         let opening: Bytes = [0xEE, 0x80, 0x80]
         var pieces: [Piece] = []
         var at = 0
@@ -92,7 +101,7 @@ final class TemplateSet {
             let name = at + 3 + (isEscaped ? 4 : 1)
             var end = name
             while end < bytes.count, bytes[end] != 0xEE { end += 1 }
-            pieces.append(.value(String(bytes[name..<end]), isEscaped: isEscaped))
+            if let place = keys.lastIndex(of: String(bytes[name..<end])) { pieces.append(.value(place, isEscaped: isEscaped)) }
             at = end + 3
             start = at
         }

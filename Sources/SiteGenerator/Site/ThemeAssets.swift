@@ -48,12 +48,8 @@ struct ThemeAssets {
     private mutating func addLive(_ theme: [InputFile]) {
         let folder = theme.filter { $0.path.hasPrefix("live/") }
         guard folder.contains(where: { $0.path == "live/engine.wasm" }) else { return }
-        var mark = Bytes()
-        for file in folder {
-            mark.put(file.path)
-            mark.append(contentsOf: file.bytes)
-        }
-        let place = "assets/live-\(hexadecimal(contentHash(mark), digits: 8))/"
+        let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
+        let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
         liveFiles = folder.map { OutputFile(path: place + $0.path.dropFirst(5), bytes: $0.bytes) }
     }

@@ -14,10 +14,12 @@ extension UnsafeBufferPointer where Element == UInt8 {
     /// The offset of the first occurrence of a word that is not empty.
     func first(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let baseAddress, let start = word.baseAddress, count >= word.count else { return nil }
+        // Spaces are the most frequent bytes of a text, and worst to look for.
+        let pivot = word.firstIndex { $0 != 32 } ?? 0
         var at = 0
         let last = count - word.count
-        while at <= last, let found = memchr(baseAddress + at, Int32(word[0]), last - at + 1) {
-            let offset = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+        while at <= last, let found = memchr(baseAddress + at + pivot, Int32(word[pivot]), last - at + 1) {
+            let offset = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) - pivot
             if memcmp(baseAddress + offset, start, word.count) == 0 { return offset }
             at = offset + 1
         }

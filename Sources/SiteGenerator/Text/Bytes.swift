@@ -29,27 +29,11 @@ extension Array where Element == UInt8 {
         text.withUTF8 { putEscaped($0) }
     }
 
-    mutating func putEscaped(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { putEscaped(byte) }
-    }
-
     /// Writes text with the four characters HTML cannot hold as references.
-    mutating func putEscaped(_ bytes: ByteSpan) {
-        var start = 0
-        for index in bytes.indices {
-            let reference: String
-            switch bytes[index] {
-            case UInt8(ascii: "&"): reference = "&amp;"
-            case UInt8(ascii: "<"): reference = "&lt;"
-            case UInt8(ascii: ">"): reference = "&gt;"
-            case UInt8(ascii: "\""): reference = "&quot;"
-            default: continue
-            }
-            if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
-            put(reference)
-            start = index + 1
+    mutating func putEscaped(_ bytes: some Sequence<UInt8>) {
+        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") }) {
+            $1.putEscaped($0)
         }
-        if start < bytes.count { append(contentsOf: ByteSpan(rebasing: bytes[start...])) }
     }
 
     @inline(__always)
@@ -65,15 +49,14 @@ extension Array where Element == UInt8 {
 
     /// Writes an address for an `href` or `src`: bytes a URL cannot hold are percent-encoded.
     mutating func putAddress(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
+        putRuns(bytes, of: \.isAddressByte) { byte, out in
             switch byte {
-            case UInt8(ascii: "&"): put("&amp;")
-            case UInt8(ascii: "'"): put("&#x27;")
-            case _ where byte.isAddressByte: append(byte)
+            case UInt8(ascii: "&"): out.put("&amp;")
+            case UInt8(ascii: "'"): out.put("&#x27;")
             default:
-                append(UInt8(ascii: "%"))
-                append(hexDigit(byte >> 4))
-                append(hexDigit(byte & 15))
+                out.append(UInt8(ascii: "%"))
+                out.append(hexDigit(byte >> 4))
+                out.append(hexDigit(byte & 15))
             }
         }
     }
@@ -81,17 +64,16 @@ extension Array where Element == UInt8 {
     /// Writes a JSON string, quotes included; `<` is written as an escape so that it can stand in a script element.
     mutating func putJSON(_ bytes: some Sequence<UInt8>) {
         append(UInt8(ascii: "\""))
-        for byte in bytes {
+        putRuns(bytes, of: { $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "<") }) { byte, out in
             switch byte {
-            case UInt8(ascii: "\""): put("\\\"")
-            case UInt8(ascii: "\\"): put("\\\\")
-            case UInt8(ascii: "\n"): put("\\n")
-            case UInt8(ascii: "<"): put("\\u003c")
-            case 0..<32:
-                put("\\u00")
-                append(hexDigit(byte >> 4))
-                append(hexDigit(byte & 15))
-            default: append(byte)
+            case UInt8(ascii: "\""): out.put("\\\"")
+            case UInt8(ascii: "\\"): out.put("\\\\")
+            case UInt8(ascii: "\n"): out.put("\\n")
+            case UInt8(ascii: "<"): out.put("\\u003c")
+            default:
+                out.put("\\u00")
+                out.append(hexDigit(byte >> 4))
+                out.append(hexDigit(byte & 15))
             }
         }
         append(UInt8(ascii: "\""))
@@ -99,6 +81,27 @@ extension Array where Element == UInt8 {
 
     mutating func putJSON(_ text: String) {
         putJSON(text.utf8)
+    }
+
+    /// Copies runs of plain bytes whole, and has every other byte written.
+    @inline(__always)
+    private mutating func putRuns(
+        _ bytes: some Sequence<UInt8>, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
+    ) {
+        let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { putRuns($0, of: isPlain, other: other) }
+        guard isContiguous == nil else { return }
+        for byte in bytes { if isPlain(byte) { append(byte) } else { other(byte, &self) } }
+    }
+
+    @inline(__always)
+    private mutating func putRuns(_ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void) {
+        var start = 0
+        for index in bytes.indices where !isPlain(bytes[index]) {
+            if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
+            other(bytes[index], &self)
+            start = index + 1
+        }
+        if start < bytes.count { append(contentsOf: ByteSpan(rebasing: bytes[start...])) }
     }
 
     var text: String { String(decoding: self, as: UTF8.self) }
