@@ -34,8 +34,7 @@ class Strict(Quiet):
     def end_headers(self):
         self.send_header(
             "Content-Security-Policy",
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-            "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'")
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; base-uri 'none'; form-action 'none'")
         super().end_headers()
 
 

@@ -20,7 +20,8 @@ extension MarkdownRenderer {
             return false
         }
         let fold = literal[(close + 1)...].first.flatMap { $0 == 43 || $0 == 45 ? $0 : nil }
-        let end = paragraph.children.first { $0.isBreak }
+        var end = paragraph.first
+        while let current = end, !current.isBreak { end = current.next }
         let start = close + (fold == nil ? 1 : 2)
         openAside(kind, title: alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end), fold: fold)
         // The rest of the paragraph, after the line of the mark.

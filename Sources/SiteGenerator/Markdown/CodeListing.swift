@@ -59,10 +59,12 @@ struct CodeListing {
     @inline(__always)
     static func write(_ run: CodeRun, _ text: ByteSpan, into out: inout Bytes) {
         let part = ByteSpan(rebasing: text[run.range])
-        guard let name = run.kind.cssClass else { return out.putEscaped(part) }
+        guard let name = run.kind.cssClass else { return out.putText(part) }
         // The shortest element there is: a listing has hundreds.
-        out.put("<i class=\(name)>")
-        out.putEscaped(part)
+        out.put("<i class=")
+        out.put(name)
+        out.append(UInt8(ascii: ">"))
+        out.putText(part)
         out.put("</i>")
     }
 

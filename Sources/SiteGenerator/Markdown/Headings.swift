@@ -18,12 +18,26 @@ extension MarkdownRenderer {
         out.put("<h\(level) id=\"")
         out.putEscaped(id)
         out.put("\">")
-        out.append(contentsOf: inner)
-        out.put(" <a class=\"anchor\" href=\"#")
-        out.putAddress(id.utf8)
-        out.put("\" aria-label=\"Link to this section\">#</a></h\(level)>\n")
+        putLinked(inner, to: id)
+        out.put("</h\(level)>\n")
         endWords()
         result.headings.append(PageHeading(level: level, id: id, text: text))
+    }
+
+    /// A heading leads to itself, so that its address can be copied. Links do not stand in links: one that holds others has a
+    /// sign of its own for that.
+    private mutating func putLinked(_ inner: Bytes, to id: String) {
+        let holdsLinks = inner.withUnsafeBufferPointer { $0.contains("<a ") }
+        if holdsLinks {
+            out.append(contentsOf: inner)
+            out.put(" ")
+        }
+        out.put(holdsLinks ? "<a class=\"anchor\" href=\"#" : "<a href=\"#")
+        out.putAddress(id.utf8)
+        out.put(holdsLinks ? "\" aria-label=\"Link to this section\">#</a>" : "\">")
+        guard !holdsLinks else { return }
+        out.append(contentsOf: inner)
+        out.put("</a>")
     }
 
     private mutating func plainHeading(_ node: MarkdownNode, _ level: Int) {

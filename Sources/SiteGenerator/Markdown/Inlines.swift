@@ -53,7 +53,7 @@ extension MarkdownRenderer {
         let literal = node.literal
         if options.isPage, features.hasSymbols, symbolLink(literal) { return }
         out.put("<code>")
-        out.putEscaped(literal)
+        if options.isPage { out.putText(literal) } else { out.putEscaped(literal) }
         out.put("</code>")
         if options.isPage { result.words.append(contentsOf: literal) }
         before = UInt8(ascii: "a")

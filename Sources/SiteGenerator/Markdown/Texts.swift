@@ -11,7 +11,10 @@ extension MarkdownRenderer {
         let traits = TextTraits.of(literal)
         if options.isPage {
             result.words.append(contentsOf: literal)
-            if traits.contains(.bracket) { checkReferences(literal) }
+            if traits.contains(.bracket) {
+                checkReferences(literal)
+                checkAddresses(literal)
+            }
         }
         if options.hasGitHub, traits.contains(.link), !isInLink {
             return linkedText(literal, node)
@@ -35,6 +38,22 @@ extension MarkdownRenderer {
             report(
                 .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
                 notes: ["define it with a line '[\(String(label))]: address'"])
+        }
+    }
+
+    /// `[text](my page.md)` that is still text: an address has no blanks.
+    private mutating func checkAddresses(_ text: ByteSpan) {
+        for index in text.indices.dropLast(2) where text[index] == UInt8(ascii: "]") && text[index + 1] == UInt8(ascii: "(") {
+            guard let close = text[index...].firstIndex(of: UInt8(ascii: ")")), let open = text[..<index].lastIndex(of: UInt8(ascii: "[")),
+                open == 0 || !text[open - 1].isASCIIAlphanumeric, text[index..<close].contains(where: \.isBlank)
+            else { continue }
+            let place = place(of: Bytes(text[open...close]))
+            // The same in code or behind a backslash is meant.
+            guard !place.isEmpty, place.lowerBound == 0 || ![92, 96].contains(source.bytes[place.lowerBound - 1]) else { continue }
+            let address = String(text[(index + 2)..<close])
+            report(
+                .link, "an address with a space in it makes no link", at: place.lowerBound + (index + 2 - open)..<place.upperBound - 1,
+                notes: ["write '<\(address)>'"])
         }
     }
 

@@ -8,6 +8,9 @@ public struct InputFile: Sendable {
         self.path = path
         self.bytes = bytes
     }
+
+    /// `_part.md` is a part of other pages, not a page.
+    var isPart: Bool { path.hasSuffix(".md") && SitePath.name(path).hasPrefix("_") }
 }
 
 /// A file of the finished site.

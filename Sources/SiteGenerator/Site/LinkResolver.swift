@@ -7,7 +7,7 @@ struct LinkResolver {
     func include(_ path: String) -> InputFile? {
         let full = path.hasPrefix("/") ? SitePath.normalized(path) : SitePath.normalized(SitePath.folder(page.path), path)
         guard let full else { return nil }
-        return index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
+        return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 
     /// The page of a symbol, or the anchor of its member there.

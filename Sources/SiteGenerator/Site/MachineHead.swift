@@ -9,12 +9,13 @@ struct MachineHead {
     private var settings: Settings { index.settings }
 
     func html() -> Bytes {
+        // OpenGraph requires an address and a picture, and both start with the site's.
+        guard let base = settings.url else { return [] }
         var out = Bytes()
         meta("og:title", page.title, into: &out)
         meta("og:site_name", settings.title, into: &out)
         meta("og:type", page.kind == .home ? "website" : "article", into: &out)
         if !page.description.isEmpty { meta("og:description", page.description, into: &out) }
-        guard let base = settings.url else { return out }
         let address = base + page.canonicalPath
         out.put("<link rel=\"canonical\" href=\"")
         out.putAddress(address.utf8)

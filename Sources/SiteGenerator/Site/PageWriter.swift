@@ -48,6 +48,7 @@ struct PageWriter {
         values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.html("links", links(page))
+        if !settings.links.isEmpty || settings.repository != nil { values.text("hasLinks", "yes") }
         values.text("repository", settings.repository)
         values.html("sidebar", sidebar(page))
         values.html("breadcrumbs", breadcrumbs(page))

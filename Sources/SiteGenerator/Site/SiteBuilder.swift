@@ -28,11 +28,11 @@ public final class SiteBuilder {
         var problems: [Problem] = []
         let (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         problems += settingProblems
-        var (pages, assets) = reader.read(input, &problems)
+        var (pages, parts, assets) = reader.read(input, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         pages += MadePages.indexes(pages, contentName: input.contentName)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, assets: assets, settings: settings, contentName: input.contentName)
+        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, input.progress)
         for page in pages { problems += page.problems }

@@ -9,6 +9,8 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byAddress: [String: Page] = [:]
     private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
     let assets: [String: InputFile]
+    /// Markdown that pages include and that is no page itself.
+    let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
     private(set) var redirects: [String: String] = [:]
     /// Old anchors of a published path and where they lead now.
@@ -18,11 +20,12 @@ final class SiteIndex: @unchecked Sendable {
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
-    init(pages: [Page], assets: [InputFile], settings: Settings, contentName: String) {
+    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String) {
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {

@@ -36,6 +36,11 @@ extension Array where Element == UInt8 {
         }
     }
 
+    /// Writes text for the inside of an element, where quotes are plain; a listing has hundreds.
+    mutating func putText(_ bytes: ByteSpan) {
+        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }) { $1.putEscaped($0) }
+    }
+
     @inline(__always)
     mutating func putEscaped(_ byte: UInt8) {
         switch byte {
