@@ -144,7 +144,8 @@ struct MarkdownRenderer {
             out.put("<li>")
             if options.hasGitHub, let isDone = taskState(item) { checkBox(isDone, isTight: isTight, item) }
             blocks(of: item, isTight: isTight)
-            out.put("</li>\n")
+            // HTML lets one leave the end out.
+            if options.isPage { out.freshLine() } else { out.put("</li>\n") }
         }
         out.put(isBullet ? "</ul>\n" : "</ol>\n")
     }

@@ -1,12 +1,12 @@
 /// Swift that stands in the prose as text: its fence was lost, or its backticks.
 enum UnfencedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
-        let names = prose.inlineNames
+        let glued = gluedWords(prose.inlineNames, file)
         for line in prose.lines where line.kind == .prose {
             guard !isIndented(line, file) else { continue }
             if isCode(line.text) {
                 report(warning("this line is code outside a fence", line.text.indices, file))
-            } else if let word = gluedWord(line, names, file) {
+            } else if let word = glued.first(where: { line.range.contains($0.lowerBound) && !isInCode($0, line) }) {
                 report(warning("'\(String(file.bytes[word]))' is a name of the page with text glued to it", word, file))
             }
         }
@@ -33,31 +33,33 @@ enum UnfencedCode {
         return last == UInt8(ascii: "{") || last == UInt8(ascii: "}") || text.elementsEqual(openings[0])
     }
 
-    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code.
-    private static func gluedWord(_ line: ProseLines.Line, _ names: [Bytes], _ file: SourceFile) -> Range<Int>? {
-        var first: Range<Int>?
+    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of the page.
+    private static func gluedWords(_ names: [Bytes], _ file: SourceFile) -> [Range<Int>] {
+        var words: [Range<Int>] = []
         for name in names {
-            var from = line.text.startIndex
-            while let found = line.text[from...].firstRange(of: name) {
+            var from = 0
+            while let found = file.bytes[from...].firstRange(of: name) {
                 from = found.upperBound
-                guard found.lowerBound < first?.lowerBound ?? .max, isGlued(found, line.text, names) else { continue }
-                first = wordRange(found, line.text)
+                if isGlued(found, file.bytes, names) { words.append(wordRange(found, file.bytes)) }
             }
         }
-        return first
+        return words.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Whether the word that a name begins goes on in lower case, is no name itself and no code.
-    private static func isGlued(_ name: Range<Int>, _ text: Bytes.SubSequence, _ names: [Bytes]) -> Bool {
-        let isStart = name.lowerBound == text.startIndex || !text[name.lowerBound - 1].isASCIIAlphanumeric
-        guard isStart, name.upperBound < text.endIndex, text[name.upperBound].isLowercaseASCII else { return false }
+    /// Whether the word that a name begins goes on in lower case and is no name itself.
+    private static func isGlued(_ name: Range<Int>, _ text: Bytes, _ names: [Bytes]) -> Bool {
+        guard name.upperBound < text.count, text[name.upperBound].isLowercaseASCII else { return false }
+        guard name.lowerBound == 0 || !text[name.lowerBound - 1].isASCIIAlphanumeric else { return false }
         let word = wordRange(name, text)
-        guard word.count > 6, word.count > name.count + 2, !names.contains(where: { text[word].elementsEqual($0) }) else { return false }
-        return !ProseLines.spans(text).contains { $0.contains(word.lowerBound) }
+        return word.count > 6 && word.count > name.count + 2 && !names.contains { text[word].elementsEqual($0) }
     }
 
-    private static func wordRange(_ start: Range<Int>, _ text: Bytes.SubSequence) -> Range<Int> {
-        start.lowerBound..<(text[start.upperBound...].firstIndex { !$0.isASCIIAlphanumeric } ?? text.endIndex)
+    private static func wordRange(_ start: Range<Int>, _ text: Bytes) -> Range<Int> {
+        start.lowerBound..<(text[start.upperBound...].firstIndex { !$0.isASCIIAlphanumeric } ?? text.count)
+    }
+
+    private static func isInCode(_ word: Range<Int>, _ line: ProseLines.Line) -> Bool {
+        ProseLines.spans(line.text).contains { $0.contains(word.lowerBound) }
     }
 }
 

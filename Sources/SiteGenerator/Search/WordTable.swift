@@ -11,6 +11,8 @@ struct WordTable {
 
     private struct Word {
         var hash: UInt32
+        /// The first eight bytes, which tell most words apart and are all there is of many.
+        var head: UInt64
         /// Where its bytes stand in the arena.
         var start: UInt32
         var length: UInt32
@@ -54,24 +56,37 @@ struct WordTable {
     }
 
     private mutating func find(_ word: ByteSpan) -> Int {
-        var hash: UInt32 = 2_166_136_261
-        for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        let head = Self.head(of: word)
+        let hash = Self.hash(word, head)
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if words[index].hash == hash, matches(words[index], word) { return index }
+            if words[index].hash == hash, words[index].head == head, matches(words[index], word) { return index }
             slot = (slot + 1) & mask
         }
-        return insert(word, hash, slot)
+        return insert(word, head, hash, slot)
+    }
+
+    private static func head(of word: ByteSpan) -> UInt64 {
+        if word.count >= 8 { return UnsafeRawPointer(word.baseAddress!).loadUnaligned(as: UInt64.self) }
+        return word.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Of the first and the last eight bytes: words that differ only between them are compared.
+    private static func hash(_ word: ByteSpan, _ head: UInt64) -> UInt32 {
+        let tail = word.count > 8 ? UnsafeRawPointer(word.baseAddress! + word.count - 8).loadUnaligned(as: UInt64.self) : 0
+        let mixed = (head ^ UInt64(word.count)) &* 0x9e37_79b9_7f4a_7c15 ^ (tail &* 0xc2b2_ae3d_27d4_eb4f)
+        return UInt32(truncatingIfNeeded: mixed >> 32 ^ mixed >> 17)
     }
 
     private func matches(_ known: Word, _ word: ByteSpan) -> Bool {
         guard Int(known.length) == word.count else { return false }
+        guard word.count > 8 else { return true }
         return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + Int(known.start), word.baseAddress!, word.count) == 0 }
     }
 
-    private mutating func insert(_ word: ByteSpan, _ hash: UInt32, _ slot: Int) -> Int {
-        words.append(Word(hash: hash, start: UInt32(arena.count), length: UInt32(word.count)))
+    private mutating func insert(_ word: ByteSpan, _ head: UInt64, _ hash: UInt32, _ slot: Int) -> Int {
+        words.append(Word(hash: hash, head: head, start: UInt32(arena.count), length: UInt32(word.count)))
         arena.append(contentsOf: word)
         slots[slot] = UInt32(count)
         if count * 2 > slots.count { grow() }

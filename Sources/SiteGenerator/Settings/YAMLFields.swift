@@ -10,7 +10,8 @@ struct YAMLFields {
     private(set) var problems: [Problem] = []
     /// Nothing could be read at all: what is missing is not worth a message of its own.
     private(set) var isBroken = false
-    private var entries: [(key: String, keyNode: Node, value: Node)] = []
+    private var keys: [String] = []
+    private var entries: [(keyNode: Node, value: Node)] = []
     private var known: [String] = []
 
     /// Reads YAML that stands in `range` of a file.
@@ -43,8 +44,9 @@ struct YAMLFields {
         }
         for (key, value) in mapping {
             let name = key.scalar?.string ?? ""
-            if entries.contains(where: { $0.key == name }) { report("duplicate key '\(name)'", key) }
-            entries.append((name, key, value))
+            if keys.contains(name) { report("duplicate key '\(name)'", key) }
+            keys.append(name)
+            entries.append((key, value))
         }
     }
 
@@ -71,11 +73,9 @@ struct YAMLFields {
 
     private mutating func node(_ key: String) -> Node? {
         known.append(key)
-        for index in entries.indices where entries[index].key == key {
-            if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain { return nil }
-            return entries[index].value
-        }
-        return nil
+        guard let index = keys.firstIndex(of: key) else { return nil }
+        if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain { return nil }
+        return entries[index].value
     }
 
     private mutating func wrong(_ key: String, _ node: Node, _ expected: String) {
@@ -236,9 +236,9 @@ struct YAMLFields {
 
     /// Every problem of the mapping, unknown keys included.
     mutating func finish() -> [Problem] {
-        for entry in entries where !known.contains(entry.key) {
+        for (key, entry) in zip(keys, entries) where !known.contains(key) {
             report(
-                "unknown key '\(entry.key)' in \(what)", entry.keyNode, candidates: known, name: entry.key,
+                "unknown key '\(key)' in \(what)", entry.keyNode, candidates: known, name: key,
                 note: "there are \(known.sorted().joined(separator: ", "))")
         }
         return problems

@@ -114,7 +114,6 @@ enum MadePages {
         for group in groups {
             out.put("<li>")
             out.putLink(to: "#" + group.id, group.title)
-            out.put("</li>")
         }
         out.put("</ul></nav>\n<div class=\"entries\">\n")
         for group in groups { write(group, into: &out) }
@@ -136,7 +135,7 @@ enum MadePages {
                 out.putEscaped(entry.description)
                 out.put("</span>")
             }
-            out.put("</li>\n")
+            out.put("\n")
         }
         out.put("</ul></section>\n")
     }

@@ -78,7 +78,9 @@ struct MarkdownTexts {
         navigation.indexes.values.sorted { $0.output < $1.output }.compactMap { index in
             guard let path = navigation.bundle(of: index) else { return nil }
             let children = navigation.children(of: index).filter { !$0.isMade }
-            var out = Bytes("# \(index.title)\n\n".utf8)
+            var out = Bytes()
+            out.reserveCapacity(children.reduce(256) { $0 + twins[$1.output]!.count + 1024 })
+            out.put("# \(index.title)\n\n")
             if !index.description.isEmpty { out.put("> \(index.description)\n\n") }
             out.put("Pages: \(children.count)\n")
             for page in children { contents(of: page, into: &out) }

@@ -117,7 +117,7 @@ final class Navigation: @unchecked Sendable {
         return branch
     }
 
-    /// Writes a folder's entries; only folders that hold the page being read are opened.
+    /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold the page being read are opened.
     private func write(_ folder: String, from: String, into branch: inout Branch) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
@@ -128,19 +128,18 @@ final class Navigation: @unchecked Sendable {
             html.putEscaped(entry.page.navigationTitle)
             html.put("</a>")
             guard let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") else {
-                html.put("</li>\n")
+                html.put("\n")
                 branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
                 continue
             }
             html.put("\n")
             branch.add(html, entry.page)
             write(inner, from: from, into: &branch)
-            branch.add(Bytes("</li>\n".utf8))
         }
         if folder == from, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
-            html.put("\">All \(list.count) pages</a></li>\n")
+            html.put("\">All \(list.count) pages</a>\n")
             branch.add(html)
         }
         branch.add(Bytes("</ul>\n".utf8))

@@ -29,7 +29,6 @@ extension PageWriter {
             out.putLink(
                 to: SitePath.relative(from: page.folder, to: ancestor.output),
                 ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
-            out.put("</li>")
         }
         return out
     }
@@ -40,23 +39,18 @@ extension PageWriter {
         guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
         var out = Bytes("<ul>\n".utf8)
         var isInner = false
-        var isOpen = false
-        for heading in shown {
-            if heading.level == 3, !isInner, isOpen {
-                out.put("\n<ul>\n")
-                isInner = true
-            } else if heading.level == 2 {
-                if isInner { out.put("</li>\n</ul>") }
-                if isOpen { out.put("</li>\n") }
-                isInner = false
-            } else if isOpen {
-                out.put("</li>\n")
+        for (place, heading) in shown.enumerated() {
+            // A first heading of level 3 stands beside those of level 2.
+            let goesInside = heading.level == 3 && place > 0
+            if goesInside != isInner {
+                out.put(goesInside ? "<ul>\n" : "</ul>\n")
+                isInner = goesInside
             }
             out.put("<li>")
             out.putLink(to: "#" + heading.id, heading.text)
-            isOpen = true
+            out.put("\n")
         }
-        out.put(isInner ? "</li>\n</ul></li>\n</ul>\n" : "</li>\n</ul>\n")
+        out.put(isInner ? "</ul>\n</ul>\n" : "</ul>\n")
         return out
     }
 

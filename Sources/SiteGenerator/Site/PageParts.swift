@@ -42,7 +42,6 @@ enum PageParts {
             for name in names {
                 out.put("<li>")
                 symbol(name, page, index, into: &out)
-                out.put("</li>")
             }
             out.put("</ul></section>\n")
         }
@@ -75,7 +74,7 @@ enum PageParts {
                 out.put("</p>")
             }
             if showsContents { contents(of: other, from: page, into: &out) }
-            out.put("</li>\n")
+            out.put("\n")
         }
         out.put("</ul></section>\n")
     }
@@ -89,7 +88,7 @@ enum PageParts {
         for heading in headings {
             out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
             out.putLink(to: "\(address)#\(heading.id)", heading.text)
-            out.put("</li>\n")
+            out.put("\n")
         }
         out.put("</ul></details>")
     }
@@ -100,7 +99,6 @@ enum PageParts {
         for tag in page.front.tags {
             out.put("<li>")
             out.putLink(to: "\(root)tags.html#\(slug(tag))", tag)
-            out.put("</li>")
         }
         return out
     }

@@ -10,7 +10,7 @@ public enum Theme {
         let prefix = root.standardizedFileURL.path + "/"
         for case let url as URL in found {
             let path = url.standardizedFileURL.path
-            guard path.hasPrefix(prefix), let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { continue }
+            guard path.hasPrefix(prefix), let data = try? Data(contentsOf: url) else { continue }
             files.append(InputFile(path: String(path.dropFirst(prefix.count)), bytes: Bytes(data)))
         }
         return files.sorted { $0.path < $1.path }

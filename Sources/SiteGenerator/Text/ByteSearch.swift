@@ -20,7 +20,8 @@ extension UnsafeBufferPointer where Element == UInt8 {
         let last = count - word.count
         while at <= last, let found = memchr(baseAddress + at + pivot, Int32(word[pivot]), last - at + 1) {
             let offset = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) - pivot
-            if memcmp(baseAddress + offset, start, word.count) == 0 { return offset }
+            let isLikely = baseAddress[offset + word.count - 1] == start[word.count - 1]
+            if isLikely, memcmp(baseAddress + offset, start, word.count) == 0 { return offset }
             at = offset + 1
         }
         return nil
