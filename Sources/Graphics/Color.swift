@@ -4,7 +4,7 @@ public enum ColorScheme: UInt8, Equatable, Sendable, CaseIterable {
     case dark
 }
 
-/// Components of a colour in sRGB, each from 0 to 1; alpha is the opacity.
+/// Components of a color in sRGB, each from 0 to 1; alpha is the opacity.
 public struct RGBA: Equatable, Sendable {
     public var red: Double
     public var green: Double
@@ -18,7 +18,7 @@ public struct RGBA: Equatable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour as 0xRRGGBB.
+    /// A color as 0xRRGGBB.
     public init(_ hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
@@ -32,7 +32,7 @@ public struct RGBA: Equatable, Sendable {
     private func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
 }
 
-/// A colour with a light and a dark value. One that has a role keeps its name to the picture, where the
+/// A color with a light and a dark value. One that has a role keeps its name to the picture, where the
 /// page's theme may change it.
 public struct Color: Equatable, Sendable {
     /// The name the page knows it by.
@@ -49,7 +49,7 @@ public struct Color: Equatable, Sendable {
         self.opacity = opacity
     }
 
-    /// The same colour in light and dark.
+    /// The same color in light and dark.
     public init(_ components: RGBA) { self.init(light: components, dark: components) }
 
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -60,10 +60,10 @@ public struct Color: Equatable, Sendable {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour of the system palette.
+    /// A color of the system palette.
     public init(_ role: ColorRole) { self.init(role: role, light: role.light, dark: role.dark) }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// A color by hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         func channel(_ offset: Double) -> Double {
@@ -77,7 +77,7 @@ public struct Color: Equatable, Sendable {
     public static let white = Color(RGBA(0xFFFFFF))
     public static let clear = Color(RGBA(0x000000, alpha: 0))
 
-    /// The colour with its opacity multiplied.
+    /// The color with its opacity multiplied.
     public func opacity(_ factor: Double) -> Color {
         var copy = self
         copy.opacity *= min(max(factor, 0), 1)
@@ -91,7 +91,7 @@ public struct Color: Equatable, Sendable {
         return value
     }
 
-    /// The colour of one appearance, in both.
+    /// The color of one appearance, in both.
     public func fixed(to scheme: ColorScheme) -> Color { Color(resolved(in: scheme)) }
 
     /// Whether it looks different in light and dark.

@@ -1,4 +1,4 @@
-/// In which space two colours are mixed.
+/// In which space two colors are mixed.
 public enum MixingSpace: UInt8, Equatable, Sendable {
     /// Component by component.
     case device
@@ -7,7 +7,7 @@ public enum MixingSpace: UInt8, Equatable, Sendable {
 }
 
 extension Color {
-    /// The colour a fraction of the way to another; mixes light with light and dark with dark.
+    /// The color a fraction of the way to another; mixes light with light and dark with dark.
     public func mix(with other: Color, by fraction: Double, in space: MixingSpace = .perceptual) -> Color {
         let t = min(max(fraction, 0), 1)
         return Color(

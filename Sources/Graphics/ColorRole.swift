@@ -1,5 +1,5 @@
-/// The colours that have a name: the system palette of iOS 26 as the Human Interface Guidelines print it, and
-/// the semantic colours of UIKit. Materials are plain translucent fills: a picture does not blur what is
+/// The colors that have a name: the system palette of iOS 26 as the Human Interface Guidelines print it, and
+/// the semantic colors of UIKit. Materials are plain translucent fills: a picture does not blur what is
 /// behind.
 public enum ColorRole: UInt8, Equatable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal

@@ -26,7 +26,7 @@ public struct DisplayList: Equatable, Sendable {
         commands.append(DisplayCommand(view: view, operation: operation))
     }
 
-    /// Gives the commands from a place on the colours of one appearance, whatever that of the picture.
+    /// Gives the commands from a place on the colors of one appearance, whatever that of the picture.
     public mutating func fixColors(to scheme: ColorScheme, from start: Int = 0) {
         for index in start..<commands.count {
             commands[index].operation = commands[index].operation.mapColors { $0.fixed(to: scheme) }
@@ -60,7 +60,7 @@ public enum GroupEffect: Equatable, Sendable {
     case mask(DisplayList)
     case transform(AffineTransform)
     case blendMode(BlendMode)
-    /// A copy of the group's outline behind it, blurred, in one colour; radius and offset in points.
+    /// A copy of the group's outline behind it, blurred, in one color; radius and offset in points.
     case shadow(Color, radius: Double, x: Double, y: Double)
     /// Radius in points.
     case blur(Double)

@@ -1,4 +1,4 @@
-/// Colours along a line, each at a place from 0 to 1, in order.
+/// Colors along a line, each at a place from 0 to 1, in order.
 public struct Gradient: Equatable, Sendable {
     public struct Stop: Equatable, Sendable {
         public var color: Color
@@ -14,7 +14,7 @@ public struct Gradient: Equatable, Sendable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Colors at equal distances.
     public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         var stops: [Stop] = []
@@ -24,7 +24,7 @@ public struct Gradient: Equatable, Sendable {
         self.stops = stops
     }
 
-    /// The colour at a place; beyond the ends it stays that of the end.
+    /// The color at a place; beyond the ends it stays that of the end.
     public func color(at location: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location <= first.location { return first.color }
@@ -52,13 +52,13 @@ public enum Paint: Equatable, Sendable {
     /// Around a centre, angles in radians, clockwise from the right.
     case angular(Gradient, center: Point, startAngle: Double, endAngle: Double)
 
-    /// The same with every colour's opacity multiplied.
+    /// The same with every color's opacity multiplied.
     public func opacity(_ factor: Double) -> Paint {
         if factor == 1 { return self }
         return map { $0.opacity(factor) }
     }
 
-    /// The same with every colour changed.
+    /// The same with every color changed.
     public func map(_ change: (Color) -> Color) -> Paint {
         switch self {
         case .color(let color):
@@ -79,7 +79,7 @@ public enum Paint: Equatable, Sendable {
         return false
     }
 
-    /// Every colour in it.
+    /// Every color in it.
     var colors: [Color] {
         switch self {
         case .color(let color): return [color]

@@ -1,4 +1,4 @@
 import Graphics
 
-/// The style rules that the pictures of a page share: colours of both appearances, fonts, outlines.
+/// The style rules that the pictures of a page share: colors of both appearances, fonts, outlines.
 public func pictureStyles() -> String { pictureStylesheet() }

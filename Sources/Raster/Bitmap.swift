@@ -6,7 +6,7 @@ public struct Bitmap: Sendable {
     public let height: Int
     public internal(set) var bytes: [UInt8]
 
-    /// A bitmap of one colour; its opacity is ignored.
+    /// A bitmap of one color; its opacity is ignored.
     public init(width: Int, height: Int, color: RGBA) {
         self.width = width
         self.height = height
@@ -21,12 +21,12 @@ public struct Bitmap: Sendable {
         }
     }
 
-    /// Lays one colour over the pixels that a shape covers.
+    /// Lays one color over the pixels that a shape covers.
     mutating func blend(_ coverage: Coverage, clip: Coverage?, color: RGBA) {
         blend(coverage, clip: clip) { _, _ in color }
     }
 
-    /// Lays a colour for each pixel, by its centre, over what a shape covers.
+    /// Lays a color for each pixel, by its centre, over what a shape covers.
     mutating func blend(_ coverage: Coverage, clip: Coverage?, color: (Double, Double) -> RGBA) {
         bytes.withUnsafeMutableBufferPointer { pixels in
             for y in coverage.y..<(coverage.y + coverage.height) {
@@ -34,7 +34,7 @@ public struct Bitmap: Sendable {
                     var alpha = Double(coverage[x, y])
                     if alpha == 0 { continue }
                     if let clip { alpha *= Double(clip[x, y]) }
-                    // Thirty-two steps look as smooth, and leave few enough colours for a palette.
+                    // Thirty-two steps look as smooth, and leave few enough colors for a palette.
                     alpha = (alpha * 32).rounded() / 32
                     let color = color(Double(x) + 0.5, Double(y) + 0.5)
                     alpha *= color.alpha

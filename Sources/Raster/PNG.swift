@@ -1,4 +1,4 @@
-/// Writes a bitmap as a PNG file (ISO/IEC 15948): with a palette where 256 colours are enough, each row as its difference to the
+/// Writes a bitmap as a PNG file (ISO/IEC 15948): with a palette where 256 colors are enough, each row as its difference to the
 /// one above, compressed as runs with the fixed codes of DEFLATE (RFC 1951). Small for drawings, which are mostly rows like the
 /// one above.
 public enum PNG {
@@ -55,12 +55,12 @@ public enum PNG {
     }
 }
 
-/// The pixels as places in a palette of at most 256 colours.
+/// The pixels as places in a palette of at most 256 colors.
 private struct Indexed {
     private(set) var palette: [UInt8] = []
     private(set) var bytes: [UInt8] = []
 
-    /// `nil` when there are more colours.
+    /// `nil` when there are more colors.
     init?(_ bitmap: Bitmap) {
         var places: [UInt32: UInt8] = [:]
         var last: (color: UInt32, place: UInt8)?

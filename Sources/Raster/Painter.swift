@@ -1,8 +1,8 @@
 import Graphics
 
-/// Draws display lists into a bitmap, in light colours.
+/// Draws display lists into a bitmap, in light colors.
 ///
-/// Made for small pictures of pictures: shadows, blurs, blend modes, masks and colour matrices are left out, and the opacity of
+/// Made for small pictures of pictures: shadows, blurs, blend modes, masks and color matrices are left out, and the opacity of
 /// a group is that of each of its parts. Letters come from two cuts of one font, held to the measured widths.
 public struct Painter {
     public private(set) var bitmap: Bitmap

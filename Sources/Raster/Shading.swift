@@ -1,6 +1,6 @@
 import Graphics
 
-/// A gradient as a table of colours and a rule that places a point in it.
+/// A gradient as a table of colors and a rule that places a point in it.
 struct Shading {
     private let paint: Paint
     private var table: [RGBA] = []

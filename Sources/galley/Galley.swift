@@ -12,7 +12,6 @@ struct Galley: AsyncParsableCommand {
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.
     static func main() async {
-        Memory.growInLargePieces()
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -216,8 +216,8 @@ def editing(browser, base):
         figure.type("Text(\"two\")")
         check(wait_for(lambda: figure.words() == ["two"] and figure.message() == ""), f"editing: mended to {figure.words()} {figure.message()}")
         check(wait_for(lambda: figure.words(2) == ["two"]), "editing: the other widths keep the old picture")
-        coloured = figure.element.locator(".code code").inner_html()
-        check('<span class="t">Text</span>' in coloured, f"editing: no colours in {coloured[:80]}")
+        colored = figure.element.locator(".code code").inner_html()
+        check('<span class="t">Text</span>' in colored, f"editing: no colors in {colored[:80]}")
         editor = figure.element.locator(".live-editor")
         editor.press("End")
         editor.press("Tab")
@@ -393,7 +393,7 @@ def presses(browser, base):
         figure.element.locator(".controls input[type=color]").fill("#00ff00")
         figure.settle()
         check("rgb(0, 255, 0)" in figure.element.locator(".paper > svg").evaluate(
-            "s => [...s.querySelectorAll('*')].map(e => getComputedStyle(e).fill).join()"), "presses: the colour is not chosen")
+            "s => [...s.querySelectorAll('*')].map(e => getComputedStyle(e).fill).join()"), "presses: the color is not chosen")
 
 
 def dragging_views(browser, base):

@@ -41,7 +41,7 @@ struct Colors {
         #expect(gradient.stops.map { $0.location } == [0, 0.5, 1])
     }
 
-    /// Words of controls stand out from what is behind them as far as the platform's own colours let them: 7 to 1
+    /// Words of controls stand out from what is behind them as far as the platform's own colors let them: 7 to 1
     /// for text, 3 to 1 for quieter and for tinted text, which is what WCAG asks of large text and of controls.
     /// Placeholders and what is disabled are exempt there, and paler here.
     @Test(arguments: [
@@ -64,7 +64,7 @@ struct Colors {
         #expect(contrast(RGBA(0xFFFFFF), on: role.dark) >= 3)
     }
 
-    /// As WCAG 2 defines it, the colour laid over its ground first.
+    /// As WCAG 2 defines it, the color laid over its ground first.
     private func contrast(_ color: RGBA, on ground: RGBA) -> Double {
         func luminance(_ color: RGBA) -> Double {
             func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }

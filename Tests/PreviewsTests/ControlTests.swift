@@ -152,7 +152,7 @@ import Testing
         #expect(try playground.ask("act", [("control", "0")]).words == ["1"])
     }
 
-    // MARK: Dates and colours
+    // MARK: Dates and colors
 
     @Test func aDateIsChosenWithinItsBounds() throws {
         let playground = playground(

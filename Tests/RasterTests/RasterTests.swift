@@ -140,7 +140,7 @@ struct PNGTests {
         }
         let file = PNG.encode(bitmap)
         let palette = file.indices.first { file[$0...].starts(with: "PLTE".utf8) }.map { $0 + 4 }
-        // Many colours have to be written as they are.
+        // Many colors have to be written as they are.
         #expect((palette == nil) == (width == 400))
         let filtered = try pixels(file)
         let stride = palette == nil ? width * 3 : width

@@ -9,7 +9,7 @@ struct ContrastRun {
     let isLarge: Bool
     let ratio: Double
 
-    /// The runs of a display list on the ground of its scheme, but for those inside effects that change colours.
+    /// The runs of a display list on the ground of its scheme, but for those inside effects that change colors.
     static func all(in list: DisplayList, _ scheme: ColorScheme) -> [ContrastRun] {
         var grounds: [Ground] = []
         var runs: [ContrastRun] = []
@@ -74,13 +74,13 @@ struct ContrastRun {
 }
 
 extension RGBA {
-    /// The colour laid over an opaque one.
+    /// The color laid over an opaque one.
     func over(_ below: RGBA) -> RGBA {
         func mixed(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
         return RGBA(red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
     }
 
-    /// WCAG's contrast of two opaque colours, from 1 to 21.
+    /// WCAG's contrast of two opaque colors, from 1 to 21.
     func contrast(to other: RGBA) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)

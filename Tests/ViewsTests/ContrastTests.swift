@@ -8,17 +8,17 @@ import Testing
 /// The words of the built-in looks stand out from their ground as WCAG 2.2 asks (1.4.3): 4.5 to 1, large ones 3 to 1.
 /// Where iOS itself stays below, its value is held instead, with its source.
 @MainActor @Suite struct ContrastTests {
-    /// What colours of iOS come to at least on the grounds of iOS.
+    /// What colors of iOS come to at least on the grounds of iOS.
     private static let least: [(roles: [ColorRole], ratio: Double, source: String)] = [
         ([.secondaryLabel], 3, "UIKit's secondaryLabel: 60 % of #3C3C43, of #EBEBF5 in dark"),
         ([.tertiaryLabel, .placeholderText], 1.4, "UIKit's tertiaryLabel, for placeholders and what is disabled, which 1.4.3 leaves out"),
-        ([.accent, .link, .blue, .red], 2.9, "the system colours of the Human Interface Guidelines for iOS 26, on fills too"),
+        ([.accent, .link, .blue, .red], 2.9, "the system colors of the Human Interface Guidelines for iOS 26, on fills too"),
     ]
 
     /// A wheel's rows away from the middle, which UIPickerView fades.
     private static let leastFaded = 1.2
 
-    /// White words on a button in a system colour: 3.52 on blue, 3.59 on red.
+    /// White words on a button in a system color: 3.52 on blue, 3.59 on red.
     private static let leastOnTint = 2.9
 
     /// Pages of looks; those of effects and shapes show what a snippet asks for.
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// What a run needs; nothing where the snippet chose the colour.
+    /// What a run needs; nothing where the snippet chose the color.
     private static func least(of run: ContrastRun) -> Double {
         guard let role = run.color.role else { return run.color == .white ? leastOnTint : 0 }
         if role == .label, run.color.opacity < 1 { return leastFaded }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Words in the colour of their plate are found, through groups and transforms.
+    /// Words in the color of their plate are found, through groups and transforms.
     @Test func wordsOnTheirOwnColor() throws {
         let snippet = "Text(\"a\").padding().background(Color.primary).rotationEffect(.degrees(90)).clipShape(Circle())"
         let run = SnippetRun(snippet, library: MeasuredCases.library)
@@ -69,7 +69,7 @@ import Testing
         #expect(found.map { $0.ratio } == [1])
     }
 
-    /// The measure itself: white on black is 21 to 1, and #767676 is the lightest grey that has 4.5 on white.
+    /// The measure itself: white on black is 21 to 1, and #767676 is the lightest gray that has 4.5 on white.
     @Test func ratio() {
         let white = RGBA(0xFFFFFF)
         #expect(abs(white.contrast(to: RGBA(0)) - 21) < 1e-9)

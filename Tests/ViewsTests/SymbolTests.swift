@@ -6,7 +6,7 @@ import Testing
 
 /// How symbols are drawn where they stand.
 @MainActor @Suite struct SymbolTests {
-    /// The outlines that a snippet fills, with their colours.
+    /// The outlines that a snippet fills, with their colors.
     private func fills(_ snippet: String) throws -> [(path: Path, color: Color?)] {
         let run = SnippetRun(snippet, library: MeasuredCases.library)
         let result = try #require(run.layout(ProposedViewSize(width: 100, height: 100)), "\(run.messages)")

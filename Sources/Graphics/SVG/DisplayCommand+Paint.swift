@@ -7,7 +7,7 @@ extension DisplayCommand.Operation {
         }
     }
 
-    /// The same with every colour changed, those of effects included.
+    /// The same with every color changed, those of effects included.
     func mapColors(_ change: (Color) -> Color) -> DisplayCommand.Operation {
         switch self {
         case .push(.shadow(let color, let radius, let x, let y)):

@@ -1,5 +1,5 @@
 // The rules that pictures share. In a page they stand once, in the site's stylesheet; a picture of its own
-// brings the few it uses. Colours are classes with custom properties, because `var()` works in rules in every
+// brings the few it uses. Colors are classes with custom properties, because `var()` works in rules in every
 // renderer and in plain attributes only in some.
 
 /// The rules for all pictures of a page. The page switches appearance by an attribute `data-theme` on its

@@ -1,4 +1,4 @@
-/// Angular gradients: SVG has none around a point, so wedges of single colours are masked by the shape.
+/// Angular gradients: SVG has none around a point, so wedges of single colors are masked by the shape.
 extension SVGWriter {
     mutating func angularFill(_ path: Path, _ paint: Paint, _ rule: FillRule, view: ViewID) -> [SVGElement] {
         var outline = shape(path, view: .none)
@@ -59,9 +59,9 @@ extension SVGWriter {
     }
 }
 
-/// One turn of an angular gradient in steps of one colour, angles in radians.
+/// One turn of an angular gradient in steps of one color, angles in radians.
 ///
-/// As documented of `AngularGradient`: more than a turn shows the last one; less fills the missing area with the colours
+/// As documented of `AngularGradient`: more than a turn shows the last one; less fills the missing area with the colors
 /// at the ends, which meet halfway across it.
 private struct Sweep {
     private static let turn = 2 * Double.pi
@@ -84,7 +84,7 @@ private struct Sweep {
         self.start = min(start, end) + (isReversed ? 0 : skipped)
     }
 
-    /// Neighbours of one colour are one wedge.
+    /// Neighbours of one color are one wedge.
     var wedges: [(from: Double, delta: Double, color: Color)] {
         var wedges: [(from: Double, delta: Double, color: Color)] = []
         for index in 0..<Sweep.count {

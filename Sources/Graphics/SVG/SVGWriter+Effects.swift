@@ -104,7 +104,7 @@ extension SVGWriter {
         return clip
     }
 
-    /// The outline blurred, moved and coloured, under the group itself; `feDropShadow` says the same, but not
+    /// The outline blurred, moved and colored, under the group itself; `feDropShadow` says the same, but not
     /// every renderer knows it.
     private mutating func shadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> [SVGElement] {
         var blur = SVGElement("feGaussianBlur")

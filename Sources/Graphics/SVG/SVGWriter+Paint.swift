@@ -1,4 +1,4 @@
-/// What a colour is used for; each has a class per role.
+/// What a color is used for; each has a class per role.
 enum PaintUse: Int {
     case fill, stroke, current
 
@@ -156,7 +156,7 @@ extension RGBA {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The colour as CSS writes it, alpha included.
+    /// The color as CSS writes it, alpha included.
     var css: String {
         if alpha >= 1 { return svg }
         let red = hex >> 16, green = hex >> 8 & 255, blue = hex & 255

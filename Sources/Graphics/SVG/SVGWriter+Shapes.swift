@@ -56,7 +56,7 @@ extension SVGWriter {
         return element
     }
 
-    /// Angular gradients have no counterpart for letters; they take the first colour.
+    /// Angular gradients have no counterpart for letters; they take the first color.
     private mutating func setTextPaint(_ paint: Paint, on element: inout SVGElement) {
         if case .angular(let gradient, _, _, _) = paint {
             setPaint(.color(gradient.color(at: 0)), for: .fill, on: &element)

@@ -154,12 +154,12 @@ public struct SVGWriter {
         }
     }
 
-    /// A colour of the author's own that differs in light and dark is drawn twice, one of the two shown.
+    /// A color of the author's own that differs in light and dark is drawn twice, one of the two shown.
     private func variants(of operation: DisplayCommand.Operation) -> [(
         ColorScheme?, DisplayCommand.Operation
     )] {
         if let scheme = options.scheme {
-            // Alone there is no stylesheet to ask: every colour is that of the scheme.
+            // Alone there is no stylesheet to ask: every color is that of the scheme.
             let all = options.mode == .standalone
             return [
                 (nil, operation.mapPaint { $0.map { $0.role == nil || all ? $0.fixed(to: scheme) : $0 } })

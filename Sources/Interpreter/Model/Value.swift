@@ -120,7 +120,7 @@ public final class KeyPathValue {
     }
 }
 
-/// The base of every value that rows make: views, colours, alignments, bindings.
+/// The base of every value that rows make: views, colors, alignments, bindings.
 open class NativeValue {
     public init() {}
 

@@ -7,7 +7,7 @@ extension StandardLibrary {
         ]
     }
 
-    /// `Scanner` as it reads numbers and the hexadecimal digits of colours.
+    /// `Scanner` as it reads numbers and the hexadecimal digits of colors.
     private static var scanner: Declaration {
         Declaration(
             """

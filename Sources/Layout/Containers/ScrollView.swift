@@ -51,7 +51,7 @@ public final class ScrollViewNode: LayoutNode {
         return size
     }
 
-    /// Content smaller than the view starts at the leading edge, or is centred if both axes scroll.
+    /// Content smaller than the view starts at the leading edge, or is centered if both axes scroll.
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
         let room = ProposedViewSize(
             width: proposal.width ?? size.width, height: proposal.height ?? size.height)

@@ -36,7 +36,7 @@ public final class SubviewPlacer {
         share == 0 ? 0 : share * length
     }
 
-    /// All places in a box of `size`. A subview that was not placed stands centred in it, at its answer to
+    /// All places in a box of `size`. A subview that was not placed stands centered in it, at its answer to
     /// the layout's own proposal.
     public func finish(_ size: Size, proposal: ProposedViewSize) -> [Placement] {
         subviews.indices.map { index in

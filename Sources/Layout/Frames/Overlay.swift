@@ -5,7 +5,7 @@ public final class OverlayNode: LayoutNode {
     public let alignment: Alignment
     public let isBackground: Bool
 
-    /// - Parameter secondary: the decoration; several views stand in a centred `ZStack` of their own.
+    /// - Parameter secondary: the decoration; several views stand in a centered `ZStack` of their own.
     public init(
         _ primary: LayoutNode, _ secondary: [LayoutNode], alignment: Alignment = .center,
         isBackground: Bool = false
@@ -17,7 +17,7 @@ public final class OverlayNode: LayoutNode {
             children: [primary] + OverlayNode.single(secondary), environment: primary.environment)
     }
 
-    /// None, one, or a centred stack of several.
+    /// None, one, or a centered stack of several.
     static func single(_ nodes: [LayoutNode]) -> [LayoutNode] {
         let nodes = LayoutNode.flattened(nodes)
         guard nodes.count > 1 else { return nodes }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A view without children that answers lengths between a smallest and a largest one: a colour or shape
+/// A view without children that answers lengths between a smallest and a largest one: a color or shape
 /// (anything from nothing to infinity), a control with its own metrics.
 open class LeafNode: LayoutNode {
     public let smallest: Size

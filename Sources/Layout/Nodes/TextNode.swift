@@ -7,7 +7,7 @@ public final class TextNode: LayoutNode {
     private let drawAttachment: (TextAttachment, Rect, ViewID, inout DisplayList) -> Void
 
     /// - Parameters:
-    ///   - paint: the colour of runs that bring none of their own, from the text's frame.
+    ///   - paint: the color of runs that bring none of their own, from the text's frame.
     ///   - drawAttachment: draws a picture that stands in the text, into its frame.
     public init(
         _ text: TextLayout, paint: @escaping (Rect) -> Paint = { _ in .color(.black) },

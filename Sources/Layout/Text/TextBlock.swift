@@ -53,7 +53,7 @@ public struct TextFragment: Sendable {
 }
 
 extension TextBlock {
-    /// Draws the lines with the block's upper left corner at a point; runs without a colour of their own take
+    /// Draws the lines with the block's upper left corner at a point; runs without a color of their own take
     /// the paint. Attachments are left to the caller, who finds them in `attachments`.
     public func draw(
         in list: inout DisplayList, at origin: Point, paint: Paint, isRightToLeft: Bool = false, view: ViewID

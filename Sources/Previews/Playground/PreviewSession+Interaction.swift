@@ -56,7 +56,7 @@ extension PreviewSession {
         }
     }
 
-    /// Types into a field, or a colour as six hexadecimal digits into a colour well.
+    /// Types into a field, or a color as six hexadecimal digits into a color well.
     public func type(_ text: String, into number: Int) {
         switch adjustment(number) {
         case .text(_, _, _, let set): perform { set(text) }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Colours a listing: Swift by the lexer of the engine, everything else by the scanner.
+/// Colors a listing: Swift by the lexer of the engine, everything else by the scanner.
 enum CodeColors {
     static func runs(of code: Bytes, language: String) -> [CodeRun] {
         if language == "swift" { return swift(code) }
@@ -10,7 +10,7 @@ enum CodeColors {
         return Scanner.runs(of: code, in: known)
     }
 
-    /// Few colours: labels, members and operators stay plain, and plain neighbours become one run.
+    /// Few colors: labels, members and operators stay plain, and plain neighbours become one run.
     private static func swift(_ code: Bytes) -> [CodeRun] {
         var runs: [CodeRun] = []
         for span in Highlighter.spans(of: SourceText(name: "", bytes: code)) {

@@ -1,4 +1,4 @@
-/// What a run of code is, as far as its colour goes.
+/// What a run of code is, as far as its color goes.
 public enum CodeToken: UInt8, Sendable {
     case plain, keyword, type, string, number, comment, attribute, inserted, deleted, heading
 

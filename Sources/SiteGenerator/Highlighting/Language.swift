@@ -1,7 +1,7 @@
-/// How a language is coloured: data for one small scanner.
+/// How a language is colored: data for one small scanner.
 ///
-/// No well-kept Swift package colours these languages without a JavaScript engine, so this is ours; Swift itself is
-/// coloured by the lexer of `Syntax`.
+/// No well-kept Swift package colors these languages without a JavaScript engine, so this is ours; Swift itself is
+/// colored by the lexer of `Syntax`.
 struct Language: Sendable {
     enum Shape: Sendable {
         case code, markup, css, yaml, diff, shell, plain, ini, markdown

@@ -1,4 +1,4 @@
-/// Cuts code into coloured runs, one pass, no look-back beyond the line.
+/// Cuts code into colored runs, one pass, no look-back beyond the line.
 struct Scanner {
     let language: Language
     let text: ByteSpan

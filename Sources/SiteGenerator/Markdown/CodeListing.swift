@@ -1,4 +1,4 @@
-/// A listing: title, marked lines, numbers, and the code in coloured runs.
+/// A listing: title, marked lines, numbers, and the code in colored runs.
 struct CodeListing {
     let fence: FencedCode
     let problems: (Problem) -> Void

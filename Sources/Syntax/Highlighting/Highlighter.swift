@@ -1,5 +1,5 @@
-/// Says what each stretch of source is, for colouring. Works from tokens alone, so that broken and
-/// incomplete code is coloured too.
+/// Says what each stretch of source is, for coloring. Works from tokens alone, so that broken and
+/// incomplete code is colored too.
 public struct Highlighter {
     public enum Category: UInt8, Sendable {
         case plain

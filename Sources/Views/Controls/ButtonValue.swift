@@ -85,7 +85,7 @@ final class ButtonValue: ViewValue {
         }
     }
 
-    /// In bars and alerts words stand in the colour of text unless a tint is set.
+    /// In bars and alerts words stand in the color of text unless a tint is set.
     private func plainColor(_ context: ViewContext) -> UnitPaint {
         let isOnGlass = context.environment[.glassContext] != nil && context.environment[.tint] == nil
         return isOnGlass && context.environment.isEnabled ? context.foreground() : context.controlTint
@@ -111,7 +111,7 @@ final class ButtonValue: ViewValue {
         return context.backed(sized, colors.fill) { border.path(in: $0) }
     }
 
-    /// On a bar's glass a button has no border of its own: a prominent one colours the glass.
+    /// On a bar's glass a button has no border of its own: a prominent one colors the glass.
     private func onGlass(_ style: Style, _ context: ViewContext) -> LayoutNode {
         let isProminent = style == .borderedProminent || style == .glassProminent
         guard isProminent, context.environment.isEnabled else {

@@ -108,7 +108,7 @@ extension ViewContext {
     /// One node for the content of a label: several views stand side by side, dimmed where the control is disabled.
     func label(_ content: Value) -> LayoutNode { dimmed.row(dimmed.nodes(of: content)) }
 
-    /// The same place, in the colour of what cannot be used where that is so.
+    /// The same place, in the color of what cannot be used where that is so.
     var dimmed: ViewContext { environment.isEnabled ? self : styled(color: UnitPaint(.tertiaryLabel)) }
 
     /// A user's style's `makeBody(configuration:)`, its dynamic properties connected to this place.
@@ -138,6 +138,6 @@ extension ViewContext {
         return false
     }
 
-    /// The colour of a control's words.
+    /// The color of a control's words.
     var controlTint: UnitPaint { environment.isEnabled ? tint : UnitPaint(.tertiaryLabel) }
 }

@@ -133,7 +133,7 @@ enum PickerRows {
         return .native(DatePickerValue(call.range, label: label, date: date, choice))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private static var colors: [Declaration] {
         [

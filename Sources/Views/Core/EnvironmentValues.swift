@@ -59,7 +59,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Leaves colours to the picture, which may change its appearance after it was made.
+    /// Leaves colors to the picture, which may change its appearance after it was made.
     mutating func followSchemeOfPicture() { layout.fixedScheme = nil }
 
     private mutating func updateLayout() {

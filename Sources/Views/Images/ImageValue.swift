@@ -164,7 +164,7 @@ enum FileImage {
         return leaf
     }
 
-    /// A grey box with the name in it, for an image that is not there.
+    /// A gray box with the name in it, for an image that is not there.
     private static func missing(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
         context.graph.report(
             Diagnostic(.warning, "no image '\(name)' beside the page: a placeholder is drawn", at: image.range))

@@ -3,7 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// The parts of a symbol that take colours of their own. The icon set has one layer; that of a symbol on a plate or in a
+/// The parts of a symbol that take colors of their own. The icon set has one layer; that of a symbol on a plate or in a
 /// ring falls into two by its contours.
 extension SymbolOutline {
     /// What is on the plate or in the ring, and that itself; nil where nothing encloses the symbol.

@@ -27,8 +27,8 @@ final class BarLayout: LayoutAlgorithm {
         let end = trailing.size.width > 0 ? trailing.origin.x - BarLayout.gap : size.width
         let room = ProposedViewSize(width: max(0, end - start), height: size.height)
         var middle = Placement(subviews[2], at: .zero, proposal: room)
-        let centred = (size.width - middle.size.width) / 2
-        middle.origin.x = min(max(centred, start), max(start, end - middle.size.width))
+        let centered = (size.width - middle.size.width) / 2
+        middle.origin.x = min(max(centered, start), max(start, end - middle.size.width))
         middle.origin.y = (size.height - middle.size.height) / 2
         return [leading, trailing, middle]
     }

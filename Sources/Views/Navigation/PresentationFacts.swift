@@ -67,7 +67,7 @@ struct PresentationFacts {
 
 /// `presentationDetents` and its kin: what the content of a sheet says about the sheet.
 enum PresentationRows {
-    static var rows: [Declaration] { detents + looks + behaviours }
+    static var rows: [Declaration] { detents + looks + behaviors }
 
     private static var detents: [Declaration] {
         [
@@ -149,7 +149,7 @@ enum PresentationRows {
         return Declaration("public struct \(type): \(conforming) { let index: Int; \(values.joinedBytes(""))}")
     }
 
-    private static var behaviours: [Declaration] {
+    private static var behaviors: [Declaration] {
         [
             Declaration("extension View { @available(iOS 16.4, *) public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View }") { call in
                 call.nextCase() == 1 ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver

@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Colours of an app's asset catalog, which is not there: a grey stands for each and a warning names it. And UIKit's
-/// colours, which `Color` is made of.
+/// Colors of an app's asset catalog, which is not there: a gray stands for each and a warning names it. And UIKit's
+/// colors, which `Color` is made of.
 enum AssetColorRows {
     static var rows: [Declaration] { assets + platform + literals }
 

@@ -4,7 +4,7 @@ import Layout
 import Syntax
 
 enum ColorRows {
-    /// `Color`: its initializers, the system palette, and what makes one colour of another.
+    /// `Color`: its initializers, the system palette, and what makes one color of another.
     static var rows: [Declaration] { base + palette + semanticColors }
 
     private static var base: [Declaration] {
@@ -98,7 +98,7 @@ enum ColorRows {
         return rows
     }
 
-    /// UIKit's and AppKit's named colours, for `Color(.systemBackground)`.
+    /// UIKit's and AppKit's named colors, for `Color(.systemBackground)`.
     private static var semanticColors: [Declaration] {
         let colors: [(StaticString, ColorRole)] = [
             ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
@@ -155,7 +155,7 @@ extension Color {
             RGBA(red: encode(light.red), green: encode(light.green), blue: encode(light.blue), alpha: light.alpha))
     }
 
-    /// What `.gradient` makes of a colour: a little lighter at the top.
+    /// What `.gradient` makes of a color: a little lighter at the top.
     var standardGradient: Gradient {
         Gradient(colors: [mix(with: .white, by: 0.18, in: .device), self])
     }

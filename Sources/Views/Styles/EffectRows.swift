@@ -158,7 +158,7 @@ enum EffectRows {
     }
 }
 
-/// Colour matrices of four rows of five, as SVG's `feColorMatrix` takes them.
+/// Color matrices of four rows of five, as SVG's `feColorMatrix` takes them.
 enum ColorMatrices {
     static func brightness(_ amount: Double) -> [Double] { scaled(1, plus: amount) }
     static func contrast(_ amount: Double) -> [Double] { scaled(amount, plus: 0.5 * (1 - amount)) }

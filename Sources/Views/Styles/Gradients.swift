@@ -127,7 +127,7 @@ enum GradientRows {
         ] + ["colors: [Color]", "stops: [Gradient.Stop]"].flatMap(shorthands)
     }
 
-    /// The shorthands for one way to give the colours.
+    /// The shorthands for one way to give the colors.
     private static func shorthands(_ parameter: String) -> [Declaration] {
         let label = String(parameter.prefix { $0 != ":" })
         func row(_ type: String, _ name: String, _ parameters: String, _ arguments: String) -> Declaration {
@@ -147,7 +147,7 @@ enum GradientRows {
         ]
     }
 
-    /// The initializers of each style for one way to give the colours.
+    /// The initializers of each style for one way to give the colors.
     private static func initializers(_ colors: String) -> [Declaration] {
         return [
             Declaration("extension LinearGradient { public init(\(colors), startPoint: UnitPoint, endPoint: UnitPoint) }") { call in

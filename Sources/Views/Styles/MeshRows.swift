@@ -4,7 +4,7 @@ import Layout
 import Syntax
 
 /// `MeshGradient`, which SVG does not have: as a view it is drawn in strips, each a gradient from side to side between
-/// the colours of two rows; as a style it is a gradient from the mean colour of each row to that of the next.
+/// the colors of two rows; as a style it is a gradient from the mean color of each row to that of the next.
 enum MeshRows {
     static var rows: [Declaration] {
         [
@@ -30,7 +30,7 @@ enum MeshRows {
 }
 
 final class MeshValue: StyleValue {
-    /// From top to bottom: where a row stands on average, and its colours at fractions of the width.
+    /// From top to bottom: where a row stands on average, and its colors at fractions of the width.
     private let lines: [(y: Double, gradient: Gradient)]
     /// Strips between two rows: enough for bands that do not show.
     private static let strips = 12

@@ -3,7 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `redacted(reason:)`: texts and images as grey bars, for content that is not there yet.
+/// `redacted(reason:)`: texts and images as gray bars, for content that is not there yet.
 enum RedactionRows {
     static var rows: [Declaration] {
         [

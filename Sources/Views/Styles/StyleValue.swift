@@ -39,7 +39,7 @@ final class ForegroundLevels: NativeValue {
     private static let roles: [ColorRole] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
     ]
-    /// The opacities that UIKit gives a colour's lesser levels.
+    /// The opacities that UIKit gives a color's lesser levels.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
     /// A level counted from 0; those that were not given are derived from the first.
@@ -67,7 +67,7 @@ extension ViewContext {
         return paint
     }
 
-    /// The tint in force, the accent colour unless one was set.
+    /// The tint in force, the accent color unless one was set.
     var tint: UnitPaint {
         if case .native(let native)? = environment[.tint], let levels = native as? ForegroundLevels {
             return levels.level(0)

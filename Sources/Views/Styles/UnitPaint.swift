@@ -42,7 +42,7 @@ struct UnitPaint {
         }
     }
 
-    /// The same with every colour changed.
+    /// The same with every color changed.
     func map(_ change: (Color) -> Color) -> UnitPaint {
         var copy = self
         switch kind {
@@ -69,7 +69,7 @@ struct UnitPaint {
 
     func opacity(_ factor: Double) -> UnitPaint { factor == 1 ? self : map { $0.opacity(factor) } }
 
-    /// One colour that stands for it where only a colour can be drawn.
+    /// One color that stands for it where only a color can be drawn.
     var color: Color {
         switch kind {
         case .color(let color): return color

@@ -55,7 +55,7 @@ struct TextBuilder {
         }
     }
 
-    /// An image in a line is centred on the capitals, as symbols are.
+    /// An image in a line is centered on the capitals, as symbols are.
     private mutating func attachment(_ image: Value, _ look: RunLook) -> TextAttachment {
         var inner = context
         inner.environment.textLook = look.text

@@ -75,7 +75,7 @@ final class TextValue: ViewValue {
     }
 }
 
-/// The look of one run: the text's look and its colour.
+/// The look of one run: the text's look and its color.
 struct RunLook {
     var text: TextLook
     /// Nothing is the foreground style of the whole text.

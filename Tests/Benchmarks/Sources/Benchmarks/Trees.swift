@@ -54,7 +54,7 @@ struct TestTree {
         LeafNode(view: "Box", fixed: Size(width: Double(width), height: Double(height)))
     }
 
-    /// 1,000 rows of eight or nine leaves, every third of them a colour that takes what is left, in columns of
+    /// 1,000 rows of eight or nine leaves, every third of them a color that takes what is left, in columns of
     /// rows of columns: 10,000 views in all.
     static func tenThousandViews() -> LayoutNode {
         var made = 0
