@@ -8,8 +8,8 @@ import Testing
 @MainActor @Suite struct KnownNamesTests {
     @Test(arguments: [
         ("Text(\"a\").chartXAxis(.hidden)", "'chartXAxis' is not drawn by Galley yet"),
-        ("Map()", "'Map' is not drawn by Galley yet"),
-        ("struct Menus: Commands { }; Text(\"a\")", "'Commands' is not drawn by Galley yet"),
+        ("Map()", "cannot find 'Map' in scope: MapKit is not available here"),
+        ("MultiDatePicker(\"Days\")", "'MultiDatePicker' is not drawn by Galley yet"),
         ("let renderer: TextProxy? = nil; Text(\"a\")", "'TextProxy' is not drawn by Galley yet"),
         ("let run: Text.Layout? = nil; Text(\"a\")", "'Layout' is not drawn by Galley yet"),
         ("let text = Text.init; let place: ToolbarPlacement = .accessoryBar; Text(\"a\")", "'accessoryBar' is not drawn by Galley yet"),
