@@ -57,29 +57,39 @@ extension Type {
     /// them.
     func contains(_ test: (Type) -> Bool) -> Bool {
         let type = shallow
-        if test(type) { return true }
-        switch type {
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
-        case .associated(let base, _): return base.contains(test)
-        case .tuple(let elements): return elements.contains { $0.type.contains(test) }
-        case .function(let function):
-            return function.result.contains(test) || function.parameters.contains { $0.type.contains(test) }
-        case .metatype(let instance): return instance.contains(test)
-        case .existential, .parameter, .variable, .unknown: return false
+        return test(type) || type.hasPart { $0.contains(test) }
+    }
+
+    /// Whether one of the types that this one is directly made of passes a test.
+    private func hasPart(_ test: (Type) -> Bool) -> Bool {
+        switch self {
+        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: test)
+        case .associated(let base, _): test(base)
+        case .existential(let uses): uses.contains { $0.arguments.contains(where: test) }
+        case .tuple(let elements): elements.contains { test($0.type) }
+        case .function(let function): test(function.result) || function.parameters.contains { test($0.type) }
+        case .metatype(let instance): test(instance)
+        case .parameter, .variable, .unknown: false
         }
     }
 
     /// Whether a hole is in it, or in what fills its holes.
     func mentions(_ hole: TypeVariable) -> Bool {
-        switch self {
-        case .variable(let other): return other.binding.map { $0.mentions(hole) } ?? (other === hole)
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.mentions(hole) }
-        case .associated(let base, _): return base.mentions(hole)
-        case .tuple(let elements): return elements.contains { $0.type.mentions(hole) }
-        case .function(let function):
-            return function.result.mentions(hole) || function.parameters.contains { $0.type.mentions(hole) }
-        case .metatype(let instance): return instance.mentions(hole)
-        case .existential, .parameter, .unknown: return false
+        contains { type in
+            if case .variable(let other) = type { other === hole } else { false }
+        }
+    }
+
+    /// Whether a hole is left anywhere.
+    var hasHoles: Bool {
+        contains { type in
+            if case .variable = type { true } else { false }
+        }
+    }
+
+    var mentionsParameters: Bool {
+        contains { type in
+            if case .parameter = type { true } else { false }
         }
     }
 
@@ -98,35 +108,6 @@ extension Type {
     var isVoid: Bool {
         if case .tuple(let elements) = shallow { return elements.isEmpty }
         return false
-    }
-
-    /// Whether a hole is left anywhere.
-    var hasHoles: Bool {
-        switch self {
-        case .variable(let variable): return variable.binding.map { $0.hasHoles } ?? true
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.hasHoles }
-        case .associated(let base, _): return base.hasHoles
-        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.hasHoles } }
-        case .tuple(let elements): return elements.contains { $0.type.hasHoles }
-        case .function(let function):
-            return function.result.hasHoles || function.parameters.contains { $0.type.hasHoles }
-        case .metatype(let instance): return instance.hasHoles
-        case .parameter, .unknown: return false
-        }
-    }
-
-    var mentionsParameters: Bool {
-        switch shallow {
-        case .parameter: return true
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.mentionsParameters }
-        case .associated(let base, _): return base.mentionsParameters
-        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.mentionsParameters } }
-        case .tuple(let elements): return elements.contains { $0.type.mentionsParameters }
-        case .function(let function):
-            return function.result.mentionsParameters || function.parameters.contains { $0.type.mentionsParameters }
-        case .metatype(let instance): return instance.mentionsParameters
-        case .variable, .unknown: return false
-        }
     }
 
     var nominal: NominalDeclaration? {
