@@ -143,14 +143,22 @@ final class RowTable {
 
     /// The text of the row that declares a type of that name, else of the extensions that have such a member.
     func texts(declaring name: Name) -> [String] {
-        var members: [String] = []
-        for row in rows {
-            let outline = RowOutline(row.text)
-            if outline.kind == .type, outline.root == name { return [row.text] }
-            if outline.kind == .extension, outline.members.contains(name) { members.append(row.text) }
-        }
-        return members
+        if let row = declaring.types[name] { return [rows[row].text] }
+        return (declaring.members[name] ?? []).map { rows[$0].text }
     }
+
+    /// The rows by what they declare, bound or not: the first of each type, the extensions of each member.
+    private lazy var declaring: (types: [Name: Int], members: [Name: [Int]]) = {
+        var types: [Name: Int] = [:]
+        var members: [Name: [Int]] = [:]
+        for (index, row) in rows.enumerated() {
+            let outline = RowOutline(row.text)
+            if outline.kind == .type, types[outline.root] == nil { types[outline.root] = index }
+            guard outline.kind == .extension else { continue }
+            for member in outline.members where members[member]?.last != index { members[member, default: []].append(index) }
+        }
+        return (types, members)
+    }()
 
     // MARK: Everything
 
