@@ -44,7 +44,7 @@ private struct FirstVersions {
 
     init(_ library: Library) {
         for row in library.rows where library.type(named: row.name) != nil {
-            if let version = FirstVersions.version(in: row.text) { types[row.name] = min(types[row.name] ?? .infinity, version) }
+            if let version = StatedVersions(of: row.text).iOS { types[row.name] = min(types[row.name] ?? .infinity, version) }
         }
     }
 
@@ -68,18 +68,6 @@ private struct FirstVersions {
 
     private func version(of own: Availability?, _ row: String?, _ parent: NominalDeclaration?) -> Double? {
         if let own { return Double(own.iOS.major) + Double(own.iOS.minor) / 10 }
-        return row.flatMap { FirstVersions.version(in: $0) } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
-    }
-
-    /// The number after the first `@available(iOS` of a row.
-    private static func version(in text: String) -> Double? {
-        let bytes = Array(text.utf8)
-        let mark = Array("@available(iOS ".utf8)
-        guard bytes.count > mark.count else { return nil }
-        for start in 0..<(bytes.count - mark.count) where bytes[start..<(start + mark.count)].elementsEqual(mark) {
-            let rest = bytes[(start + mark.count)...].prefix { $0 != UInt8(ascii: ",") }
-            return DecimalNumber.parse(String(decoding: rest, as: UTF8.self).utf8)
-        }
-        return nil
+        return row.flatMap { StatedVersions(of: $0).iOS } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
     }
 }
