@@ -37,30 +37,33 @@ public final class GeometryReaderNode: LayoutNode {
 
 /// Content that is built only when its place is known, and remembered for that place.
 struct DeferredContent {
-    private var frame: Rect?
-    private var insets = EdgeInsets.zero
-    private var spaces: [NamedSpace] = []
-    private var transform = AffineTransform.identity
-    private(set) var nodes: [LayoutNode] = []
+    /// All that a `GeometryProxy` can be asked about.
+    private struct Place: Equatable {
+        let frame: Rect
+        let insets: EdgeInsets
+        let spaces: [NamedSpace]
+        let transform: AffineTransform
+    }
+
+    private var place: Place?
+    private var nodes: [LayoutNode] = []
 
     mutating func build(
         _ placed: PlacedNode, _ context: PlacementContext, _ surroundings: Surroundings,
         _ content: (GeometryProxy) -> [LayoutNode]
     ) -> [LayoutNode] {
         let proxy = GeometryProxy(placed.frame, context, placed.node.environment)
-        let isSame = frame == placed.frame && insets == proxy.safeAreaInsets && transform == context.transform
-        if isSame && spaces == context.spaces { return nodes }
+        let current = Place(
+            frame: placed.frame, insets: proxy.safeAreaInsets, spaces: context.spaces, transform: context.transform)
+        if place == current { return nodes }
         nodes = LayoutNode.flattened(content(proxy))
         for node in nodes { node.attach(surroundings.deeper()) }
-        frame = placed.frame
-        insets = proxy.safeAreaInsets
-        spaces = context.spaces
-        transform = context.transform
+        place = current
         return nodes
     }
 
     mutating func forget() {
-        frame = nil
+        place = nil
         nodes = []
     }
 }
