@@ -20,14 +20,15 @@ final class CanvasRecorder {
 
     /// The first of the canvas's symbols with a tag.
     func symbol(tagged tag: Value) -> CanvasSymbol? {
-        let nodes = symbols.map { context.child(.position(0)).nodes(of: $0) } ?? []
-        let found = nodes.first { node in
+        let found = symbolNodes.first { node in
             node.payloads.contains { payload in
                 (payload as? TagPayload).map { context.evaluator.areEqual($0.tag, tag) } ?? false
             }
         }
         return found.map { CanvasSymbol($0) }
     }
+
+    private lazy var symbolNodes = symbols.map { context.child(.position(0)).nodes(of: $0) } ?? []
 }
 
 /// A text, an image or a symbol that a canvas has resolved: it can be measured, and drawn any number of times.

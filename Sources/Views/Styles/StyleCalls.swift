@@ -93,11 +93,8 @@ extension EnvironmentValues.Key {
     static var containerShape: Self { Self(126) }
     static var headerProminence: Self { Self(127) }
     static var rowContext: Self { Self(128) }
-    static var buttonRole: Self { Self(129) }
     static var redaction: Self { Self(130) }
-    static var listRow: Self { Self(131) }
     static var navigation: Self { Self(132) }
-    static var textFieldSubmit: Self { Self(133) }
     static var menuContext: Self { Self(134) }
     static var indexStyle: Self { Self(135) }
     static var badgeProminence: Self { Self(136) }
