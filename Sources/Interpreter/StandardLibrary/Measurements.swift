@@ -1,7 +1,7 @@
 /// `Measurement`, the units of Foundation that are in general use, and how a measurement is written in en_US (CLDR).
 extension StandardLibrary {
     static var measurements: [Declaration] {
-        [unit, dimension] + units + [measurement, arithmetic, usage, style, members] + implicitMeasurementStyles
+        [unit, dimension] + units + [measurement, arithmetic, usage, style, members]
     }
 
     private static var unit: Declaration {
@@ -52,10 +52,11 @@ extension StandardLibrary {
         }
     }
 
-    private static func units(_ type: StaticString, _ rows: [UnitRow], preferred: String = "") -> Declaration {
+    /// A dimension's class with its units, and the style that writes measurements of it.
+    private static func units(_ type: StaticString, _ rows: [UnitRow], preferred: String = "") -> [Declaration] {
         var text = "final class \(type): Dimension { override init(_symbol: String, _ factor: Double, _ offset: Double, _ names: [String]) { super.init(_symbol: _symbol, factor, offset, names) }\n\(preferred)"
         for row in rows { text += "\n" + row.text(of: type) }
-        return Declaration(text + "\n}")
+        return [Declaration(text + "\n}"), implicitStyle(of: type)]
     }
 
     private static func metric(_ name: String, _ symbol: String, _ factor: String) -> UnitRow {
@@ -134,7 +135,7 @@ extension StandardLibrary {
                     UnitRow("bytes", "B", "8", [" byte", "B", " byte", " bytes"]), metric("kilobytes", "kB", "8000"),
                     metric("megabytes", "MB", "8000000"), metric("gigabytes", "GB", "8000000000"),
                 ]),
-        ]
+        ].flatMap { $0 }
     }
 
     private static var measurement: Declaration {
@@ -171,9 +172,6 @@ extension StandardLibrary {
                 static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> { Measurement(value: lhs.value * rhs, unit: lhs.unit) }
                 static func / (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> { Measurement(value: lhs.value / rhs, unit: lhs.unit) }
                 static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool { lhs._base < rhs._base }
-                static func > (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool { lhs._base > rhs._base }
-                static func <= (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool { lhs._base <= rhs._base }
-                static func >= (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool { lhs._base >= rhs._base }
             }
             """)
     }
@@ -245,23 +243,18 @@ extension StandardLibrary {
             """)
     }
 
-    private static var implicitMeasurementStyles: [Declaration] {
-        [
-            "UnitLength", "UnitMass", "UnitTemperature", "UnitSpeed", "UnitDuration", "UnitEnergy", "UnitAngle", "UnitVolume",
-            "UnitArea", "UnitInformationStorage",
-        ].map { unit in
-            Declaration(
-                """
-                extension FormatStyle where Self == _MeasurementStyle<\(unit)> {
-                    static func measurement(
-                        width: _MeasurementStyle<\(unit)>.UnitWidth, usage: MeasurementFormatUnitUsage<\(unit)> = .general,
-                        hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-                    ) -> _MeasurementStyle<\(unit)> {
-                        _MeasurementStyle<\(unit)>(
-                            width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
-                    }
+    private static func implicitStyle(of unit: StaticString) -> Declaration {
+        Declaration(
+            """
+            extension FormatStyle where Self == _MeasurementStyle<\(unit)> {
+                static func measurement(
+                    width: _MeasurementStyle<\(unit)>.UnitWidth, usage: MeasurementFormatUnitUsage<\(unit)> = .general,
+                    hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+                ) -> _MeasurementStyle<\(unit)> {
+                    _MeasurementStyle<\(unit)>(
+                        width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
                 }
-                """)
-        }
+            }
+            """)
     }
 }
