@@ -1,14 +1,5 @@
 import Syntax
 
-extension Callee {
-    /// The function as the checker found it.
-    var function: FunctionDeclaration {
-        switch self {
-        case .direct(let function), .witness(let function, _), .overridable(let function): function
-        }
-    }
-}
-
 extension Evaluator {
     func evaluateCall(_ call: Call, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         let substitutions = resolve(call.substitutions, frame)

@@ -8,6 +8,13 @@ public enum Callee {
     case witness(FunctionDeclaration, Type)
     /// A class's method that a subclass may replace.
     case overridable(FunctionDeclaration)
+
+    /// The function as the checker found it.
+    public var function: FunctionDeclaration {
+        switch self {
+        case .direct(let function), .witness(let function, _), .overridable(let function): function
+        }
+    }
 }
 
 public struct Call {

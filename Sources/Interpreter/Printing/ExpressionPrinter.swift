@@ -10,7 +10,7 @@ enum ExpressionPrinter {
         case .callValue(let callee, let arguments): return "\(text(callee))(\(list(arguments)))"
         case .closure(let closure): return text(closure)
         case .function(let callee, let receiver, _):
-            return (receiver.map { text($0) + "." } ?? "") + function(callee).name.text
+            return (receiver.map { text($0) + "." } ?? "") + callee.function.name.text
         case .tuple(let elements): return "(" + list(elements) + ")"
         case .array(let elements): return "[" + list(elements) + "]: \(value.type.text)"
         case .dictionary(let pairs):
@@ -54,7 +54,7 @@ enum ExpressionPrinter {
 
     /// The function chosen, its labels, the generic arguments, and what it gives.
     private static func text(_ call: Call) -> String {
-        let function = function(call.callee)
+        let function = call.callee.function
         var parts: [String] = []
         for (index, argument) in call.arguments.enumerated() {
             let label = index < function.parameters.count ? function.parameters[index].label.map { $0.text + ": " } ?? "" : ""
@@ -79,12 +79,6 @@ enum ExpressionPrinter {
         case .place(let place): "&" + text(place) + "."
         case .type(let type): type.text + "."
         case .superclass: "super."
-        }
-    }
-
-    private static func function(_ callee: Callee) -> FunctionDeclaration {
-        switch callee {
-        case .direct(let function), .witness(let function, _), .overridable(let function): function
         }
     }
 

@@ -52,10 +52,8 @@ private struct FirstVersions {
     func versions(of expression: Expression) -> [(Name, Double)] {
         switch expression.kind {
         case .call(let call):
-            switch call.callee {
-            case .direct(let function), .witness(let function, _), .overridable(let function):
-                return version(of: function.availability, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
-            }
+            let function = call.callee.function
+            return version(of: function.availability, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
         case .load(let place):
             switch place.kind {
             case .member(_, let variable, _), .staticMember(_, let variable):

@@ -60,13 +60,10 @@ extension BodyChecker {
     }
 
     private func subscriptPlace(_ call: Call, _ value: Expression, _ type: Type, _ range: SourceRange) -> Place {
-        let getter: FunctionDeclaration
-        switch call.callee {
-        case .direct(let function), .overridable(let function), .witness(let function, _): getter = function
-        }
-        return Place(
+        Place(
             .subscripted(
-                place(of: value), getter: call.callee, setter: getter.setter, call.arguments, call.substitutions),
+                place(of: value), getter: call.callee, setter: call.callee.function.setter, call.arguments,
+                call.substitutions),
             type, range)
     }
 

@@ -59,9 +59,6 @@ extension BodyChecker {
         defer { trials -= 1 }
         let made = apply(op, operands, solver.resolved(pending.result), pending.range)
         guard case .call(let call) = made.kind else { return nil }
-        switch call.callee {
-        case .direct(let function), .overridable(let function), .witness(let function, _):
-            return (function, call.substitutions)
-        }
+        return (call.callee.function, call.substitutions)
     }
 }
