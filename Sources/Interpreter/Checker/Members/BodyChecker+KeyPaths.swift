@@ -6,31 +6,28 @@ extension BodyChecker {
     func keyPath(
         _ root: TypeSyntax?, _ components: [KeyPathComponentSyntax], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        var rootType: Type?
-        var function: FunctionType?
-        if let root { rootType = resolve(root) }
-        if let hint {
-            switch solver.head(unwrapped(hint)) {
-            case .nominal(let declaration, let arguments)
-            where module.isKeyPath(declaration) || declaration.name == "PartialKeyPath":
-                if rootType == nil { rootType = arguments.first }
-            case .function(let wanted) where wanted.parameters.count == 1:
-                function = wanted
-                if rootType == nil { rootType = wanted.parameters[0].type }
-            default: break
-            }
-        }
+        let (wanted, isFunction) = wantedRoot(hint)
+        let rootType = root.map { resolve($0) } ?? wanted
         if let rootType, case .variable(let hole) = solver.head(rootType) { solver.applyDefault(to: hole) }
         guard let rootType, !solver.head(rootType).isVariable else {
-            if rootType?.isUnknown != true {
-                error(Messages.keyPathRoot, at: range, id: "key-path-root")
-            }
+            error(Messages.keyPathRoot, at: range, id: "key-path-root")
             return failed(range)
         }
         if rootType.isUnknown { return failed(range) }
         guard let path = keyPath(rootType, components, range) else { return failed(range) }
-        guard function != nil else { return path }
-        return asFunction(path, rootType, range)
+        return isFunction ? asFunction(path, rootType, range) : path
+    }
+
+    /// What the context says of the root, and whether it wants a function of it.
+    private func wantedRoot(_ hint: Type?) -> (root: Type?, isFunction: Bool) {
+        guard let hint else { return (nil, false) }
+        switch solver.head(unwrapped(hint)) {
+        case .nominal(let declaration, let arguments)
+        where module.isKeyPath(declaration) || declaration.name == "PartialKeyPath":
+            return (arguments.first, false)
+        case .function(let wanted) where wanted.parameters.count == 1: return (wanted.parameters[0].type, true)
+        default: return (nil, false)
+        }
     }
 
     /// `{ $0[keyPath: path] }`
@@ -51,112 +48,101 @@ extension BodyChecker {
         return Expression(.closure(Closure(code: code, captures: [], type: type, range: range)), type, range)
     }
 
+    // MARK: Components
+
+    /// Where a key path has led so far.
+    private struct PathEnd {
+        var type: Type
+        var components: [KeyPath.Component] = []
+        var access = KnownType.writableKeyPath
+        var isOptional = false
+    }
+
     private func keyPath(
         _ root: Type, _ syntax: [KeyPathComponentSyntax], _ range: SourceRange
     ) -> Expression? {
-        var type = solver.head(root)
-        var components: [KeyPath.Component] = []
-        var capability = Capability.writable
-        var isOptional = false
+        var end = PathEnd(type: solver.head(root))
         for component in syntax {
-            switch component {
-            case .property(let name):
-                if name.name == "self" { continue }
-                guard let next = property(name, of: type, &components, &capability) else { return nil }
-                type = solver.head(next)
-            case .subscript(let arguments, let range):
-                guard let next = index(arguments, type, range, &components, &capability) else { return nil }
-                type = solver.head(next)
-            case .optionalChain(let range):
-                guard let payload = module.payload(ofOptional: type) else {
-                    error(Messages.optionalChainOnNonOptional(type), at: range, id: "optional-chain")
-                    return nil
-                }
-                type = solver.head(payload)
-                components.append(.optionalChain)
-                isOptional = true
-                capability = .readOnly
-            case .forceUnwrap(let range):
-                guard let payload = module.payload(ofOptional: type) else {
-                    error(Messages.forceUnwrapNonOptional(type), at: range, id: "force-unwrap")
-                    return nil
-                }
-                type = solver.head(payload)
-                components.append(.forceUnwrap)
-            }
+            guard follow(component, &end) else { return nil }
+            end.type = solver.head(end.type)
         }
-        if isOptional, module.payload(ofOptional: type) == nil { type = module.optional(type) }
-        let kind: KnownType =
-            switch capability {
-            case .readOnly: .keyPath
-            case .writable: .writableKeyPath
-            case .reference: .referenceWritableKeyPath
-            }
+        if end.isOptional, module.payload(ofOptional: end.type) == nil { end.type = module.optional(end.type) }
         return Expression(
-            .keyPath(KeyPath(root: root, components: components)), module.type(kind, [root, type]), range)
+            .keyPath(KeyPath(root: root, components: end.components)), module.type(end.access, [root, end.type]), range)
     }
 
-    private enum Capability {
-        case readOnly, writable, reference
-    }
-
-    private func property(
-        _ name: Identifier, of type: Type, _ components: inout [KeyPath.Component], _ capability: inout Capability
-    ) -> Type? {
-        if case .tuple(let elements) = type, let index = tupleIndex(name.name, elements) {
-            components.append(.element(index))
-            return elements[index].type
+    /// Goes on by one component; false when that is in error.
+    private func follow(_ component: KeyPathComponentSyntax, _ end: inout PathEnd) -> Bool {
+        switch component {
+        case .property(let name): return name.name == "self" || property(name, &end)
+        case .subscript(let arguments, let range): return index(arguments, range, &end)
+        case .optionalChain(let range):
+            guard let payload = module.payload(ofOptional: end.type) else {
+                error(Messages.optionalChainOnNonOptional(end.type), at: range, id: "optional-chain")
+                return false
+            }
+            end.type = payload
+            end.components.append(.optionalChain)
+            end.isOptional = true
+            end.access = .keyPath
+        case .forceUnwrap(let range):
+            guard let payload = module.payload(ofOptional: end.type) else {
+                error(Messages.forceUnwrapNonOptional(end.type), at: range, id: "force-unwrap")
+                return false
+            }
+            end.type = payload
+            end.components.append(.forceUnwrap)
         }
-        let found = module.members(name.name, of: type).first { $0.isVariable && !$0.isStatic }
+        return true
+    }
+
+    private func property(_ name: Identifier, _ end: inout PathEnd) -> Bool {
+        if case .tuple(let elements) = end.type, let index = tupleIndex(name.name, elements) {
+            end.components.append(.element(index))
+            end.type = elements[index].type
+            return true
+        }
+        let found = module.members(name.name, of: end.type).first { $0.isVariable && !$0.isStatic }
         guard let found, case .variable(let variable) = found.member else {
-            let value = Expression(.error, type, name.range)
-            if let dynamic = dynamicKeyPath(value, type, name, &components) { return dynamic }
-            _ = member(of: value, name, [], nil, nil, name.range)
-            return nil
+            // Asked for as a member it is reported as one.
+            _ = member(of: Expression(.error, end.type, name.range), name, [], nil, nil, name.range)
+            return false
         }
         if let getter = variable.getter { reportUndrawn(getter, named: name.name, name.range) }
-        let own = module.substitute(variable.type, found.arguments)
-        components.append(.property(variable, type))
-        let isSettable: Bool
-        if case .computed = variable.storage { isSettable = variable.setter != nil } else { isSettable = !variable.isLet }
-        if !isSettable {
-            capability = .readOnly
-        } else if isObject(type) || variable.setter?.isNonmutating == true {
-            capability = .reference
+        end.components.append(.property(variable, end.type))
+        if !isSettable(variable) {
+            end.access = .keyPath
+        } else if isObject(end.type) || variable.setter?.isNonmutating == true {
+            end.access = .referenceWritableKeyPath
         }
-        return own
+        end.type = module.substitute(variable.type, found.arguments)
+        return true
     }
 
-    /// `\.$model.name` through `@dynamicMemberLookup`.
-    private func dynamicKeyPath(
-        _ value: Expression, _ type: Type, _ name: Identifier, _ components: inout [KeyPath.Component]
-    ) -> Type? { nil }
+    private func isSettable(_ variable: VariableDeclaration) -> Bool {
+        if case .computed = variable.storage { variable.setter != nil } else { !variable.isLet }
+    }
 
-    private func index(
-        _ arguments: [ArgumentSyntax], _ type: Type, _ range: SourceRange, _ components: inout [KeyPath.Component],
-        _ capability: inout Capability
-    ) -> Type? {
-        let candidates = module.members("subscript", of: type).filter { !$0.isStatic }
-            .compactMap { candidate(from: $0, .value(Expression(.error, type, range))) }
+    private func index(_ arguments: [ArgumentSyntax], _ range: SourceRange, _ end: inout PathEnd) -> Bool {
+        let base = Expression(.error, end.type, range)
+        let candidates = module.members("subscript", of: end.type).filter { !$0.isStatic }
+            .compactMap { candidate(from: $0, .value(base)) }
         guard !candidates.isEmpty else {
-            error(Messages.noSubscripts(type), at: range, id: "no-subscripts")
-            return nil
+            error(Messages.noSubscripts(end.type), at: range, id: "no-subscripts")
+            return false
         }
         let passed = arguments.map { CallArgument(label: $0.label, value: .syntax($0.value)) }
         let site = CallSite(range: range, name: "subscript", nameRange: range, parentheses: range)
         let made = resolveCall(candidates, passed, nil, site)
-        guard case .call(let call) = made.kind else { return nil }
-        let getter: FunctionDeclaration
-        switch call.callee {
-        case .direct(let function), .overridable(let function), .witness(let function, _): getter = function
-        }
+        guard case .call(let call) = made.kind else { return false }
         let indices = call.arguments.compactMap { argument -> Expression? in
             if case .value(let value) = argument { return value }
             return nil
         }
-        components.append(.subscripted(getter, indices))
-        if getter.setter == nil { capability = .readOnly }
-        return made.type
+        end.components.append(.subscripted(call.callee.function, indices))
+        if call.callee.function.setter == nil { end.access = .keyPath }
+        end.type = made.type
+        return true
     }
 
     /// `\.[index]`, for `@dynamicMemberLookup`.
