@@ -6,42 +6,49 @@ extension BodyChecker {
         _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: ResultBuilder?,
         _ range: SourceRange
     ) -> Expression {
-        var parameters: [LocalVariable] = []
-        var destructured: [Statement] = []
-        guard
-            let types = declareClosureParameters(
-                syntax, wanted, range, parameters: &parameters, destructured: &destructured)
-        else { return failed(range) }
-        let written = syntax.result.map { resolve($0) }
-        var result = written ?? wanted?.result ?? .variable(solver.fresh(at: range))
-        if let written, let wanted { _ = solver.unify(written, wanted.result) }
+        guard let parameters = closureParameters(syntax, wanted, range) else { return failed(range) }
+        var result = closureResult(syntax, wanted, range)
         inner.result = result
-        let ownBuilder = closureBuilder(syntax) ?? builder
-        var statements: [Statement]
-        if let ownBuilder, !hasReturn(syntax.body) {
-            let value = checkBuilderBody(syntax.body, ownBuilder, result: result, purpose: .closureResult)
-            statements = [Statement(.return(value), syntax.body.range)]
-        } else if let only = singleExpression(syntax.body), givesValue(only, result) {
-            statements = [singleExpressionBody(only, result)]
-        } else {
-            statements = block(syntax.body)
-            if inner.returns == 0 {
-                settleVoid(&result, syntax.body)
-            } else if inner.returns > 0, !result.isVoid, !leaves(statements) {
-                error(
-                    Messages.missingReturnInClosure(solver.resolved(result)),
-                    at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
-            }
-        }
+        let statements = closureStatements(syntax, closureBuilder(syntax) ?? builder, inner, &result, range)
         let code = Code(
-            slotCount: inner.slotCount, parameters: parameters, selfVariable: nil,
-            statements: destructured + statements, range: range)
+            slotCount: inner.slotCount, parameters: parameters.variables, selfVariable: nil,
+            statements: parameters.destructuring + statements, range: range)
         code.frame = inner.id
-        var type = FunctionType(parameters: types, result: result)
+        var type = FunctionType(parameters: parameters.types, result: result)
         type.isThrowing = wanted?.isThrowing ?? ClosureEffects(syntax).isThrowing
         type.isAsync = wanted?.isAsync ?? ClosureEffects(syntax).isAsync
         let made = Type.function(type)
         return Expression(.closure(Closure(code: code, captures: [], type: made, range: range)), made, range)
+    }
+
+    /// The type that is written, else what is wanted, else what the body will say.
+    private func closureResult(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Type {
+        guard let written = syntax.result.map({ resolve($0) }) else {
+            return wanted?.result ?? .variable(solver.fresh(at: range))
+        }
+        if let wanted { _ = solver.unify(written, wanted.result) }
+        return written
+    }
+
+    private func closureStatements(
+        _ syntax: ClosureSyntax, _ builder: ResultBuilder?, _ inner: Frame, _ result: inout Type, _ range: SourceRange
+    ) -> [Statement] {
+        if let builder, !hasReturn(syntax.body) {
+            let value = checkBuilderBody(syntax.body, builder, result: result, purpose: .closureResult)
+            return [Statement(.return(value), syntax.body.range)]
+        }
+        if let only = singleExpression(syntax.body), givesValue(only, result) {
+            return [singleExpressionBody(only, result)]
+        }
+        let statements = block(syntax.body)
+        if inner.returns == 0 {
+            settleVoid(&result, syntax.body)
+        } else if !result.isVoid, !leaves(statements) {
+            error(
+                Messages.missingReturnInClosure(solver.resolved(result)),
+                at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
+        }
+        return statements
     }
 
     private func closureBuilder(_ syntax: ClosureSyntax) -> ResultBuilder? {

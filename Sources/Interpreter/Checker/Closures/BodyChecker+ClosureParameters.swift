@@ -1,91 +1,89 @@
 import Syntax
 
+/// What a closure takes.
+struct ClosureParameters {
+    var types: [FunctionType.Parameter]
+    var variables: [LocalVariable] = []
+    /// What takes a pair apart, before the body.
+    var destructuring: [Statement] = []
+}
+
 /// Parameters of closures: written, `$0`, or taken from the type that is wanted.
 extension BodyChecker {
-    func declareClosureParameters(
-        _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange,
-        parameters: inout [LocalVariable], destructured: inout [Statement]
-    ) -> [FunctionType.Parameter]? {
+    /// Declares them; nil when there are more or fewer than are wanted.
+    func closureParameters(
+        _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange
+    ) -> ClosureParameters? {
         let given = syntax.parameters
-        let used = given == nil ? AnonymousArguments.count(in: syntax) : given!.count
-        guard let wanted else {
-            return freeParameters(given, used, range, &parameters)
+        let used = given?.count ?? AnonymousArguments.count(in: syntax)
+        guard let wanted else { return freeParameters(given, used, range) }
+        if used == wanted.parameters.count || given == nil && used == 0 && takesVoid(wanted) {
+            return wantedParameters(given, wanted, range)
         }
-        let count = wanted.parameters.count
-        if used != count {
-            if count == 1, used > 1, case .tuple(let elements) = solver.head(wanted.parameters[0].type),
-                elements.count == used
-            {
-                destructure(elements, given, wanted.parameters[0].type, range, &parameters, &destructured)
-                return wanted.parameters
-            }
-            if given != nil || used > 0 || !takesVoid(wanted) {
-                reportParameterCount(given, used, wanted, range, syntax)
-                return nil
-            }
+        if used > 1, let pair = tupleParameter(of: wanted), pair.count == used {
+            return destructured(pair, given, wanted, range)
         }
-        for index in 0..<count {
-            let parameter = wanted.parameters[index]
-            let name = given.map { $0[index].name.name } ?? Name("$\(index)")
-            if let written = given?[index].type {
-                let type = resolve(written)
-                if !solver.unify(type, parameter.type) {
-                    error(
-                        Messages.closureParameterMismatch(solver.resolved(parameter.type), solver.resolved(type)),
-                        at: given![index].name.range, id: "closure-parameter")
-                }
-            }
-            let nameRange = given?[index].name.range ?? range
-            if given != nil, let wrapped = name.withoutDollar {
+        reportParameterCount(given, used, wanted, range)
+        return nil
+    }
+
+    private func wantedParameters(
+        _ given: [ClosureParameterSyntax]?, _ wanted: FunctionType, _ range: SourceRange
+    ) -> ClosureParameters {
+        var made = ClosureParameters(types: wanted.parameters)
+        for (index, parameter) in wanted.parameters.enumerated() {
+            let written = given?[index]
+            if let written { checkWrittenType(of: written, parameter.type) }
+            let name = written?.name.name ?? Name("$\(index)")
+            let nameRange = written?.name.range ?? range
+            if written != nil, let wrapped = name.withoutDollar {
                 // `{ $row in … }`: the argument is a wrapper, as `Binding`.
-                parameters.append(declareWrapper(wrapped, solver.resolved(parameter.type), at: nameRange))
+                made.variables.append(declareWrapper(wrapped, solver.resolved(parameter.type), at: nameRange))
             } else {
-                parameters.append(declare(name, parameter.type, isLet: !parameter.isInout, at: nameRange))
+                made.variables.append(declare(name, parameter.type, isLet: !parameter.isInout, at: nameRange))
             }
         }
-        return wanted.parameters
+        return made
+    }
+
+    private func checkWrittenType(of written: ClosureParameterSyntax, _ wanted: Type) {
+        guard let type = written.type.map({ resolve($0) }), !solver.unify(type, wanted) else { return }
+        error(
+            Messages.closureParameterMismatch(solver.resolved(wanted), solver.resolved(type)), at: written.name.range,
+            id: "closure-parameter")
     }
 
     /// Nothing is known about the closure: written types, and holes.
     private func freeParameters(
-        _ given: [ClosureParameterSyntax]?, _ used: Int, _ range: SourceRange, _ parameters: inout [LocalVariable]
-    ) -> [FunctionType.Parameter] {
-        (0..<used).map { index in
+        _ given: [ClosureParameterSyntax]?, _ used: Int, _ range: SourceRange
+    ) -> ClosureParameters {
+        var made = ClosureParameters(types: [])
+        for index in 0..<used {
             let written = given?[index]
-            var isInout = false
-            let type = written?.type.map { resolve($0) } ?? .variable(solver.fresh(at: written?.name.range ?? range))
-            if let syntax = written?.type {
-                isInout = TypeAttributes(syntax, in: TypeResolver(context)).isInout
-            }
-            parameters.append(
-                declare(
-                    written?.name.name ?? Name("$\(index)"), type, isLet: !isInout, at: written?.name.range ?? range))
-            return FunctionType.Parameter(type: type, isInout: isInout)
+            let nameRange = written?.name.range ?? range
+            let type = written?.type.map { resolve($0) } ?? .variable(solver.fresh(at: nameRange))
+            let isInout = written?.type.map { TypeAttributes($0, in: TypeResolver(context)).isInout } ?? false
+            made.variables.append(declare(written?.name.name ?? Name("$\(index)"), type, isLet: !isInout, at: nameRange))
+            made.types.append(FunctionType.Parameter(type: type, isInout: isInout))
         }
+        return made
     }
 
     /// `{ index, item in … }` for a function of one pair.
-    private func destructure(
-        _ elements: [TupleTypeElement], _ given: [ClosureParameterSyntax]?, _ type: Type, _ range: SourceRange,
-        _ parameters: inout [LocalVariable], _ destructured: inout [Statement]
-    ) {
-        let whole = declare("(pair)", type, isLet: true, at: range, isVisible: false)
-        parameters.append(whole)
-        var patterns: [Pattern] = []
-        for (index, element) in elements.enumerated() {
-            let name = given.map { $0[index].name.name } ?? Name("$\(index)")
-            if name == "_" {
-                patterns.append(.wildcard)
-            } else {
-                patterns.append(.variable(declare(name, element.type, isLet: true, at: range)))
-            }
+    private func destructured(
+        _ elements: [TupleTypeElement], _ given: [ClosureParameterSyntax]?, _ wanted: FunctionType, _ range: SourceRange
+    ) -> ClosureParameters {
+        let whole = declare("(pair)", wanted.parameters[0].type, isLet: true, at: range, isVisible: false)
+        let patterns = elements.enumerated().map { index, element -> Pattern in
+            let name = given?[index].name.name ?? Name("$\(index)")
+            return name == "_" ? .wildcard : .variable(declare(name, element.type, isLet: true, at: range))
         }
-        destructured.append(Statement(.bind(.tuple(patterns), load(whole, range)), range))
+        let apart = Statement(.bind(.tuple(patterns), load(whole, range)), range)
+        return ClosureParameters(types: wanted.parameters, variables: [whole], destructuring: [apart])
     }
 
     private func reportParameterCount(
-        _ given: [ClosureParameterSyntax]?, _ used: Int, _ wanted: FunctionType, _ range: SourceRange,
-        _ syntax: ClosureSyntax
+        _ given: [ClosureParameterSyntax]?, _ used: Int, _ wanted: FunctionType, _ range: SourceRange
     ) {
         let count = wanted.parameters.count
         if given == nil && used == 0 {

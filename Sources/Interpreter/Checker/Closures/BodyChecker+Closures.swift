@@ -7,20 +7,9 @@ extension BodyChecker {
         switch solver.head(type) {
         case .function(let function):
             let count = function.parameters.count
-            if let parameters = closure.parameters {
-                if parameters.count == count { return true }
-                if count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type) {
-                    return elements.count == parameters.count
-                }
-                return false
-            }
-            let used = AnonymousArguments.count(in: closure)
-            if used == 0 { return count == 0 || takesVoid(function) }
-            if used == count { return true }
-            if count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type) {
-                return elements.count == used
-            }
-            return false
+            let used = closure.parameters?.count ?? AnonymousArguments.count(in: closure)
+            if closure.parameters == nil, used == 0 { return count == 0 || takesVoid(function) }
+            return used == count || tupleParameter(of: function)?.count == used
         case .variable(let hole): return hole.literal == .none && hole.conformances.isEmpty
         case .unknown: return true
         case .nominal:
@@ -28,6 +17,13 @@ extension BodyChecker {
             return fits(closure, payload)
         default: return false
         }
+    }
+
+    /// The elements of a function's only parameter, which a closure may name instead of the whole.
+    func tupleParameter(of function: FunctionType) -> [TupleTypeElement]? {
+        guard function.parameters.count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type)
+        else { return nil }
+        return elements
     }
 
     /// `(()) -> Void`: a closure need not name an argument that says nothing.
