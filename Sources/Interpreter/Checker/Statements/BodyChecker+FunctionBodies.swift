@@ -1,6 +1,6 @@
 import Syntax
 
-/// Bodies of functions as statements: what they return, and what an initializer calls.
+/// Bodies of functions as statements: that they return something, and what an initializer calls.
 extension BodyChecker {
     /// The statements of a function's body; a single expression is returned.
     func functionStatements(_ block: CodeBlockSyntax, _ function: FunctionDeclaration) -> [Statement] {
@@ -66,51 +66,5 @@ extension BodyChecker {
         }
         walker.walk(block)
         return isFound
-    }
-
-    func returnStatement(_ syntax: ExpressionSyntax?, _ range: SourceRange) -> Statement {
-        guard let result = frame.result else {
-            error(Messages.returnOutsideFunction, at: range, id: "return-outside")
-            return Statement(.return(nil), range)
-        }
-        if frame.isInitializer {
-            guard let syntax else { return Statement(.return(nil), range) }
-            if case .nil = syntax.kind {
-                if function?.isFailable != true { error(Messages.nilInInitializer, at: range, id: "nil-in-init") }
-                let type = context.selfType.map { module.optional($0) } ?? .unknown
-                return Statement(.return(Expression(.literal(.none), type, syntax.range)), range)
-            }
-            _ = checkFull(syntax, nil, .none)
-            error(Messages.valueInInitializer, at: syntax.range, id: "return-value")
-            return Statement(.return(nil), range)
-        }
-        guard let syntax else {
-            if frame.isClosure, solver.head(result).isVariable { _ = solver.unify(result, .void) }
-            if !solver.head(result).isVoid, !result.isUnknown {
-                error(Messages.returnWithoutValue, at: range, id: "return-value")
-            }
-            return Statement(.return(nil), range)
-        }
-        frame.returns += 1
-        if solver.head(result).isVoid {
-            let value = checkFull(syntax, nil, .none)
-            if !value.type.isVoid, !value.type.isUnknown {
-                if frame.isClosure {
-                    error(
-                        Messages.cannotConvertClosureResult(value.type, .void), at: syntax.range, id: "closure-result")
-                } else {
-                    error(Messages.unexpectedReturnValue, at: syntax.range, id: "return-value")
-                }
-            }
-            return Statement(.return(value), range)
-        }
-        let purpose: Purpose = frame.isClosure && !frame.isLocalFunction ? .closureResult : .returned
-        let value: Expression
-        if closureDepth > 0 {
-            value = check(syntax, result, purpose)
-        } else {
-            value = checkFull(syntax, result, purpose)
-        }
-        return Statement(.return(value), range)
     }
 }
