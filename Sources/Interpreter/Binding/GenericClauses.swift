@@ -46,35 +46,39 @@ func attach(
         case .conformance(let left, let right):
             let type = resolve(left)
             let (uses, superclass) = resolver.constraint(right)
-            switch type {
-            case .parameter(let parameter):
-                parameter.conformances += uses
-                parameter.superclass = parameter.superclass ?? superclass
-            default:
-                guard let root = module.root(of: type) else { continue }
-                root.associatedConformances += uses.map { (type, $0) }
-            }
+            attach(uses, superclass, to: type, in: module)
         case .sameType(let left, let right):
-            let a = resolve(left)
-            let b = resolve(right)
-            if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
-                // `Element == S.Element` speaks of `S`, and what `S.Element` conforms to `Element` does.
-                root.sameTypes.append((b, a))
-                conform(a, as: b, in: module)
-            } else if isAssociated(a), let root = module.root(of: a) {
-                root.sameTypes.append((a, b))
-                conform(b, as: a, in: module)
-            } else if case .parameter(let parameter) = a {
-                parameter.sameTypes.append((a, b))
-                replace(parameter, by: b, in: &names)
-            } else if case .parameter(let parameter) = b {
-                parameter.sameTypes.append((b, a))
-                replace(parameter, by: a, in: &names)
-            } else if let root = module.root(of: a) ?? module.root(of: b) {
-                root.sameTypes.append((a, b))
-            }
+            attachSameType(resolve(left), resolve(right), in: module, names: &names)
             context.names = names
         }
+    }
+}
+
+private func attach(_ uses: [ProtocolUse], _ superclass: Type?, to type: Type, in module: Module) {
+    if case .parameter(let parameter) = type {
+        parameter.conformances += uses
+        parameter.superclass = parameter.superclass ?? superclass
+    } else if let root = module.root(of: type) {
+        root.associatedConformances += uses.map { (type, $0) }
+    }
+}
+
+private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inout [(Name, Type)]) {
+    if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
+        // `Element == S.Element` speaks of `S`, and what `S.Element` conforms to `Element` does.
+        root.sameTypes.append((b, a))
+        conform(a, as: b, in: module)
+    } else if isAssociated(a), let root = module.root(of: a) {
+        root.sameTypes.append((a, b))
+        conform(b, as: a, in: module)
+    } else if case .parameter(let parameter) = a {
+        parameter.sameTypes.append((a, b))
+        replace(parameter, by: b, in: &names)
+    } else if case .parameter(let parameter) = b {
+        parameter.sameTypes.append((b, a))
+        replace(parameter, by: a, in: &names)
+    } else if let root = module.root(of: a) ?? module.root(of: b) {
+        root.sameTypes.append((a, b))
     }
 }
 

@@ -15,15 +15,19 @@ extension BodyChecker {
         {
             element = arguments.first
         }
-        if let element, !solver.head(element).isVariable {
-            let values = elements.map { check($0, element, .element) }
-            return Expression(.array(values), module.type(.array, [element]), range)
-        }
         if elements.isEmpty {
             return Expression(.array([]), module.type(.array, [element ?? emptyElement(range)]), range)
         }
-        let (values, type) = joinedElements(elements, range)
+        let (values, type) = uniform(elements, element, range)
         return Expression(.array(values), module.type(.array, [type]), range)
+    }
+
+    /// Elements as what is wanted of them, or as a type that they have in common.
+    private func uniform(
+        _ elements: [ExpressionSyntax], _ wanted: Type?, _ range: SourceRange
+    ) -> ([Expression], Type) {
+        guard let wanted, !solver.head(wanted).isVariable else { return joinedElements(elements, range) }
+        return (elements.map { check($0, wanted, .element) }, wanted)
     }
 
     private func emptyElement(_ range: SourceRange) -> Type {
@@ -57,47 +61,43 @@ extension BodyChecker {
     }
 
     func dictionary(_ elements: [DictionaryElementSyntax], _ hint: Type?, _ range: SourceRange) -> Expression {
-        var key: Type?
-        var value: Type?
-        if let hint, case .nominal(let declaration, let arguments) = solver.head(unwrapped(hint)),
-            module.is(declaration, .dictionary), arguments.count == 2
-        {
-            (key, value) = (arguments[0], arguments[1])
-        }
-        let own = collectionType(hint, .dictionaryLiteral).flatMap { type in
-            type.nominal.map { module.is($0, .dictionary) } ?? true ? nil : type
-        }
-        if let own {
-            key = module.associatedType("Key", of: own)
-            value = module.associatedType("Value", of: own)
-        }
-        if elements.count == 1, key == nil, case .metatype(let keyType)? = typeValue(elements[0].key),
-            case .metatype(let valueType)? = typeValue(elements[0].value)
-        {
-            let type = module.type(.dictionary, [keyType, valueType])
+        let own = otherDictionary(hint)
+        let wanted = wantedEntry(own, hint)
+        if wanted.key == nil, let type = dictionaryType(elements) {
             return Expression(.metatype(type), .metatype(type), range)
         }
         if elements.isEmpty {
-            let type = own ?? module.type(.dictionary, [key ?? emptyElement(range), value ?? emptyElement(range)])
-            return Expression(.dictionary([]), type, range)
+            let entry = [wanted.key ?? emptyElement(range), wanted.value ?? emptyElement(range)]
+            return Expression(.dictionary([]), own ?? module.type(.dictionary, entry), range)
         }
-        let keys: [Expression]
-        let values: [Expression]
-        if let key, !solver.head(key).isVariable {
-            keys = elements.map { check($0.key, key, .element) }
-        } else {
-            let (found, type) = joinedElements(elements.map({ $0.key }), range)
-            (keys, key) = (found, type)
-        }
-        if let value, !solver.head(value).isVariable {
-            values = elements.map { check($0.value, value, .element) }
-        } else {
-            let (found, type) = joinedElements(elements.map({ $0.value }), range)
-            (values, value) = (found, type)
-        }
+        let (keys, key) = uniform(elements.map { $0.key }, wanted.key, range)
+        let (values, value) = uniform(elements.map { $0.value }, wanted.value, range)
         return Expression(
-            .dictionary(Array(zip(keys, values))),
-            own ?? module.type(.dictionary, [key ?? .unknown, value ?? .unknown]),
-            range)
+            .dictionary(Array(zip(keys, values))), own ?? module.type(.dictionary, [key, value]), range)
+    }
+
+    /// A type other than `Dictionary` that is wanted of the literal.
+    private func otherDictionary(_ hint: Type?) -> Type? {
+        collectionType(hint, .dictionaryLiteral).flatMap { type in
+            type.nominal.map { module.is($0, .dictionary) } ?? true ? nil : type
+        }
+    }
+
+    private func wantedEntry(_ own: Type?, _ hint: Type?) -> (key: Type?, value: Type?) {
+        if let own {
+            return (module.associatedType("Key", of: own), module.associatedType("Value", of: own))
+        }
+        guard let hint, case .nominal(let declaration, let arguments) = solver.head(unwrapped(hint)),
+            module.is(declaration, .dictionary), arguments.count == 2
+        else { return (nil, nil) }
+        return (arguments[0], arguments[1])
+    }
+
+    /// `[String: Int]` where a value may stand: the type.
+    private func dictionaryType(_ elements: [DictionaryElementSyntax]) -> Type? {
+        guard elements.count == 1, case .metatype(let key)? = typeValue(elements[0].key),
+            case .metatype(let value)? = typeValue(elements[0].value)
+        else { return nil }
+        return module.type(.dictionary, [key, value])
     }
 }

@@ -78,7 +78,7 @@ extension BodyChecker {
         let narrows = module.is(a, .double) && module.is(b, .cgFloat)
         guard widens || narrows else { return nil }
         solver.cost += Cost.numericConversion + (narrows ? 1 : 0)
-        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        return coerced(expression, wanted)
     }
 
     private func upcast(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
@@ -88,7 +88,7 @@ extension BodyChecker {
             if current.nominal === target {
                 guard solver.unify(current, wanted) else { return nil }
                 solver.cost += Cost.upcast
-                return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+                return coerced(expression, wanted)
             }
             parent = module.superclass(of: current)
         }
@@ -99,16 +99,25 @@ extension BodyChecker {
         guard let payload = module.payload(ofOptional: wanted) else { return nil }
         if let inner = module.payload(ofOptional: source) {
             // `Cat?` as `Animal?`: nothing changes at run time.
-            let probe = Expression(.error, inner, expression.range)
             let snapshot = solver.snapshot()
-            if let converted = attempt(probe, to: payload), isSameValue(converted) {
-                return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+            if isSameValue(inner, as: payload, expression.range) {
+                return coerced(expression, wanted)
             }
             solver.rollBack(to: snapshot)
         }
         guard let inner = attempt(expression, to: payload) else { return nil }
         solver.cost += Cost.optional
         return Expression(.wrap(inner), wanted, expression.range)
+    }
+
+    /// The same value, of a type that it has too.
+    private func coerced(_ expression: Expression, _ type: Type) -> Expression {
+        Expression(.cast(expression, .coerce, type), type, expression.range)
+    }
+
+    /// Whether a value of one type can be taken for one of another inside a container.
+    private func isSameValue(_ type: Type, as wanted: Type, _ range: SourceRange) -> Bool {
+        attempt(Expression(.error, type, range), to: wanted).map(isSameValue) ?? false
     }
 
     /// Whether a conversion left the value as it is, so that it may happen inside a container.
@@ -137,7 +146,7 @@ extension BodyChecker {
             }
         }
         solver.cost += uses.isEmpty ? Cost.existential * 2 : Cost.existential
-        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        return coerced(expression, wanted)
     }
 
     /// A value of the type that the body's own `some P` hides.
@@ -181,7 +190,7 @@ extension BodyChecker {
                             substitutions: [expression.type])), wanted, expression.range)
             }
         }
-        return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+        return coerced(expression, wanted)
     }
 
     /// Arrays of subtypes, tuples without labels, functions that throw less.
@@ -190,38 +199,33 @@ extension BodyChecker {
         case (.nominal(let a, let own), .nominal(let b, let other))
         where a === b && (module.is(a, .array) || module.is(a, .dictionary) || module.is(a, .set)):
             for (one, target) in zip(own, other) {
-                let probe = Expression(.error, one, expression.range)
-                guard let converted = attempt(probe, to: target), isSameValue(converted) else { return nil }
+                guard isSameValue(one, as: target, expression.range) else { return nil }
             }
             solver.cost += Cost.upcast
-            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
-        case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
-            for (one, other) in zip(a.parameters, b.parameters) {
-                let probe = Expression(.error, other.type, expression.range)
-                guard one.isInout == other.isInout, let converted = attempt(probe, to: one.type),
-                    isSameValue(converted)
-                else { return nil }
-            }
-            if !b.result.isVoid || solver.head(b.result).isVariable {
-                let probe = Expression(.error, a.result, expression.range)
-                guard let converted = attempt(probe, to: b.result), isSameValue(converted) else { return nil }
-            } else if !a.result.isVoid {
-                return nil
-            }
-            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
-        case (.function(let a), .function(let b)) where b.parameters.count == 1 && a.parameters.count > 1:
-            // `zip(a, b).map(*)`: a function of several parameters takes a tuple apart.
-            let tuple = Type.tuple(a.parameters.map { TupleTypeElement(type: $0.type) })
-            guard solver.unify(tuple, b.parameters[0].type), solver.unify(a.result, b.result) else { return nil }
-            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+            return coerced(expression, wanted)
+        case (.function(let a), .function(let b)):
+            return function(a, serves: b, expression.range) ? coerced(expression, wanted) : nil
         case (.metatype(let a), .metatype(let b)):
             let probe = Expression(.error, a, expression.range)
-            guard attempt(probe, to: b) != nil else { return nil }
-            return Expression(.cast(expression, .coerce, wanted), wanted, expression.range)
+            return attempt(probe, to: b) == nil ? nil : coerced(expression, wanted)
         case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
             return tuple(expression, a, b, wanted)
         default: return nil
         }
+    }
+
+    private func function(_ a: FunctionType, serves b: FunctionType, _ range: SourceRange) -> Bool {
+        if b.parameters.count == 1 && a.parameters.count > 1 {
+            // `zip(a, b).map(*)`: a function of several parameters takes a tuple apart.
+            let tuple = Type.tuple(a.parameters.map { TupleTypeElement(type: $0.type) })
+            return solver.unify(tuple, b.parameters[0].type) && solver.unify(a.result, b.result)
+        }
+        guard a.parameters.count == b.parameters.count else { return false }
+        for (one, other) in zip(a.parameters, b.parameters) {
+            guard one.isInout == other.isInout, isSameValue(other.type, as: one.type, range) else { return false }
+        }
+        if b.result.isVoid { return a.result.isVoid }
+        return isSameValue(a.result, as: b.result, range)
     }
 
     private func tuple(
