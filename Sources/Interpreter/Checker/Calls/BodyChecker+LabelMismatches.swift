@@ -69,20 +69,17 @@ extension BodyChecker {
         _ failure: ArgumentMatching.Failure, _ function: FunctionDeclaration, _ arguments: [CallArgument],
         _ site: CallSite
     ) {
-        let plain = arguments.filter { !$0.isTrailing }
         let opening = site.parentheses.map { SourceRange($0.lower, $0.lower + 1) } ?? site.nameRange
         let closing = site.parentheses.map { SourceRange($0.upper - 1, $0.upper) }
             ?? SourceRange(site.nameRange.upper, site.nameRange.upper)
         let notes = declarationNotes(function)
         switch failure {
         case .missing(let indices):
-            let names = indices.map { index in
-                function.parameters[index].label.map { "'" + $0.text + "'" } ?? "#\(index + 1)"
-            }
             let range = indices.count > 1 && site.parentheses != nil ? opening : closing
-            error(Messages.missingArguments(names), at: range, id: "missing-argument", notes: notes)
-        case .extra(let indices):
-            reportExtra(indices, function, arguments, plain, opening, notes)
+            error(
+                Messages.missingArguments(indices.map { positionText(function.parameters[$0].label, $0) }), at: range,
+                id: "missing-argument", notes: notes)
+        case .extra(let indices): reportExtra(indices, function, arguments, notes)
         case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
         case .order(let late, let early):
             let first = arguments[late].label?.name.text ?? ""
@@ -91,30 +88,37 @@ extension BodyChecker {
                 Messages.argumentOrder(first, before: second), at: arguments[late].label?.range ?? opening,
                 id: "argument-order", notes: notes)
         case .trailing(let index):
-            let argument = arguments[index]
-            if let wrong = function.parameters.first(where: { $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic }),
-                function.parameters.count > plain.count
-            {
-                error(
-                    Messages.trailingClosureMismatch(wrong.type), at: argument.range, id: "trailing-closure",
-                    notes: notes)
-            } else {
-                error(Messages.extraTrailingClosure, at: SourceRange(argument.range.lower, argument.range.lower + 1), id: "trailing-closure", notes: notes)
-            }
+            reportTrailing(arguments[index], function, besides: arguments.count { !$0.isTrailing }, notes)
+        }
+    }
+
+    /// `'label'`, or `#2`.
+    private func positionText(_ label: Name?, _ index: Int) -> String {
+        label.map { "'" + $0.text + "'" } ?? "#\(index + 1)"
+    }
+
+    /// A closure behind the call that goes to no parameter: an argument is missing, or the closure is too much.
+    private func reportTrailing(
+        _ closure: CallArgument, _ function: FunctionDeclaration, besides count: Int, _ notes: [Diagnostic.Note]
+    ) {
+        if let wrong = function.parameters.first(where: { $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic }),
+            function.parameters.count > count
+        {
+            error(Messages.trailingClosureMismatch(wrong.type), at: closure.range, id: "trailing-closure", notes: notes)
+        } else {
+            let brace = SourceRange(closure.range.lower, closure.range.lower + 1)
+            error(Messages.extraTrailingClosure, at: brace, id: "trailing-closure", notes: notes)
         }
     }
 
     private func reportExtra(
-        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument], _ plain: [CallArgument],
-        _ opening: SourceRange, _ notes: [Diagnostic.Note]
+        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument], _ notes: [Diagnostic.Note]
     ) {
         let first = arguments[indices.first ?? 0]
         if function.parameters.isEmpty {
             error(Messages.noArgumentsTaken, at: first.range, id: "extra-argument", notes: notes)
         } else if indices.count > 1 {
-            let positions = indices.map { index in
-                arguments[index].label.map { "'" + $0.name.text + "'" } ?? "#\(index + 1)"
-            }
+            let positions = indices.map { positionText(arguments[$0].label?.name, $0) }
             let areNamed = indices.allSatisfy { arguments[$0].label != nil }
             error(
                 areNamed ? Messages.extraArguments(positions) : Messages.extraArgumentsAt(positions),
@@ -128,10 +132,11 @@ extension BodyChecker {
         _ expected: [Name?], _ plain: [CallArgument], _ opening: SourceRange, _ notes: [Diagnostic.Note]
     ) {
         let have = plain.map { $0.label?.name }
+        let pairs = Array(zip(have, expected))
+        let missing = pairs.filter { $0 == nil && $1 != nil }
+        let extra = pairs.filter { $0 != nil && $1 == nil }
+        let wrong = pairs.indices.filter { pairs[$0].0 != nil && pairs[$0].1 != nil && pairs[$0].0 != pairs[$0].1 }
         func text(_ labels: [Name?]) -> String { joined(labels.map { ($0?.text ?? "_") + ":" }, "") }
-        let missing = zip(have, expected).filter { $0 == nil && $1 != nil }
-        let extra = zip(have, expected).filter { $0 != nil && $1 == nil }
-        let wrong = zip(have, expected).filter { $0 != nil && $1 != nil && $0 != $1 }
         let message: String
         if extra.isEmpty && wrong.isEmpty && !missing.isEmpty {
             message = Messages.missingLabels(text(missing.map { $0.1 }), isOne: missing.count == 1)
@@ -142,9 +147,8 @@ extension BodyChecker {
             message = Messages.wrongLabels(have: text(have), expected: text(expected), isOne: count == 1)
         }
         var fixIt: Diagnostic.FixIt?
-        if wrong.count == 1, missing.isEmpty, extra.isEmpty,
-            let index = zip(have, expected).firstIndexWhere({ $0 != $1 }), let label = plain[index].label,
-            let right = expected[index]
+        if wrong.count == 1, missing.isEmpty, extra.isEmpty, let label = plain[wrong[0]].label,
+            let right = expected[wrong[0]]
         {
             fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
         }

@@ -3,41 +3,50 @@ import Syntax
 /// Saying what does not fit.
 extension BodyChecker {
     func reportMismatch(_ value: Expression, _ expected: Type, _ purpose: Purpose) {
-        var wanted = solver.resolved(expected)
+        let wanted = solver.resolved(expected)
         let found = solver.resolved(settledType(value.type))
         if case .variable(let hole) = solver.head(value.type), hole.literal == .nil, !wanted.isUnknown {
             error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
-            return
-        }
-        if found.isUnknown || wanted.isUnknown {
+        } else if found.isUnknown || wanted.isUnknown {
             errors += 1
-            return
+        } else {
+            report(mismatch(value, found, wanted, purpose))
         }
+    }
+
+    private func mismatch(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic {
+        if let mistake = unfinished(value, found, wanted, purpose) { return mistake }
+        let needed = purpose.isPart && module.payload(ofOptional: found) == nil ? unwrapped(wanted) : wanted
+        return unmet(value, found, needed, purpose)
+            ?? .error(Messages.mismatch(found, needed, purpose), at: value.range, id: "type-mismatch")
+    }
+
+    /// What would do if it were unwrapped or called.
+    private func unfinished(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
         if let payload = module.payload(ofOptional: found), purpose != .coercion, isConvertible(payload, to: wanted) {
-            error(
+            return .error(
                 Messages.mustUnwrap(found, payload), at: value.range, id: "must-unwrap",
                 notes: [Diagnostic.Note(Messages.coalesceHint), Diagnostic.Note(Messages.forceHint)])
-            return
         }
-        if case .function(let made) = found, isConvertible(made.result, to: wanted) {
-            error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
-            return
+        guard case .function(let made) = found, isConvertible(made.result, to: wanted) else { return nil }
+        return .error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
+    }
+
+    /// A conformance that a hidden or an existential type wants.
+    private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
+        switch wanted {
+        case .opaque(let opaque, _):
+            return opaque.conformances.first.map { use in
+                .error(
+                    Messages.opaqueRequires(function, initialized, found, use.declaration), at: value.range,
+                    id: "opaque-requires")
+            }
+        case .existential(let uses) where purpose.isPart:
+            return uses.first { !module.conforms(found, to: $0.declaration) }.map { use in
+                .error(Messages.argumentDoesNotConform(found, use.declaration), at: value.range, id: "argument-conform")
+            }
+        default: return nil
         }
-        if purpose == .argument || purpose == .element, module.payload(ofOptional: found) == nil { wanted = unwrapped(wanted) }
-        if case .opaque(let opaque, _) = wanted, let use = opaque.conformances.first {
-            error(
-                Messages.opaqueRequires(function ?? nil, initialized, found, use.declaration), at: value.range,
-                id: "opaque-requires")
-            return
-        }
-        if case .existential(let uses) = wanted, purpose == .argument || purpose == .element,
-            let use = uses.first(where: { !module.conforms(found, to: $0.declaration) })
-        {
-            error(
-                Messages.argumentDoesNotConform(found, use.declaration), at: value.range, id: "argument-conform")
-            return
-        }
-        error(Messages.mismatch(found, wanted, purpose), at: value.range, id: "type-mismatch")
     }
 
     private func isConvertible(_ source: Type, to target: Type) -> Bool {
@@ -130,16 +139,5 @@ extension BodyChecker {
         errors = before
         solver.rollBack(to: snapshot)
         return found
-    }
-}
-
-extension Sequence {
-    func firstIndexWhere(_ holds: (Element) -> Bool) -> Int? {
-        var index = 0
-        for element in self {
-            if holds(element) { return index }
-            index += 1
-        }
-        return nil
     }
 }

@@ -11,8 +11,9 @@ enum Purpose {
     case defaultArgument
     case element
     case initialization
-    case key
     case returned
-    case `subscript`
     case `throw`
+
+    /// Whether the value is put into something, which is said of its payload where an optional is wanted.
+    var isPart: Bool { self == .argument || self == .element }
 }

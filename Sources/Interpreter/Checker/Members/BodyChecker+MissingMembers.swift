@@ -14,29 +14,34 @@ extension BodyChecker {
             reportWrongContext(member, name, type)
             return failed(range)
         }
-        if case .variable(let hole) = type {
-            if hole.literal != .none {
-                let settled = solver.defaultType(hole.literal)
-                if !settled.isUnknown {
-                    settleLiteral(hole, with: name.name)
-                    return member(of: value, name, [], nil, hint, range)
-                }
-            }
-            error(Messages.cannotInferBase(name.name), at: name.range, id: "cannot-infer")
-            return failed(range)
+        if case .variable(let hole) = type { return memberOfOpenType(hole, value, name, hint, range) }
+        reportMissing(name, of: value, type)
+        return failed(range)
+    }
+
+    /// A literal takes its default type to be asked for a member; other holes cannot be asked.
+    private func memberOfOpenType(
+        _ hole: TypeVariable, _ value: Expression, _ name: Identifier, _ hint: Type?, _ range: SourceRange
+    ) -> Expression {
+        if hole.literal != .none, !solver.defaultType(hole.literal).isUnknown {
+            settleLiteral(hole, with: name.name)
+            return member(of: value, name, [], nil, hint, range)
         }
+        error(Messages.cannotInferBase(name.name), at: name.range, id: "cannot-infer")
+        return failed(range)
+    }
+
+    /// The payload of an optional or the result of a function may have the member.
+    private func reportMissing(_ name: Identifier, of value: Expression, _ type: Type) {
         if let payload = module.payload(ofOptional: type), !module.members(name.name, of: payload).isEmpty {
             error(
                 Messages.memberOfOptional(name.name, solver.resolved(type), solver.resolved(payload)), at: value.range,
                 id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
-            return failed(range)
-        }
-        if let function = uncalled(value), hasInstanceMember(name.name, type.functionResult) {
+        } else if let function = uncalled(value), hasInstanceMember(name.name, type.functionResult) {
             reportUncalled(function, value)
-            return failed(range)
+        } else {
+            reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
         }
-        reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
-        return failed(range)
     }
 
     /// The function that a value is, if `()` would call it.

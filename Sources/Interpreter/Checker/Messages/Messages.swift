@@ -26,7 +26,7 @@ enum Messages {
     }
     static func mismatch(_ found: Type, _ wanted: Type, _ purpose: Purpose) -> String {
         switch purpose {
-        case .argument, .subscript:
+        case .argument:
             "cannot convert value of type '\(found.text)' to expected argument type '\(wanted.text)'"
         case .assignment: "cannot assign value of type '\(found.text)' to type '\(wanted.text)'"
         case .coercion: "cannot convert value of type '\(found.text)' to type '\(wanted.text)' in coercion"
@@ -35,7 +35,7 @@ enum Messages {
         case .defaultArgument:
             "default argument value of type '\(found.text)' cannot be converted to type '\(wanted.text)'"
         case .element: "cannot convert value of type '\(found.text)' to expected element type '\(wanted.text)'"
-        case .initialization, .none, .key, .throw:
+        case .initialization, .none, .throw:
             "cannot convert value of type '\(found.text)' to specified type '\(wanted.text)'"
         case .returned:
             "cannot convert return expression of type '\(found.text)' to return type '\(wanted.text)'"
