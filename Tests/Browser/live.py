@@ -586,7 +586,7 @@ def weight(site):
                         sizes[name] = len(gzip.compress(file.read(), 9))
     first = sizes["live.js"] + sizes["live.css"]
     print(f"scripts and styles, gzipped: {first} bytes at first, {sum(sizes.values())} in all")
-    check(first < 8_000, f"weight: a page loads {first} bytes before anybody reaches for a figure")
+    check(first < 6_400, f"weight: a page loads {first} bytes before anybody reaches for a figure")
     check(sum(sizes.values()) < 44_000, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 

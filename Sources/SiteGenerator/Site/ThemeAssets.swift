@@ -51,7 +51,10 @@ struct ThemeAssets {
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
-        liveFiles = folder.map { OutputFile(path: place + $0.path.dropFirst(5), bytes: $0.bytes) }
+        liveFiles = folder.map { file in
+            let isStyle = file.path.hasSuffix(".css")
+            return OutputFile(path: place + file.path.dropFirst(5), bytes: isStyle ? Self.compacted(file.bytes) : file.bytes)
+        }
     }
 
     /// What a page with figures has in its head besides.

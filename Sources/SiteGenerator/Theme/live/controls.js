@@ -5,7 +5,6 @@
  */
 
 import { make } from "./elements.js";
-import { openMenu } from "./menu.js";
 import { Touches } from "./touches.js";
 import { build, describe } from "./widgets.js";
 
@@ -82,7 +81,7 @@ export class Controls {
   actOn({ x, y }, action) { this.act({ ...action, x: x.toFixed(2), y: y.toFixed(2) }); }
 
   /** @param {{clientX: number, clientY: number}} event */
-  point(event) { return this.proof.figure.inspector.point(this.proof, event); }
+  point(event) { return this.proof.point(event); }
 
   /** The controls at a place of the picture, the foremost first.
    * @param {{x: number, y: number}} point */
@@ -92,7 +91,7 @@ export class Controls {
   }
 
   /** @param {number} index */
-  open(index) { return openMenu(this, index); }
+  async open(index) { (await import("./menu.js")).openMenu(this, index); }
 
   /** Ends what is presented, where a touch beside it would. */
   dismiss() {

@@ -5,11 +5,12 @@
  */
 
 import { CompletionList } from "./completion.js";
-import { button, make } from "./elements.js";
+import { button, make, settled } from "./elements.js";
 import { engine } from "./engine.js";
 import { Mistakes } from "./mistakes.js";
 import { rangeIn } from "./ranges.js";
 import { saveButton } from "./save.js";
+import { keepDraft, linkTo } from "./share.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
@@ -32,9 +33,12 @@ export class Editor {
     this.area.addEventListener("keydown", (event) => this.key(event));
     this.area.addEventListener("blur", () => this.list.close());
     for (const name of ["keyup", "pointerup"]) {
-      this.area.addEventListener(name, () => this.figure.inspector.caretMoved(this.area.selectionStart));
+      this.area.addEventListener(name, () => this.figure.inspector?.caretMoved(this.area.selectionStart));
     }
     this.mistakes = new Mistakes(this);
+    // Writing to the history takes longer than drawing a picture.
+    this.draftSoon = settled(300, () => keepDraft(this.figure));
+    window.addEventListener("pagehide", () => keepDraft(this.figure));
     this.addTools();
   }
 
@@ -42,7 +46,7 @@ export class Editor {
 
   addTools() {
     const link = button("Copy link", async () => {
-      const address = await this.figure.link();
+      const address = await linkTo(this.figure);
       history.replaceState(history.state, "", address);
       await navigator.clipboard?.writeText(address).catch(() => {});
       link.textContent = "Copied";
@@ -97,6 +101,7 @@ export class Editor {
   typed() {
     this.mirror(this.area.value);
     this.figure.changed(this.area.value);
+    this.draftSoon();
     if (document.activeElement === this.area) this.list.typed();
   }
 

@@ -28,6 +28,13 @@ export function points(value) {
   return String(Math.round(value * 100) / 100);
 }
 
+/** Does something when it is first asked for, and keeps what came of it.
+ * @template T @param {() => T} make @returns {() => T} */
+export function once(make) {
+  /** @type {{made: T} | undefined} */ let kept;
+  return () => (kept ??= { made: make() }).made;
+}
+
 /** Runs an action once its calls have stopped for a while.
  * @param {number} milliseconds @param {() => void} action */
 export function settled(milliseconds, action) {

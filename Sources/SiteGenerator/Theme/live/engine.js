@@ -74,16 +74,18 @@ class Engine {
   #timer = 0;
   #answered = 0;
 
-  /** Fetches and starts the engine, so that the first question finds it ready. */
-  load() {
-    if (!this.#worker) this.#start();
+  /** Takes over the worker that the page started before this script was there.
+   * @param {Worker} worker @param {Promise<MessageEvent | ErrorEvent>} news what it says first */
+  async adopt(worker, news) {
+    this.#worker = worker;
+    this.#listen(worker, await news);
   }
 
   /** @param {Values} values @param {Code} code @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
   ask(values, code, more = {}) {
     return new Promise((resolve) => {
       this.#waiting.push({ request: encode(values, code, more.text), patience: more.patience ?? patience, resolve });
-      this.load();
+      if (!this.#worker) this.#start();
       this.#next();
     });
   }
@@ -92,9 +94,16 @@ class Engine {
     const worker = new Worker(new URL("worker.js", import.meta.url));
     this.#worker = worker;
     this.#isReady = false;
-    worker.onmessage = (event) => this.#heard(worker, event.data);
-    worker.onerror = (event) => this.#heard(worker, { error: event.message || "the engine could not be started" });
+    this.#listen(worker);
     worker.postMessage({ module: this.#module, address: new URL("engine.wasm", import.meta.url).href });
+  }
+
+  /** @param {Worker} worker @param {MessageEvent | ErrorEvent} [first] */
+  #listen(worker, first) {
+    const hear = (/** @type {MessageEvent | ErrorEvent} */ event) => this.#heard(
+      worker, event instanceof MessageEvent ? event.data : { error: event.message || "the engine could not be started" });
+    worker.onmessage = worker.onerror = /** @type {(event: Event | string) => void} */ (hear);
+    if (first) hear(first);
   }
 
   /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, error?: string}} news */

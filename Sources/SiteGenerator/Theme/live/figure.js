@@ -1,14 +1,9 @@
 // @ts-check
 /** One figure of the page, alive: its code, its proofs, and what the reader has set. */
 
-import { Editor } from "./editor.js";
-import { button, make, settled } from "./elements.js";
+import { button, make, once, settled } from "./elements.js";
 import { engine } from "./engine.js";
-import { Inspector } from "./inspector.js";
-import { keepDraft, pack, unpack } from "./share.js";
 import { Proof } from "./proof.js";
-import { recipeInAddress, Studio, studioFragment } from "./studio.js";
-import { Surroundings } from "./surroundings.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
@@ -24,7 +19,6 @@ export function wake(figure, index) {
 export class LiveFigure {
   /** @param {HTMLElement} figure @param {number} index its place among the live figures of the page @param {Recipe} recipe */
   constructor(figure, index, recipe) {
-    engine.load();
     this.figure = figure;
     this.index = index;
     this.recipe = recipe;
@@ -34,17 +28,16 @@ export class LiveFigure {
     /** What the reader chose instead of what the fence says.
      * @type {Record<string, string>} */
     this.chosen = {};
-    /** @type {Editor | null} */ this.editor = null;
+    // The scripts of the tools come when a reader asks for one.
+    /** @type {import("./editor.js").Editor | null} */ this.editor = null;
+    /** @type {import("./inspector.js").Inspector | null} */ this.inspector = null;
+    /** @type {import("./surroundings.js").Surroundings | null} */ this.surroundings = null;
     this.proofs = [...figure.querySelectorAll(".sheet")].map(
       (sheet, place) => new Proof(this, /** @type {HTMLElement} */ (sheet), place));
     this.frames = /** @type {HTMLInputElement | null} */ (figure.querySelector(".frames-switch input"));
     this.frames?.addEventListener("change", () => this.refresh());
-    this.inspector = new Inspector(this);
     this.addTools();
     this.findBreakpoints = settled(250, () => this.askBreakpoints());
-    // Writing to the history takes longer than drawing a picture.
-    this.draftSoon = settled(300, () => this.keepDraft());
-    window.addEventListener("pagehide", () => this.keepDraft());
     // What fails from here on is shown by other means than what failed in the build.
     figure.classList.remove("failed");
     figure.classList.add("live");
@@ -53,6 +46,7 @@ export class LiveFigure {
 
   /** Fills the studio's page with the snippet in its address. */
   async openStudio() {
+    const { recipeInAddress, Studio } = await import("./studio.js");
     const { source = "", ...rest } = await recipeInAddress();
     Object.assign(this.recipe, rest);
     this.original = source;
@@ -70,15 +64,35 @@ export class LiveFigure {
       frames.replaceWith(this.tools);
       this.tools.append(frames);
     }
-    this.surroundings = new Surroundings(this);
     this.resetButton = button("Reset", () => this.reset());
     this.resetButton.hidden = true;
-    this.tools.append(this.inspector.toggle, this.surroundings.toggle);
+    this.tools.append(this.inspectButton(), this.surroundingsButton());
     if (!this.isStudio) this.tools.append(this.studioLink());
     this.tools.append(this.resetButton);
-    this.tools.after(this.surroundings.panel);
     this.messages = make("ul", { className: "live-messages" });
     this.figure.querySelector(".code")?.append(make("div", { role: "status" }, this.messages));
+  }
+
+  inspectButton() {
+    const tool = once(async () => {
+      const { Inspector } = await import("./inspector.js");
+      return this.inspector = new Inspector(this, toggle);
+    });
+    const toggle = button("Inspect", async () => (await tool()).turn());
+    toggle.setAttribute("aria-pressed", "false");
+    return toggle;
+  }
+
+  surroundingsButton() {
+    const tool = once(async () => {
+      const { Surroundings } = await import("./surroundings.js");
+      this.surroundings = new Surroundings(this, toggle);
+      this.tools?.after(this.surroundings.panel);
+      return this.surroundings;
+    });
+    const toggle = button("Surroundings", async () => (await tool()).turn());
+    toggle.setAttribute("aria-expanded", "false");
+    return toggle;
   }
 
   /** Leads to the studio with the code as it is then. */
@@ -87,6 +101,7 @@ export class LiveFigure {
     const link = make("a", { href: place, textContent: "Studio" });
     link.addEventListener("click", async (event) => {
       event.preventDefault();
+      const { studioFragment } = await import("./share.js");
       const address = place + await studioFragment(this.recipe);
       if (event.metaKey || event.ctrlKey) window.open(address); else location.href = address;
     });
@@ -124,19 +139,25 @@ export class LiveFigure {
 
   // MARK: Editing
 
+  makeEditor = once(async () => {
+    const { Editor } = await import("./editor.js");
+    return this.editor = new Editor(this);
+  });
+
   /** Opens the editor.
    * @param {string} [source] @param {boolean} [takesFocus] */
-  edit(source, takesFocus = true) {
-    this.editor ??= new Editor(this);
-    this.editor.open();
-    if (source !== undefined) this.editor.replace(source);
-    if (takesFocus) this.editor.focus();
+  async edit(source, takesFocus = true) {
+    const editor = await this.makeEditor();
+    editor.open();
+    if (source !== undefined) editor.replace(source);
+    if (takesFocus) editor.focus();
   }
 
   /** @param {string} packed */
   async editPacked(packed) {
+    const { unpack } = await import("./share.js");
     try {
-      this.edit(await unpack(packed), false);
+      await this.edit(await unpack(packed), false);
     } catch {
       this.say([{ severity: "error", message: "the code in this address cannot be read" }]);
     }
@@ -149,13 +170,6 @@ export class LiveFigure {
     this.showsReset();
     this.proofs.forEach((proof) => proof.update({ parts: "tokens" }));
     this.findBreakpoints?.();
-    this.draftSoon?.();
-  }
-
-  /** Keeps what was written for the way back to this page. */
-  keepDraft() {
-    const { source } = this.recipe;
-    if (!this.isStudio) keepDraft(this.index, source === this.original ? null : source);
   }
 
   showsReset() {
@@ -173,14 +187,6 @@ export class LiveFigure {
     this.breakpoints = this.recipe.breakpoints;
     for (const proof of this.proofs) proof.reset();
     this.showsReset();
-  }
-
-  /** The address of this page with the code as it is now.
-   * @returns {Promise<string>} */
-  async link() {
-    const address = new URL(location.href);
-    address.hash = this.isStudio ? await studioFragment(this.recipe) : `edit=${this.index}.${await pack(this.recipe.source)}`;
-    return address.href;
   }
 
   // MARK: Messages

@@ -8,12 +8,11 @@ import { marks, rangeIn } from "./ranges.js";
 /** @typedef {import("./proof.js").Proof} Proof */
 
 export class Inspector {
-  /** @param {import("./figure.js").LiveFigure} figure */
-  constructor(figure) {
+  /** @param {import("./figure.js").LiveFigure} figure @param {HTMLElement} toggle */
+  constructor(figure, toggle) {
     this.figure = figure;
     this.isOn = false;
-    this.toggle = button("Inspect", () => this.turn());
-    this.toggle.setAttribute("aria-pressed", "false");
+    this.toggle = toggle;
     this.code = /** @type {HTMLElement} */ (figure.figure.querySelector(".code code"));
     this.panel = make("div", { className: "inspector", hidden: true });
     this.tree = make("ul", { className: "views", "aria-label": "Views" });
@@ -44,21 +43,13 @@ export class Inspector {
     }
   }
 
-  /** Where an event happened, in points of the picture.
-   * @param {Proof} proof @param {{clientX: number, clientY: number}} event */
-  point(proof, event) {
-    const picture = /** @type {SVGSVGElement | null} */ (proof.paper.querySelector(":scope > svg"));
-    const matrix = picture?.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
-  }
-
   // MARK: Finding a view
 
   /** The smallest view at a place.
    * @param {Proof} proof @param {PointerEvent} event */
   pointed(proof, event) {
     if (!this.isOn || proof.isDragging) return;
-    const point = this.point(proof, event);
+    const point = proof.point(event);
     if (!point) return;
     const there = (proof.answer.views ?? []).filter(({ frame: [x, y, width, height] }) =>
       point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height);

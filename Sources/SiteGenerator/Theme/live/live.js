@@ -22,11 +22,22 @@
 
   /** @type {Map<Element, Promise<import("./figure.js").LiveFigure>>} */
   const awake = new Map();
-  const load = () => {
-    // The engine is fetched and started while the other scripts are still on their way.
-    import(new URL("engine.js", script.src).href).then((module) => module.engine.load());
-    return import(new URL("figure.js", script.src).href);
-  };
+  const place = (/** @type {string} */ name) => new URL(name, script.src).href;
+  /** What the first picture needs, asked for at once: found one in the other, each would wait for the one before. */
+  const scripts = ["figure", "engine", "proof", "elements", "controls", "motion", "ruler", "touches", "widgets"];
+  /** @type {Promise<typeof import("./figure.js")> | undefined} */
+  let loading;
+  const load = () => loading ??= (async () => {
+    // The engine takes longest, so its worker goes first and the scripts come while it compiles.
+    const worker = new Worker(place("worker.js"));
+    worker.postMessage({ address: place("engine.wasm") });
+    const news = () => new Promise((resolve) => { worker.onmessage = worker.onerror = resolve; });
+    const start = await news();
+    const next = news();
+    const [figure, { engine }] = await Promise.all(scripts.map((name) => import(place(`${name}.js`))));
+    engine.adopt(worker, start instanceof MessageEvent ? next : start);
+    return figure;
+  })();
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
   const wake = (figure) => {
     const known = awake.get(figure);

@@ -93,7 +93,7 @@ export class Proof {
   values({ parts, ...wish }) {
     const wanted = [parts];
     if (!this.isDragging && wish.phase !== "move") wanted.push("controls");
-    if (this.figure.inspector.isOn) wanted.push("views");
+    if (this.figure.inspector?.isOn) wanted.push("views");
     if (this.figure.frames?.checked) wanted.push("frames");
     return {
       command: "picture", width: this.width, prefix: `live-${this.figure.index}-${this.place}`,
@@ -120,7 +120,7 @@ export class Proof {
     this.drawRuler();
     this.label(answer);
     if (answer.controls) this.controls.show(answer);
-    this.figure.inspector.pictureChanged(this);
+    this.figure.inspector?.pictureChanged(this);
   }
 
   /** The most points that fit on the page at full size. Looking costs a layout, so it is done when that may change. */
@@ -137,6 +137,14 @@ export class Proof {
     this.scale = this.place === 0 ? Math.min(this.builtScale, Math.max(0.2, this.room / width)) : this.builtScale;
     picture.setAttribute("width", String(width * this.scale));
     picture.setAttribute("height", String(height * this.scale));
+  }
+
+  /** Where an event happened, in points of the picture.
+   * @param {{clientX: number, clientY: number}} event */
+  point(event) {
+    const picture = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
+    const matrix = picture?.getScreenCTM();
+    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
   }
 
   drawRuler() {

@@ -2,6 +2,7 @@
 /** Writes edited code back into its page, where the site is served by `galley serve` on the author's own machine. */
 
 import { button } from "./elements.js";
+import { keepDraft } from "./share.js";
 
 /** @param {import("./figure.js").LiveFigure} figure @returns {HTMLButtonElement | null} nothing on a published site */
 export function saveButton(figure) {
@@ -29,5 +30,5 @@ async function write(figure) {
   if (!response.ok) throw new Error(await response.text());
   // The page is about to be built anew with this code.
   figure.original = source;
-  figure.keepDraft();
+  keepDraft(figure);
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** Edited code in addresses and in the history: deflated, in the alphabet of addresses. */
 
+/** @typedef {import("./figure.js").LiveFigure} LiveFigure */
+
 /** @param {string} text @returns {Promise<string>} */
 export async function pack(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -15,10 +17,24 @@ export async function unpack(text) {
   return new Response(stream).text();
 }
 
+/** The address of this page with the code as it is now.
+ * @param {LiveFigure} figure @returns {Promise<string>} */
+export async function linkTo({ isStudio, index, recipe }) {
+  const address = new URL(location.href);
+  address.hash = isStudio ? await studioFragment(recipe) : `edit=${index}.${await pack(recipe.source)}`;
+  return address.href;
+}
+
+/** @param {import("./figure.js").Recipe} recipe @returns {Promise<string>} the fragment of the studio's address */
+export async function studioFragment({ source, uses, show, height, options }) {
+  return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options }))}`;
+}
+
 /** Keeps what a reader wrote for the way back to this page.
- * @param {number} figure @param {string | null} source */
-export function keepDraft(figure, source) {
+ * @param {LiveFigure} figure */
+export function keepDraft({ isStudio, index, recipe, original }) {
+  if (isStudio) return;
   const drafts = { ...history.state?.galleyDrafts };
-  if (source === null) delete drafts[figure]; else drafts[figure] = source;
+  if (recipe.source === original) delete drafts[index]; else drafts[index] = recipe.source;
   history.replaceState({ ...history.state, galleyDrafts: drafts }, "");
 }

@@ -2,7 +2,7 @@
 /** The studio: one snippet large, at all widths side by side, and every form it goes through on its way to a picture. */
 
 import { make, points, settled } from "./elements.js";
-import { pack, unpack } from "./share.js";
+import { unpack } from "./share.js";
 
 /** @typedef {import("./figure.js").LiveFigure} LiveFigure */
 /** @typedef {import("./figure.js").Recipe} Recipe */
@@ -17,11 +17,6 @@ const forms = [["trace", "Negotiation"], ["frames", "Frames"], ["display", "Draw
 export async function recipeInAddress() {
   const packed = /^#studio=([\w-]+)$/.exec(location.hash)?.[1];
   return packed ? JSON.parse(await unpack(packed)) : { source: 'VStack {\n    Text("Any snippet of these pages")\n    Text("can be opened here.")\n}\n.padding()\n' };
-}
-
-/** @param {Recipe} recipe @returns {Promise<string>} the fragment of the studio's address */
-export async function studioFragment({ source, uses, show, height, options }) {
-  return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options }))}`;
 }
 
 export class Studio {

@@ -1,18 +1,17 @@
 // @ts-check
 /** What a preview is drawn for: a device, a type size, light or dark, the direction of reading. */
 
-import { button, make } from "./elements.js";
+import { make } from "./elements.js";
 
 const typeSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
   "accessibility3", "accessibility4", "accessibility5"];
 
 export class Surroundings {
-  /** @param {import("./figure.js").LiveFigure} figure */
-  constructor(figure) {
+  /** @param {import("./figure.js").LiveFigure} figure @param {HTMLElement} toggle */
+  constructor(figure, toggle) {
     this.figure = figure;
+    this.toggle = toggle;
     this.panel = make("div", { className: "surroundings", hidden: true, role: "group", "aria-label": "Surroundings" });
-    this.toggle = button("Surroundings", () => this.turn());
-    this.toggle.setAttribute("aria-expanded", "false");
     /** @type {HTMLSelectElement[]} */ this.menus = [];
   }
 

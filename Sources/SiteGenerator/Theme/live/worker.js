@@ -57,6 +57,7 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   const { address, module, request } = event.data;
   try {
     if (address) {
+      self.postMessage({});
       const ready = module ?? await compiled(address);
       await start(ready);
       self.postMessage({ module: ready });
