@@ -531,3 +531,12 @@ struct Card<Label: View>: View {
     var body: some View { label }
 }
 VStack { Card("a"); Card { Text("b") } }
+
+// MARK: - a wrapper that nothing makes
+@propertyWrapper class Wrapper { var wrappedValue: Int }
+//                     ^ error: class 'Wrapper' has no initializers
+//   note: stored property 'wrappedValue' without initial value prevents synthesized initializers
+struct B { @Wrapper var a = 2 }
+//          ^ error: 'Wrapper' cannot be constructed because it has no accessible initializers
+struct C { @Wrapper(wrappedValue: 3) var a }
+//          ^ error: 'Wrapper' cannot be constructed because it has no accessible initializers

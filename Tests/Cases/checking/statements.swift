@@ -465,3 +465,19 @@ func f() {
     public func g() {}
 //  ^ error: attribute 'public' can only be used in a non-local scope
 }
+
+// MARK: - tuple patterns of another length
+enum Kind { case small, large }
+func f(_ a: Kind, _ b: Kind) {
+    switch (a, b) {
+    case (.small, _): print(1)
+    case (): print(2)
+//       ^ error: tuple pattern has the wrong length for tuple type '(Kind, Kind)'
+    }
+}
+func g(_ number: Int) {
+    switch number {
+    case (let a, let b): print(a, b)
+//       ^ error: tuple pattern cannot match values of the non-tuple type 'Int'
+    }
+}

@@ -40,18 +40,21 @@ extension BodyChecker {
             return failed(range)
         }
         let candidates = initializers(of: type)
-        if candidates.isEmpty {
-            inferAnyway(arguments)
-            if !type.isUnknown {
-                error(Messages.noInitializers(solver.resolved(type)), at: nameRange, id: "no-initializer")
-            }
-            return failed(range)
-        }
+        if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
         if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
             return layout
         }
         if let misused = layoutMisuse(type, arguments, range) { return misused }
         return resolve(candidates, arguments, hint, site)
+    }
+
+    /// `T(…)` and `@T var` where nothing makes a `T`.
+    func withoutInitializers(_ type: Type, _ arguments: [CallArgument], _ site: CallSite) -> Expression {
+        inferAnyway(arguments)
+        if !type.isUnknown {
+            error(Messages.noInitializers(solver.resolved(type)), at: site.nameRange, id: "no-initializer")
+        }
+        return failed(site.range)
     }
 
     /// `BasicVStack { … }` and `BasicVStack(spacing: 5) { … }`: the closure is for `callAsFunction` of the instance.

@@ -103,7 +103,9 @@ extension BodyChecker {
         arguments += (attribute.arguments ?? []).map { CallArgument(label: $0.label, value: .syntax($0.value)) }
         let site = CallSite(
             range: attribute.range, name: "init", nameRange: attribute.name.range, parentheses: attribute.range)
-        return resolveCall(initializers(of: type), arguments, type, site)
+        let candidates = initializers(of: type)
+        if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
+        return resolveCall(candidates, arguments, type, site)
     }
 
     // MARK: Memberwise initializers
@@ -139,7 +141,9 @@ extension BodyChecker {
     private func wrapped(_ value: Expression, _ field: VariableDeclaration) -> Expression {
         let argument = CallArgument(label: Identifier("wrappedValue", field.range), value: .typed(value))
         let site = CallSite(range: field.range, name: "init", nameRange: field.range, parentheses: nil)
-        return resolveCall(initializers(of: field.type), [argument], field.type, site)
+        let candidates = initializers(of: field.type)
+        if candidates.isEmpty { return withoutInitializers(field.type, [argument], site) }
+        return resolveCall(candidates, [argument], field.type, site)
     }
 
     /// The body of a property's `wrapping`.

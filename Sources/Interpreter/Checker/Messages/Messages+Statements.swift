@@ -60,7 +60,8 @@ extension Messages {
         "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"
     }
     static func tuplePattern(_ type: Type) -> String {
-        "tuple pattern cannot match values of non-tuple type '\(type.text)'"
+        if case .tuple = type { return "tuple pattern has the wrong length for tuple type '\(type.text)'" }
+        return "tuple pattern cannot match values of the non-tuple type '\(type.text)'"
     }
     static let unexpectedReturnValue = "unexpected non-void return value in void function"
     static func unknownLabel(_ name: Name) -> String { "cannot find label '\(name.text)' in scope" }

@@ -171,11 +171,14 @@ extension BodyChecker {
         let subject = checkFull(syntax.subject, nil, .none)
         loops.append(LoopLabel(name: label, isLoop: false))
         var clauses: [SwitchStatement.Clause] = []
+        var arePatternsSound = !subject.type.isUnknown
         for clause in syntax.cases {
             withScope {
                 var items: [(Pattern, Expression?)] = []
                 if clause.isDefault { items = [(.wildcard, nil)] }
+                let before = errors
                 for item in clause.items { items.append(switchItem(item, subject.type)) }
+                if errors > before { arePatternsSound = false }
                 if clause.body.statements.isEmpty {
                     error(Messages.emptyCase(isDefault: clause.isDefault), at: clause.range, id: "empty-case")
                 }
@@ -183,7 +186,7 @@ extension BodyChecker {
             }
         }
         loops.removeLast()
-        if !subject.type.isUnknown { checkExhaustive(clauses, subject.type, range) }
+        if arePatternsSound { checkExhaustive(clauses, subject.type, range) }
         return SwitchStatement(label: label, subject: subject, clauses: clauses)
     }
 

@@ -35,13 +35,14 @@ extension BodyChecker {
         _ elements: [TuplePatternElementSyntax], _ type: Type, _ isLet: Bool, _ range: SourceRange
     ) -> Pattern {
         if elements.count == 1 { return pattern(elements[0].pattern, type, isLet: isLet) }
-        guard case .tuple(let types) = solver.head(type), types.count == elements.count else {
-            if !type.isUnknown {
-                error(Messages.tuplePattern(solver.resolved(type)), at: range, id: "tuple-pattern")
-            }
-            return .tuple(elements.map { pattern($0.pattern, .unknown, isLet: isLet) })
+        let subject = solver.head(type)
+        if case .tuple(let types) = subject, types.count == elements.count {
+            return .tuple(zip(elements, types).map { pattern($0.pattern, $1.type, isLet: isLet) })
         }
-        return .tuple(zip(elements, types).map { pattern($0.pattern, $1.type, isLet: isLet) })
+        if !subject.isUnknown {
+            error(Messages.tuplePattern(solver.resolved(type)), at: range, id: "tuple-pattern")
+        }
+        return .tuple(elements.map { pattern($0.pattern, .unknown, isLet: isLet) })
     }
 
     // MARK: Cases
