@@ -39,6 +39,11 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         return hash
     }
 
+    /// The same as to be equal to a name, without making one.
+    public func isSpelled(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { text.utf8.elementsEqual($0) }
+    }
+
     func isSpelled(_ bytes: UnsafeBufferPointer<UInt8>, digest: UInt64) -> Bool {
         self.digest == digest && text.utf8.elementsEqual(bytes)
     }

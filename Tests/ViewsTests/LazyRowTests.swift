@@ -12,7 +12,7 @@ import Testing
         var declared: [Int: [RowInfo]] = [:]
         for info in library.rows { declared[info.row, default: []].append(info) }
         for (index, row) in (StandardLibrary.rows + ViewsLibrary.rows).enumerated() {
-            let outline = RowOutline(row.text)
+            let outline = RowOutline(row)
             let infos = declared[index] ?? []
             switch outline.kind {
             case .global:
@@ -35,7 +35,7 @@ import Testing
 
     /// An extension of an alias would wait under a name that nobody asks for.
     @Test func noRowExtendsAnAlias() {
-        let outlines = (StandardLibrary.rows + ViewsLibrary.rows).map { RowOutline($0.text) }
+        let outlines = (StandardLibrary.rows + ViewsLibrary.rows).map { RowOutline($0) }
         let aliases = Set(outlines.filter { $0.kind == .alias }.map(\.root))
         #expect(outlines.filter { $0.kind == .extension && aliases.contains($0.root) }.isEmpty)
     }

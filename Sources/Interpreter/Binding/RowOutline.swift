@@ -26,9 +26,8 @@ struct RowOutline {
     /// The first name: of the type that has to be known before the row can be bound.
     var root: Name { path.first ?? .empty }
 
-    init(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
+    init(_ row: Declaration) {
+        row.withUTF8 { bytes in
             var scanner = RowScanner(bytes)
             read(&scanner)
         }

@@ -29,7 +29,7 @@ final class RowTable {
         self.rows = rows
         isBound = Array(repeating: false, count: rows.count)
         module.sources = Array(repeating: SourceText("", name: "row"), count: rows.count)
-        for (index, row) in rows.enumerated() { enter(RowOutline(row.text), index) }
+        for (index, row) in rows.enumerated() { enter(RowOutline(row), index) }
     }
 
     private func enter(_ outline: RowOutline, _ index: Int) {
@@ -54,7 +54,7 @@ final class RowTable {
         var waiting: [(Int, RowOutline)] = []
         var binders: [Binder] = []
         for index in indices {
-            let outline = RowOutline(rows[index].text)
+            let outline = RowOutline(rows[index])
             if outline.isMembersOnly { waiting.append((index, outline)) } else { binders.append(declare(index)) }
         }
         for (index, outline) in waiting {
@@ -152,7 +152,7 @@ final class RowTable {
         var types: [Name: Int] = [:]
         var members: [Name: [Int]] = [:]
         for (index, row) in rows.enumerated() {
-            let outline = RowOutline(row.text)
+            let outline = RowOutline(row)
             if outline.kind == .type, types[outline.root] == nil { types[outline.root] = index }
             guard outline.kind == .extension else { continue }
             for member in outline.members where members[member]?.last != index { members[member, default: []].append(index) }
@@ -165,7 +165,7 @@ final class RowTable {
     var boundCount: Int { isBound.count { $0 } }
 
     private func bind(_ index: Int) {
-        let outline = RowOutline(rows[index].text)
+        let outline = RowOutline(rows[index])
         if outline.kind == .global { bindGlobals(outline.root) } else { bindType(outline.root) }
         bindMembers([index])
     }

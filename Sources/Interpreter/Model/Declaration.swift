@@ -6,12 +6,16 @@ import Syntax
 /// property or subscript without a body and without `native` is known but not drawn: using it is an error
 /// that says so. One in `extension X { … }` or in `struct X { … }` belongs to that type; `native` is bound to
 /// the one bodiless member of the row. A type, a protocol, a typealias or a Swift body needs no closure.
+///
+/// A table of rows whose texts are literals and whose closures capture nothing is data of the program and costs neither
+/// code nor time: the initializers are put in line, and a row has no more than the six fields (a literal counts for
+/// three) up to which the compiler lays out an array so. A text that is composed is kept beside.
 public struct Declaration {
-    public let text: String
+    private let literal: StaticString
     public let native: NativeBody?
     /// For a settable native property or subscript: receives the new value as its last argument.
     public let nativeSet: NativeBody?
-    public let effect: Effect
+    private let remark: Remark
 
     /// How much of what it says is in a still picture.
     public enum Effect: Sendable {
@@ -22,42 +26,108 @@ public struct Declaration {
         case ignored
     }
 
+    /// The effect, and the text if it is no literal.
+    private enum Remark {
+        case drawn, accepted, ignored
+        case composed(Composed)
+    }
+
+    private final class Composed {
+        let text: String
+        let effect: Effect
+
+        init(_ text: String, _ effect: Effect) {
+            self.text = text
+            self.effect = effect
+        }
+    }
+
     /// A modifier whose view stays as it is, on a device too.
-    public init(accepting text: String) {
-        self.init(text, leftAs: .accepted)
+    @inline(__always)
+    public init(accepting text: StaticString) {
+        self.init(text, { $0.receiver }, nil, .accepted)
     }
 
     /// A modifier whose view stays as it is here, but not on a device.
-    public init(ignoring text: String) {
-        self.init(text, leftAs: .ignored)
+    @inline(__always)
+    public init(ignoring text: StaticString) {
+        self.init(text, { $0.receiver }, nil, .ignored)
     }
 
-    private init(_ text: String, leftAs effect: Effect) {
-        self.text = text
-        native = { $0.receiver }
-        nativeSet = nil
-        self.effect = effect
+    @inline(__always)
+    public init(_ text: StaticString) {
+        self.init(text, nil, nil, .drawn)
     }
 
-    public init(_ text: String) {
-        self.text = text
-        native = nil
-        nativeSet = nil
-        effect = .drawn
+    @inline(__always)
+    public init(_ text: StaticString, _ native: @escaping NativeBody) {
+        self.init(text, native, nil, .drawn)
     }
 
-    public init(_ text: String, _ native: @escaping NativeBody) {
-        self.text = text
+    @inline(__always)
+    public init(_ text: StaticString, get: @escaping NativeBody, set: @escaping NativeBody) {
+        self.init(text, get, set, .drawn)
+    }
+
+    @inline(__always)
+    private init(_ literal: StaticString, _ native: NativeBody?, _ nativeSet: NativeBody?, _ remark: Remark) {
+        self.literal = literal
         self.native = native
-        nativeSet = nil
-        effect = .drawn
+        self.nativeSet = nativeSet
+        self.remark = remark
+    }
+}
+
+/// Rows whose text is composed. They take any string, because a literal would else be taken for a `String`.
+extension Declaration {
+    @_disfavoredOverload
+    public init(accepting text: some StringProtocol) {
+        self.init("", { $0.receiver }, nil, .composed(Composed(String(text), .accepted)))
     }
 
-    public init(_ text: String, get: @escaping NativeBody, set: @escaping NativeBody) {
-        self.text = text
-        native = get
-        nativeSet = set
-        effect = .drawn
+    @_disfavoredOverload
+    public init(ignoring text: some StringProtocol) {
+        self.init("", { $0.receiver }, nil, .composed(Composed(String(text), .ignored)))
+    }
+
+    @_disfavoredOverload
+    public init(_ text: some StringProtocol) {
+        self.init("", nil, nil, .composed(Composed(String(text), .drawn)))
+    }
+
+    @_disfavoredOverload
+    public init(_ text: some StringProtocol, _ native: @escaping NativeBody) {
+        self.init("", native, nil, .composed(Composed(String(text), .drawn)))
+    }
+
+    @_disfavoredOverload
+    public init(_ text: some StringProtocol, get: @escaping NativeBody, set: @escaping NativeBody) {
+        self.init("", get, set, .composed(Composed(String(text), .drawn)))
+    }
+}
+
+extension Declaration {
+    public var text: String {
+        if case .composed(let row) = remark { row.text } else { literal.description }
+    }
+
+    public var effect: Effect {
+        switch remark {
+        case .drawn: .drawn
+        case .accepted: .accepted
+        case .ignored: .ignored
+        case .composed(let row): row.effect
+        }
+    }
+
+    /// The bytes of the text; a literal's without a copy.
+    func withUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if case .composed(let row) = remark {
+            var text = row.text
+            text.withUTF8(body)
+        } else {
+            literal.withUTF8Buffer(body)
+        }
     }
 }
 

@@ -39,7 +39,7 @@ struct OperatorTable {
     ]
 
     /// Standard operators and the index of their group.
-    private static let standardOperators: [(name: Name, group: Int)] = [
+    private static let standardOperators: [(name: StaticString, group: Int)] = [
         ("+", 10), ("-", 10), ("*", 11), ("/", 11), ("==", 6), ("!=", 6), ("<", 6), (">", 6), ("<=", 6), (">=", 6),
         ("&&", 5), ("||", 4), ("??", 7), ("...", 9), ("..<", 9), ("+=", 0), ("-=", 0), ("*=", 0), ("/=", 0),
         ("%", 11), ("===", 6), ("!==", 6), ("~=", 6), ("%=", 0), ("&", 11), ("|", 10), ("^", 10), ("<<", 12),
@@ -51,7 +51,7 @@ struct OperatorTable {
 
     func group(of name: Name) -> Group {
         for own in ownOperators.reversed() where own.name == name { return own.group }
-        for standard in Self.standardOperators where standard.name == name {
+        for standard in Self.standardOperators where name.isSpelled(standard.name) {
             return Self.standardGroups[standard.group]
         }
         return Self.undeclared

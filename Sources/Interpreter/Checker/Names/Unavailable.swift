@@ -5,27 +5,26 @@ enum Unavailable {
     /// The framework that a type is from, if it is one that snippets of SwiftUI use.
     static func framework(of name: Name) -> StaticString? {
         if isUIKit(name) { return "UIKit" }
-        return frameworks.first { $0.types.contains(name) }?.name
+        return frameworks.first { $0.types.containsWord(name) }?.name
     }
 
-    private static let frameworks: [(name: StaticString, types: Set<Name>)] = [
+    private static let frameworks: [(name: StaticString, types: StaticString)] = [
         (
             "Swift Charts",
-            [
-                "Chart", "Chart3D", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "AxisMarks",
-                "ChartContent", "ChartProxy",
-            ]
+            """
+            Chart Chart3D BarMark LineMark PointMark AreaMark RuleMark RectangleMark SectorMark AxisMarks ChartContent ChartProxy
+            """
         ),
-        ("MapKit", ["Map", "Marker", "MapCameraPosition", "MapPolyline", "MapPin", "MapMarker", "MKCoordinateRegion"]),
-        ("Core Location", ["CLLocationCoordinate2D", "CLLocation", "CLLocationManager"]),
-        ("PhotosUI", ["PhotosPicker", "PhotosPickerItem"]),
-        ("AVKit", ["VideoPlayer", "AVPlayer"]),
-        ("SwiftData", ["ModelContext", "ModelContainer", "FetchDescriptor", "ModelConfiguration"]),
-        ("WebKit", ["WebView", "WebPage", "WKWebView"]),
-        ("StoreKit", ["ProductView", "StoreView", "SubscriptionStoreView"]),
-        ("SpriteKit", ["SpriteView", "SKScene"]),
-        ("RealityKit", ["RealityView", "Model3D"]),
-        ("AuthenticationServices", ["SignInWithAppleButton"]),
+        ("MapKit", "Map Marker MapCameraPosition MapPolyline MapPin MapMarker MKCoordinateRegion"),
+        ("Core Location", "CLLocationCoordinate2D CLLocation CLLocationManager"),
+        ("PhotosUI", "PhotosPicker PhotosPickerItem"),
+        ("AVKit", "VideoPlayer AVPlayer"),
+        ("SwiftData", "ModelContext ModelContainer FetchDescriptor ModelConfiguration"),
+        ("WebKit", "WebView WebPage WKWebView"),
+        ("StoreKit", "ProductView StoreView SubscriptionStoreView"),
+        ("SpriteKit", "SpriteView SKScene"),
+        ("RealityKit", "RealityView Model3D"),
+        ("AuthenticationServices", "SignInWithAppleButton"),
     ]
 
     static func isModule(_ name: Name) -> Bool {
@@ -35,7 +34,7 @@ enum Unavailable {
 
     /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word that is not one of Foundation's.
     private static func isUIKit(_ name: Name) -> Bool {
-        if ofFoundation.contains(name) { return false }
+        if ofFoundation.containsWord(name) { return false }
         let bytes = Array(name.text.utf8)
         guard bytes.count > 3 else { return false }
         let isPrefixed = (bytes[0] == 85 && bytes[1] == 73) || (bytes[0] == 78 && bytes[1] == 83)
@@ -45,15 +44,22 @@ enum Unavailable {
 
 extension Unavailable {
     /// What Foundation calls `NS…` in Swift, as far as code beside views names it.
-    private static let ofFoundation: Set<Name> = [
-        "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCoding", "NSCopying", "NSData", "NSDate",
-        "NSDictionary", "NSError", "NSExpression", "NSHomeDirectory", "NSKeyValueObservation", "NSLocale",
-        "NSLocalizedString", "NSLock", "NSLog", "NSMutableArray", "NSMutableAttributedString", "NSMutableDictionary",
-        "NSMutableSet", "NSMutableString", "NSNotFound", "NSNotification", "NSNull", "NSNumber", "NSObject",
-        "NSObjectProtocol", "NSOrderedSet", "NSPredicate", "NSRange", "NSRecursiveLock", "NSRegularExpression",
-        "NSSecureCoding", "NSSet", "NSSortDescriptor", "NSString", "NSTemporaryDirectory", "NSTextCheckingResult",
-        "NSURL", "NSUUID", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserName", "NSValue",
-    ]
+    private static let ofFoundation: StaticString = """
+        NSArray NSAttributedString NSCache NSCoder NSCoding NSCopying NSData NSDate NSDictionary NSError \
+        NSExpression NSHomeDirectory NSKeyValueObservation NSLocale NSLocalizedString NSLock NSLog \
+        NSMutableArray NSMutableAttributedString NSMutableDictionary NSMutableSet NSMutableString NSNotFound \
+        NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet NSPredicate NSRange \
+        NSRecursiveLock NSRegularExpression NSSecureCoding NSSet NSSortDescriptor NSString \
+        NSTemporaryDirectory NSTextCheckingResult NSURL NSUUID NSUbiquitousKeyValueStore NSUserActivity \
+        NSUserName NSValue
+        """
+}
+
+extension StaticString {
+    /// Whether one of the words of a text, separated by spaces, is a name.
+    fileprivate func containsWord(_ name: Name) -> Bool {
+        withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { name.text.utf8.elementsEqual($0) } }
+    }
 }
 
 extension Availability {
