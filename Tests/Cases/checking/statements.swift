@@ -148,7 +148,7 @@ enum Kind { case sized(Int, Int) }
 func f(_ kind: Kind) {
     switch kind {
     case .sized(let a, let b, let c): print(a, b, c)
-//        ^ error: tuple pattern has the wrong length for tuple type: enum case 'sized' has 2 associated values
+//             ^ error: tuple pattern has the wrong length for tuple type '(Int, Int)'
     }
 }
 
@@ -479,5 +479,29 @@ func g(_ number: Int) {
     switch number {
     case (let a, let b): print(a, b)
 //       ^ error: tuple pattern cannot match values of the non-tuple type 'Int'
+    }
+}
+
+// MARK: - payloads matched as tuples
+enum E { case a, b(Int, Double), c(x: Int, y: Int), d((Int, Int)), e(Int) }
+func f(_ e: E) {
+    switch e {
+    case .b(let both): print(both.0, both.1)
+    case .c(y: let x, x: let y): print(x, y)
+//          ^ error: tuple pattern element label 'y' must be 'x'
+//                    ^ error: tuple pattern element label 'x' must be 'y'
+    case .d(let x, let y): print(x, y)
+    case .e(): print(1)
+//         ^ error: tuple pattern cannot match values of the non-tuple type 'Int'
+    case .a(): print(2)
+//        ^ error: pattern with associated values does not match enum case 'a'
+    }
+}
+func g(_ number: Int?) {
+    switch number {
+    case .some(): print(1)
+//            ^ error: tuple pattern cannot match values of the non-tuple type 'Int'
+    case .none(let x): print(x)
+//        ^ error: pattern with associated values does not match enum case 'none'
     }
 }

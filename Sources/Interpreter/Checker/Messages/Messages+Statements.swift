@@ -48,13 +48,14 @@ extension Messages {
     static func patternMismatch(_ found: Type, _ wanted: Type) -> String {
         "expression pattern of type '\(found.text)' cannot match values of type '\(wanted.text)'"
     }
-    static func payloadCount(_ name: Name, expected: Int, got: Int) -> String {
-        expected == 0 ? "pattern with associated values does not match enum case '\(name.text)'"
-            : "tuple pattern has the wrong length for tuple type: enum case '\(name.text)' has \(expected) "
-                + "associated value\(expected == 1 ? "" : "s")"
+    static func patternLabel(_ label: Name, _ wanted: Name) -> String {
+        "tuple pattern element label '\(label.text)' must be '\(wanted.text)'"
     }
     static let returnOutsideFunction = "return invalid outside of a func"
     static let returnWithoutValue = "non-void function should return a value"
+    static func superfluousPayload(_ name: Name) -> String {
+        "pattern with associated values does not match enum case '\(name.text)'"
+    }
     static let switchNotExhaustive = "switch must be exhaustive"
     static func ternaryMismatch(_ a: Type, _ b: Type) -> String {
         "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"

@@ -31,13 +31,13 @@ extension BodyChecker {
         }
     }
 
-    private func tuplePattern(
+    func tuplePattern(
         _ elements: [TuplePatternElementSyntax], _ type: Type, _ isLet: Bool, _ range: SourceRange
     ) -> Pattern {
         if elements.count == 1 { return pattern(elements[0].pattern, type, isLet: isLet) }
         let subject = solver.head(type)
-        if case .tuple(let types) = subject, types.count == elements.count {
-            return .tuple(zip(elements, types).map { pattern($0.pattern, $1.type, isLet: isLet) })
+        if case .tuple(let parts) = subject, parts.count == elements.count {
+            return .tuple(zip(elements, parts).map { tuplePart($0, $1, isLet) })
         }
         if !subject.isUnknown {
             error(Messages.tuplePattern(solver.resolved(type)), at: range, id: "tuple-pattern")
@@ -45,104 +45,16 @@ extension BodyChecker {
         return .tuple(elements.map { pattern($0.pattern, .unknown, isLet: isLet) })
     }
 
-    // MARK: Cases
-
-    private func casePattern(
-        _ written: TypeSyntax?, _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ type: Type,
-        _ isLet: Bool, _ range: SourceRange
-    ) -> Pattern {
-        var subject = solver.head(type)
-        if let written {
-            let named = resolve(written)
-            if case .existential = subject {
-                subject = named
-                return .cast(casePattern(nil, name, elements, named, isLet, range), named)
-            }
-            if !named.isUnknown, named.nominal !== unwrapped(subject).nominal, !subject.isUnknown {
-                error(
-                    Messages.caseOfOtherType(name.name, solver.resolved(named), solver.resolved(subject)),
-                    at: name.range, id: "case-type")
-                return .wildcard
-            }
+    private func tuplePart(_ syntax: TuplePatternElementSyntax, _ part: TupleTypeElement, _ isLet: Bool) -> Pattern {
+        if let label = syntax.label, let wanted = part.label, label.name != wanted {
+            error(Messages.patternLabel(label.name, wanted), at: label.range, id: "pattern-label")
         }
-        if subject.isUnknown {
-            for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-            return .wildcard
-        }
-        if let payload = module.payload(ofOptional: subject) {
-            return optionalCase(name, elements, subject, payload, isLet, range)
-        }
-        guard let found = enumCase(name.name, of: subject) else {
-            return staticPattern(name, elements, subject, isLet, range)
-        }
-        return payload(found, elements, subject, isLet, name)
-    }
-
-    private func optionalCase(
-        _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ subject: Type, _ payload: Type,
-        _ isLet: Bool, _ range: SourceRange
-    ) -> Pattern {
-        if name.name == "none", elements == nil { return .none }
-        if name.name == "some", elements?.count ?? 0 < 2 {
-            return .some(elements.map { pattern($0[0].pattern, payload, isLet: isLet) } ?? .wildcard)
-        }
-        return .some(casePattern(nil, name, elements, payload, isLet, range))
-    }
-
-    private func enumCase(_ name: Name, of type: Type) -> EnumCase? {
-        for found in module.members(name, of: type) {
-            if case .enumCase(let made) = found.member { return made }
-        }
-        return nil
-    }
-
-    /// `case .zero` where `zero` is a static property: compared with `~=` or `==`.
-    private func staticPattern(
-        _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ type: Type, _ isLet: Bool,
-        _ range: SourceRange
-    ) -> Pattern {
-        let statics = module.members(name.name, of: type).filter { $0.isStatic && !$0.isType }
-        if elements == nil, !statics.isEmpty {
-            let syntax = ExpressionSyntax(.member(nil, name, [], labels: nil), range, id: -2 - name.range.lower)
-            return expressionPattern(syntax, type, range)
-        }
-        for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-        var notes: [Diagnostic.Note] = []
-        var fixIt: Diagnostic.FixIt?
-        if let near = Spelling.suggestion(for: name.name, among: type.nominal?.cases.map({ $0.name }) ?? []) {
-            notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-            fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-        }
-        error(
-            Messages.noStaticMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member",
-            notes: notes, fixIt: fixIt)
-        return .wildcard
-    }
-
-    private func payload(
-        _ found: EnumCase, _ elements: [TuplePatternElementSyntax]?, _ type: Type, _ isLet: Bool, _ name: Identifier
-    ) -> Pattern {
-        let arguments: [Type]
-        if case .nominal(_, let own) = solver.head(type) { arguments = own } else { arguments = [] }
-        let types = found.parameters.map { module.substitute($0.type, arguments) }
-        guard let elements else { return .enumCase(found, types.map { _ in .wildcard }) }
-        if elements.count == types.count {
-            return .enumCase(found, zip(elements, types).map { pattern($0.pattern, $1, isLet: isLet) })
-        }
-        // `case .pair(let both)`: one name for the whole payload.
-        if elements.count == 1, types.count > 1 {
-            if case .wildcard = elements[0].pattern.kind { return .enumCase(found, types.map { _ in .wildcard }) }
-        }
-        error(
-            Messages.payloadCount(found.name, expected: types.count, got: elements.count), at: name.range,
-            id: "payload-count")
-        for element in elements { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-        return .wildcard
+        return pattern(syntax.pattern, part.type, isLet: isLet)
     }
 
     // MARK: Comparisons
 
-    private func expressionPattern(_ syntax: ExpressionSyntax, _ type: Type, _ range: SourceRange) -> Pattern {
+    func expressionPattern(_ syntax: ExpressionSyntax, _ type: Type, _ range: SourceRange) -> Pattern {
         if case .nil = syntax.kind {
             if module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown { return .none }
         }

@@ -124,7 +124,11 @@ extension BodyChecker {
         case (.wildcard, .tuple(let count)), (.variable, .tuple(let count)):
             return Array(repeating: .wildcard, count: count)
         case (.wildcard, _), (.variable, _): return []
-        case (.enumCase(let own, let inner), .enumCase(let made)): return own === made ? inner : nil
+        case (.enumCase(let own, let inner), .enumCase(let made)):
+            guard own === made else { return nil }
+            if inner.count == made.parameters.count { return inner }
+            // One pattern for several values: it covers them all, or it is not known to cover any.
+            return isRefutable(inner[0]) ? nil : made.parameters.map { _ in .wildcard }
         case (.some(let inner), .some): return [inner]
         case (.none, .none): return []
         case (.tuple(let parts), .tuple): return parts
