@@ -5,7 +5,7 @@ BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32 bi
 TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs node-typescript python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
 ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
-# Readers and writers get the optimised program; the tests take the debug one, which `swift test` builds anyway.
+# Readers and writers get the optimized program; the tests take the debug one, which `swift test` builds anyway.
 GALLEY := .build/release/galley
 DEBUG := .build/debug/galley
 VENV := .build/venv
@@ -41,7 +41,7 @@ test: setup-test
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(SWIFT) test --no-parallel
 
-# The optimised program with the engine in its theme: both are compiled side by side, then the engine is copied in.
+# The optimized program with the engine in its theme: both are compiled side by side, then the engine is copied in.
 built:
 	$(MAKE) -j2 engine release
 	$(SWIFT) build $(RELEASE) --product galley

@@ -49,7 +49,7 @@ public enum Paint: Equatable, Sendable {
     case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
     /// Like radial, in an ellipse: fractions of the two radii where the gradient starts and ends.
     case elliptical(Gradient, center: Point, radii: Size, start: Double, end: Double)
-    /// Around a centre, angles in radians, clockwise from the right.
+    /// Around a center, angles in radians, clockwise from the right.
     case angular(Gradient, center: Point, startAngle: Double, endAngle: Double)
 
     /// The same with every color's opacity multiplied.

@@ -44,7 +44,7 @@ extension Path {
         return Path(.ellipse(rect), elements: circle.elements)
     }
 
-    /// A circle by its centre and radius.
+    /// A circle by its center and radius.
     public static func circle(center: Point, radius: Double) -> Path {
         .ellipse(in: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }

@@ -26,7 +26,7 @@ public struct Bitmap: Sendable {
         blend(coverage, clip: clip) { _, _ in color }
     }
 
-    /// Lays a color for each pixel, by its centre, over what a shape covers.
+    /// Lays a color for each pixel, by its center, over what a shape covers.
     mutating func blend(_ coverage: Coverage, clip: Coverage?, color: (Double, Double) -> RGBA) {
         bytes.withUnsafeMutableBufferPointer { pixels in
             for y in coverage.y..<(coverage.y + coverage.height) {

@@ -1,5 +1,5 @@
 /// An identifier of Swift source. Names compare and hash by their UTF-8 bytes, because comparing
-/// `String`s would bring Unicode normalisation into the WebAssembly build.
+/// `String`s would bring Unicode normalization into the WebAssembly build.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let text: String
     private let digest: UInt64

@@ -144,7 +144,7 @@ struct SVGWriting {
         #expect(svg.components(separatedBy: "url(#p7-1)").count == 3)
     }
 
-    @Test func ownColoursThatDifferAreDrawnForEachAppearance() {
+    @Test func ownColorsThatDifferAreDrawnForEachAppearance() {
         let color = Color(light: RGBA(0xFFFFFF), dark: RGBA(0x112233))
         let drawing = list { $0.fill(.rect(canvas), with: .color(color), view: one) }
         let svg = content(drawing)

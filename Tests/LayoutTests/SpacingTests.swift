@@ -50,7 +50,7 @@ import Testing
         #expect(gap(text("x"), text("x")) == 0)
     }
 
-    /// Where no category meets, the larger of what both want of any neighbour counts, else what one wants.
+    /// Where no category meets, the larger of what both want of any neighbor counts, else what one wants.
     @Test func theLargerWishCounts() {
         let far = ViewSpacing(edges: .all, length: 15)
         let near = ViewSpacing(edges: .all, length: 3)
@@ -66,7 +66,7 @@ import Testing
         #expect(gap(texts, fixed(10, 10)) == 8)
     }
 
-    @Test func emptyCustomLayoutsTouchTheirNeighbours() {
+    @Test func emptyCustomLayoutsTouchTheirNeighbors() {
         #expect(gap(fixed(10, 10), ContainerNode(LayoutAlgorithm(), [])) == 0)
     }
 }

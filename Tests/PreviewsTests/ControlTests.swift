@@ -177,7 +177,7 @@ import Testing
         #expect(try playground.act(on: "button", label: "Previous Month").words.contains("January 2001"))
     }
 
-    @Test func aColourIsChosen() throws {
+    @Test func aColorIsChosen() throws {
         let playground = playground(
             "color = Color(red: 1, green: 0, blue: 0)", "ColorPicker(\"Ink\", selection: $color)\nText(color == Color(red: 0, green: 0, blue: 1) ? \"blue\" : \"other\")")
         let control = try #require(try playground.picture().control("color well"))

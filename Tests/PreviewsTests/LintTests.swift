@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previews
 
-/// That each lint speaks is shown by the catalogue page, whose build fails when it does not. Here: that it keeps
+/// That each lint speaks is shown by the catalog page, whose build fails when it does not. Here: that it keeps
 /// quiet where nothing is wrong, and that it can be told to.
 @Suite struct LintTests {
     @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// The page that shows the lints shows all of them.
-    @Test func catalogueIsComplete() throws {
+    @Test func catalogIsComplete() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("Content/reference/lints.md"), encoding: .utf8)
         let other = try String(contentsOf: root.appendingPathComponent("Content/reference/lints/newer-api.md"), encoding: .utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The examples of CommonMark's and GitHub's specifications, read where they lie; not copied for their licence's sake.
+/// The examples of CommonMark's and GitHub's specifications, read where they lie; not copied for their license's sake.
 struct SpecificationTests {
     @Test func commonMark() throws {
         try run("commonmark-spec-0.30.txt", count: 652, options: .commonMark, kinds: nil)

@@ -190,7 +190,7 @@ def main():
     text = '\n'.join(lines)
     with open(output, 'w') as f:
         f.write('''// Written by Tests/Tools/generate_symbols.py from Bootstrap Icons 1.10.3.
-// Copyright 2019-2022 The Bootstrap Authors, MIT licence: see LICENSES/BootstrapIcons.txt.
+// Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines by name.
 let symbolTable: StaticString = #"""

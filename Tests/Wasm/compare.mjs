@@ -43,7 +43,7 @@ function questions() {
     for (const width of [393, 240]) {
       ask(`${name} at ${width}`, { command: "picture", width, parts: "views controls frames printed" }, source);
     }
-    ask(`${name} in colours`, { command: "highlight" }, source);
+    ask(`${name} in colors`, { command: "highlight" }, source);
     ask(`${name} as tree`, { command: "dump", form: "tree" }, source);
   }
   return all;

@@ -32,7 +32,7 @@ extension SVGElement {
 }
 
 extension [SVGElement] {
-    /// Neighbours of one view in one group with its number; a single element carries the number itself.
+    /// Neighbors of one view in one group with its number; a single element carries the number itself.
     func grouped(within context: ViewID) -> [SVGElement] {
         var result: [SVGElement] = []
         var i = 0

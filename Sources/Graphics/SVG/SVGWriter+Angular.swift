@@ -84,7 +84,7 @@ private struct Sweep {
         self.start = min(start, end) + (isReversed ? 0 : skipped)
     }
 
-    /// Neighbours of one color are one wedge.
+    /// Neighbors of one color are one wedge.
     var wedges: [(from: Double, delta: Double, color: Color)] {
         var wedges: [(from: Double, delta: Double, color: Color)] = []
         for index in 0..<Sweep.count {

@@ -69,7 +69,7 @@ extension SVGWriter {
         }
     }
 
-    /// SVG's gradient starts in the centre; an inner radius becomes an offset of the stops.
+    /// SVG's gradient starts in the center; an inner radius becomes an offset of the stops.
     private mutating func radial(_ gradient: Gradient, center: Point, radii: Size, start: Double)
         -> SVGElement
     {

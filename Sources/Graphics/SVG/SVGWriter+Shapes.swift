@@ -119,7 +119,7 @@ extension SVGWriter {
         return previous == space && !string.utf8.isEmpty
     }
 
-    /// Hebrew, Arabic and their neighbours.
+    /// Hebrew, Arabic and their neighbors.
     private static func hasRightToLeft(_ string: String) -> Bool {
         string.unicodeScalars.contains { scalar in
             let value = scalar.value

@@ -38,7 +38,7 @@ func attach(
 ) {
     let resolver = TypeResolver(context)
     let module = context.module
-    // A member's clause binds the member's own copies of the outer parameters, not those that its neighbours share.
+    // A member's clause binds the member's own copies of the outer parameters, not those that its neighbors share.
     let here = own.map { Type.parameter($0) }
     let resolve: (TypeSyntax) -> Type = { module.substitute(resolver.resolve($0), here) }
     for requirement in inOrderOfNeed(requirements) {

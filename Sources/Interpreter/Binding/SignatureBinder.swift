@@ -49,8 +49,8 @@ final class SignatureBinder {
         }
         let type = resolver.resolve(written)
         // One name of a subscript's parameter is no label.
-        let isUnlabelled = function.kind == .subscriptGetter && syntax.label.range == syntax.name.range
-        let label = isUnlabelled ? Name("_") : syntax.label.name
+        let isUnlabeled = function.kind == .subscriptGetter && syntax.label.range == syntax.name.range
+        let label = isUnlabeled ? Name("_") : syntax.label.name
         var parameter = Parameter(
             label: label == "_" || label.isEmpty ? nil : label, name: syntax.name.name, type: type)
         var attributes = TypeAttributes(written, in: resolver)

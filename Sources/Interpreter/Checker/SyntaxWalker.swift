@@ -15,7 +15,7 @@ struct SyntaxWalker {
         guard statement(syntax) else { return }
         switch syntax.kind {
         case .declaration(let declaration): walk(declaration)
-        case .expression(let value), .throw(let value), .labelled(_, let value): walk(value)
+        case .expression(let value), .throw(let value), .labeled(_, let value): walk(value)
         case .return(let value): if let value { walk(value) }
         case .guard(let conditions, let body), .while(_, let conditions, let body):
             conditions.forEach(walk)

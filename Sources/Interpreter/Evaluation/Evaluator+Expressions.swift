@@ -84,7 +84,7 @@ extension Evaluator {
         return declaration === string
     }
 
-    /// For types that keep the values of an interpolation, as localised keys do: texts and, for each value, a tuple
+    /// For types that keep the values of an interpolation, as localized keys do: texts and, for each value, a tuple
     /// of it and its text.
     private func interpolationParts(
         _ segments: [Expression.Segment], _ frame: Activation

@@ -156,7 +156,7 @@ extension NativeCall {
 }
 
 extension String {
-    /// Equality of bytes: `==` would bring Unicode normalisation into the WebAssembly build.
+    /// Equality of bytes: `==` would bring Unicode normalization into the WebAssembly build.
     func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 

@@ -1,13 +1,13 @@
 import Graphics
 
-/// The distances that a view prefers to its neighbours, per edge.
+/// The distances that a view prefers to its neighbors, per edge.
 ///
-/// An edge holds values keyed by what the neighbour is (a category), or one for any neighbour. See
+/// An edge holds values keyed by what the neighbor is (a category), or one for any neighbor. See
 /// `distance(to:along:)` for how two facing edges agree.
 public struct ViewSpacing: Equatable, Sendable {
     /// What a distance is meant for.
     public enum Category: UInt8, Sendable {
-        /// Any neighbour, asked only where no category matches.
+        /// Any neighbor, asked only where no category matches.
         case any
         /// The gap above a text's first line, to something that is not text.
         case edgeAboveText
@@ -54,7 +54,7 @@ public struct ViewSpacing: Equatable, Sendable {
         self = .ordinary
     }
 
-    /// The same length towards any neighbour, on some edges.
+    /// The same length towards any neighbor, on some edges.
     public init(edges: Edge.Set, length: Double) {
         entries = Edge.allCases.filter { edges.contains(edge: $0) }
             .map { Entry(edge: $0, category: .any, length: length) }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A window or a screen: offers its content what the safe area leaves, and centres it there.
+/// A window or a screen: offers its content what the safe area leaves, and centers it there.
 public final class WindowNode: UnaryNode {
     /// In points.
     public let size: Size

@@ -1,6 +1,6 @@
 import Graphics
 
-/// `position(x:y:)`: takes all that is proposed and centres the child on a point in it.
+/// `position(x:y:)`: takes all that is proposed and centers the child on a point in it.
 public final class PositionNode: UnaryNode {
     public let position: Point
 

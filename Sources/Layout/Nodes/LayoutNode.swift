@@ -63,7 +63,7 @@ open class LayoutNode {
         key.combine(translatedGuides(key, proposal))
     }
 
-    /// The distances preferred to neighbours.
+    /// The distances preferred to neighbors.
     open func preferredSpacing() -> ViewSpacing { .ordinary }
 
     /// The priority with which a stack serves this view.

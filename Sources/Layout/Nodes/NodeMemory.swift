@@ -47,7 +47,7 @@ extension LayoutNode {
         return value
     }
 
-    /// The distances preferred to neighbours.
+    /// The distances preferred to neighbors.
     public final var spacing: ViewSpacing {
         if let known = memory.spacing { return known }
         let spacing = preferredSpacing()

@@ -36,7 +36,7 @@ open class NeutralNode: UnaryNode {
     open override var priority: Double { child.priority }
 }
 
-/// A neutral modifier that keeps a view away from its neighbours as a control of its kind is.
+/// A neutral modifier that keeps a view away from its neighbors as a control of its kind is.
 public final class SpacingNode: NeutralNode {
     private let distances: ViewSpacing
 

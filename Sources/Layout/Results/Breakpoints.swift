@@ -12,7 +12,7 @@ public struct Breakpoint: Equatable, Sendable {
 /// Finds breakpoints without trying every width.
 ///
 /// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things
-/// are. Between two widths of different structure a breakpoint is found by halving, down to neighbouring
+/// are. Between two widths of different structure a breakpoint is found by halving, down to neighboring
 /// numbers. The widths to start from are a coarse net, and those at which a view itself says that its
 /// choice may change, carried over to the root: a candidate's ideal width plus what the views around it take.
 public struct BreakpointFinder {

@@ -2,7 +2,7 @@ import Graphics
 
 /// `HStack` and `VStack`: one algorithm, its axes swapped.
 ///
-/// 1. The gaps between neighbours are taken off the length proposed. 2. What is left is shared out by
+/// 1. The gaps between neighbors are taken off the length proposed. 2. What is left is shared out by
 /// `StackNegotiation`. 3. The stack is as long as the answers and the gaps together, whatever was proposed, and
 /// as wide as the children lined up on their guide.
 public final class StackLayout: LayoutAlgorithm {
@@ -10,7 +10,7 @@ public final class StackLayout: LayoutAlgorithm {
     public let axis: Axis
     /// The guide on which children line up across the stack.
     public let alignment: AlignmentKey
-    /// The gap between neighbours in points; nothing leaves it to what the neighbours prefer.
+    /// The gap between neighbors in points; nothing leaves it to what the neighbors prefer.
     public let spacing: Double?
 
     public init(_ axis: Axis, alignment: AlignmentKey? = nil, spacing: Double? = nil) {

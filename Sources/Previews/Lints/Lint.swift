@@ -33,7 +33,7 @@ public struct Lint: Sendable {
         self.find = find
     }
 
-    /// All lints of snippets, in the order of the catalogue.
+    /// All lints of snippets, in the order of the catalog.
     public static let all: [Lint] = [
         .unreachableCandidate, .singleCandidate, .lostInformation, .differentContent, .heightDecides,
         .heavyCandidates, .nothingFits, .wrappingText, .crossAxis, .spacingMismatch, .decoratedContainer, .differentContainers,

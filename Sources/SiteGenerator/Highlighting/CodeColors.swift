@@ -10,7 +10,7 @@ enum CodeColors {
         return Scanner.runs(of: code, in: known)
     }
 
-    /// Few colors: labels, members and operators stay plain, and plain neighbours become one run.
+    /// Few colors: labels, members and operators stay plain, and plain neighbors become one run.
     private static func swift(_ code: Bytes) -> [CodeRun] {
         var runs: [CodeRun] = []
         for span in Highlighter.spans(of: SourceText(name: "", bytes: code)) {

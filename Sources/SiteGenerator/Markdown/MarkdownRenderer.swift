@@ -1,6 +1,6 @@
 import CCmark
 
-/// Walks cmark's tree and writes HTML; GitHub's and our own constructs are recognised on the way.
+/// Walks cmark's tree and writes HTML; GitHub's and our own constructs are recognized on the way.
 ///
 /// With `.commonMark` options the output is byte for byte what the specification shows.
 struct MarkdownRenderer {

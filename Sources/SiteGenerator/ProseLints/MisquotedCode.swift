@@ -23,8 +23,8 @@ enum MisquotedCode {
         guard start < parenthesis else { return nil }
         let argument = quote[(parenthesis + 1)...]
         let label = argument.prefix { $0.isASCIIAlphanumeric }
-        let isLabelled = argument.dropFirst(label.count).first == UInt8(ascii: ":")
-        return Bytes(quote[start...parenthesis]) + (isLabelled ? Bytes(label) + [UInt8(ascii: ":")] : [])
+        let isLabeled = argument.dropFirst(label.count).first == UInt8(ascii: ":")
+        return Bytes(quote[start...parenthesis]) + (isLabeled ? Bytes(label) + [UInt8(ascii: ":")] : [])
     }
 
     /// Whether literal values stand in it: a number or a string, not the labels of a signature alone.

@@ -50,7 +50,7 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
-    func neighbours(of page: Page) -> (previous: Page?, next: Page?) {
+    func neighbors(of page: Page) -> (previous: Page?, next: Page?) {
         guard let at = positions[ObjectIdentifier(page)] else { return (nil, nil) }
         return (at > 0 ? sequence[at - 1] : nil, at + 1 < sequence.count ? sequence[at + 1] : nil)
     }

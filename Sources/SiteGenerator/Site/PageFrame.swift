@@ -63,9 +63,9 @@ extension PageWriter {
         }
     }
 
-    func neighbours(_ page: Page, _ values: inout PageValues) {
+    func neighbors(_ page: Page, _ values: inout PageValues) {
         guard page.kind != .home else { return }
-        let (previous, next) = navigation.neighbours(of: page)
+        let (previous, next) = navigation.neighbors(of: page)
         if previous != nil || next != nil { values.text("turns", "yes") }
         for (name, other) in [("previous", previous), ("next", next)] {
             guard let other else { continue }

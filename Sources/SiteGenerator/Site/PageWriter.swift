@@ -53,7 +53,7 @@ struct PageWriter {
         values.html("sidebar", sidebar(page))
         values.html("breadcrumbs", breadcrumbs(page))
         values.html("contents", contents(page))
-        neighbours(page, &values)
+        neighbors(page, &values)
     }
 
     private func article(_ page: Page, _ values: inout PageValues) {

@@ -94,8 +94,8 @@ struct EditHTML {
         var result = after
         result.pictures = []
         for (index, picture) in after.pictures.enumerated() {
-            if before.pictures.indices.contains(index) { result.pictures.append(labelled(before.pictures[index], "before")) }
-            result.pictures.append(labelled(picture, "after"))
+            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], "before")) }
+            result.pictures.append(labeled(picture, "after"))
         }
         let figure = FigureHTML(
             fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
@@ -111,7 +111,7 @@ struct EditHTML {
         out.put("</figure>\n")
     }
 
-    private func labelled(_ picture: PreviewPicture, _ label: String) -> PreviewPicture {
+    private func labeled(_ picture: PreviewPicture, _ label: String) -> PreviewPicture {
         var copy = picture
         copy.environment = picture.environment.map { "\(label), \($0)" } ?? label
         return copy

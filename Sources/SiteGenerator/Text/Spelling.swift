@@ -20,7 +20,7 @@ func nearest(to name: String, among candidates: some Sequence<String>) -> String
     return isTied ? nil : best?.name
 }
 
-/// Edits (insert, delete, replace, swap two neighbours) from one name to the other; `limit + 1` when it is more.
+/// Edits (insert, delete, replace, swap two neighbors) from one name to the other; `limit + 1` when it is more.
 private func editDistance(_ a: Bytes, _ b: Bytes, limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return limit + 1 }
     var before = [Int](repeating: 0, count: b.count + 1)

@@ -1,5 +1,5 @@
 /// How many edits lie between one word and others, in bytes: insertions, deletions, replacements and swaps of
-/// neighbours (optimal string alignment). The word and the table's rows are kept from one comparison to the next.
+/// neighbors (optimal string alignment). The word and the table's rows are kept from one comparison to the next.
 struct EditDistance {
     private let word: [UInt8]
     private let letters: UInt32

@@ -26,7 +26,7 @@ public struct Highlighter {
     private var spans: [Span] = []
     private var brackets: [TokenKind] = []
 
-    /// Spans in order, without gaps from the first byte to the last, neighbours of different categories.
+    /// Spans in order, without gaps from the first byte to the last, neighbors of different categories.
     public static func spans(of source: SourceText) -> [Span] {
         source.bytes.withUnsafeBufferPointer { bytes in
             var highlighter = Highlighter(bytes: bytes, tokens: Lexer.tokens(of: bytes).tokens)

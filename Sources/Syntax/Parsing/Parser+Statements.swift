@@ -13,7 +13,7 @@ extension Parser {
         case .keyword:
             if let kind = parseKeywordStatement(label: nil) { return kind }
         case .identifier:
-            if peek().kind == .colon, let kind = parseLabelled() { return kind }
+            if peek().kind == .colon, let kind = parseLabeled() { return kind }
             switch token.word {
             case .yield, .discard, .then: if let kind = parseContextualStatement() { return kind }
             default: break
@@ -50,14 +50,14 @@ extension Parser {
     }
 
     /// `name: for …`
-    mutating func parseLabelled() -> StatementKind? {
+    mutating func parseLabeled() -> StatementKind? {
         switch peek(2).word {
         case .`for`, .`while`, .`repeat`, .`do`, .`if`, .`switch`, .`guard`: break
         default: return nil
         }
         let label = consumeIdentifier()
         consume()
-        if at(.`if`) || at(.`switch`) { return .labelled(label, parseExpression()) }
+        if at(.`if`) || at(.`switch`) { return .labeled(label, parseExpression()) }
         return parseKeywordStatement(label: label)
     }
 

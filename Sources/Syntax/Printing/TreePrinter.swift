@@ -36,7 +36,7 @@ public struct TreePrinter {
 
     mutating func block(_ block: CodeBlockSyntax) { statements(block.statements) }
 
-    private func labelled(_ label: Identifier?, _ text: String) -> String {
+    private func labeled(_ label: Identifier?, _ text: String) -> String {
         label.map { $0.name.text + ": " + text } ?? text
     }
 
@@ -55,23 +55,23 @@ public struct TreePrinter {
                 $0.node("else") { $0.block(body) }
             }
         case .while(let label, let conditions, let body):
-            node(labelled(label, "while")) {
+            node(labeled(label, "while")) {
                 $0.conditions(conditions)
                 $0.node("do") { $0.block(body) }
             }
         case .repeat(let label, let body, let condition):
-            node(labelled(label, "repeat")) {
+            node(labeled(label, "repeat")) {
                 $0.block(body)
                 $0.node("while") { $0.expression(condition) }
             }
         case .for(let loop): self.loop(loop)
         case .do(let label, let body, let catches):
-            node(labelled(label, "do")) {
+            node(labeled(label, "do")) {
                 $0.block(body)
                 for clause in catches { $0.caseClause("catch", clause.items, clause.body) }
             }
         case .defer(let body): node("defer") { $0.block(body) }
-        case .labelled(let label, let expression): node(label.name.text + ":") { $0.expression(expression) }
+        case .labeled(let label, let expression): node(label.name.text + ":") { $0.expression(expression) }
         case .conditionalCompilation(let clauses):
             node("#if") {
                 for clause in clauses {
@@ -86,7 +86,7 @@ public struct TreePrinter {
         var head = loop.isCase ? "for case " : "for "
         head += Self.text(loop.pattern)
         if let type = loop.type { head += ": " + Self.text(type) }
-        node(labelled(loop.label, head)) {
+        node(labeled(loop.label, head)) {
             $0.expression(loop.sequence)
             if let condition = loop.condition { $0.node("where") { $0.expression(condition) } }
             $0.node("do") { $0.block(loop.body) }

@@ -25,7 +25,7 @@ public indirect enum StatementKind: Sendable {
     case `do`(label: Identifier?, CodeBlockSyntax, [CatchSyntax])
     case `defer`(CodeBlockSyntax)
     /// `label: if …`, `label: switch …`.
-    case labelled(Identifier, ExpressionSyntax)
+    case labeled(Identifier, ExpressionSyntax)
     case conditionalCompilation([CompilationClauseSyntax<StatementSyntax>])
     /// Source that could not be understood; the parser has reported it.
     case unexpected

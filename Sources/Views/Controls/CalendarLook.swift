@@ -34,7 +34,7 @@ struct CalendarLook {
         return Dates.seconds(parts[0], parts[1] + months + count, 1, 0, 0, 0)
     }
 
-    /// The month, and arrows to its neighbours.
+    /// The month, and arrows to its neighbors.
     private var title: LayoutNode {
         let mark = context.symbol("chevron.forward", style: .footnote, color: context.controlTint, weight: .bold)
         let month = context.row([context.text(Dates.format(start(), "MMMM y"), style: .headline), mark], spacing: 4)

@@ -56,10 +56,10 @@ final class DatePickerValue: ViewValue {
             let calendar = CalendarLook(choice, context) { self.choose($0, context) }
             return calendar.node(time: showsTime ? box(timeText, context.inFixedTypeSize) : nil)
         }
-        return labelled(style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
+        return labeled(style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
     }
 
-    private func labelled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
+    private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
         context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
     }
 
@@ -97,7 +97,7 @@ final class DatePickerValue: ViewValue {
     }
 }
 
-/// A still picture of wheels: the selection in the middle, its neighbours fading away.
+/// A still picture of wheels: the selection in the middle, its neighbors fading away.
 enum WheelLook {
     /// Columns of seven words, the fourth being selected.
     static func node(_ columns: [[String]], _ context: ViewContext) -> LayoutNode {

@@ -67,7 +67,7 @@ final class PickerValue: ViewValue {
         case .segmented, .palette: return segmented(options, context)
         case .inline, .radioGroup: return inline(options, context)
         case .wheel: return wheel(options, context)
-        case .navigationLink: return labelled(linkLook(options, context), context)
+        case .navigationLink: return labeled(linkLook(options, context), context)
         case .automatic, .menu: return menu(options, context)
         }
     }
@@ -81,13 +81,13 @@ final class PickerValue: ViewValue {
             return context.hidesLabels ? box : context.row([context.label(label), box])
         }
         if context.environment[.rowContext] != nil {
-            return labelled(menuLook(options, context, symbol: "chevron.up.chevron.down"), context)
+            return labeled(menuLook(options, context, symbol: "chevron.up.chevron.down"), context)
         }
         return context.padded(
             menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets)
     }
 
-    private func labelled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
+    private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
         context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
     }
 

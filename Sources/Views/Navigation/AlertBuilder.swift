@@ -41,7 +41,7 @@ struct AlertBuilder {
     /// Opaque: the blur that keeps words behind an alert from being read is not drawn.
     private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7), dark: RGBA(0x2A2A2C))) }
 
-    /// Two short buttons of an alert stand side by side, the cancelling one first; others under each other, that
+    /// Two short buttons of an alert stand side by side, the canceling one first; others under each other, that
     /// one last.
     private func actions(_ buttons: Value) -> LayoutNode {
         let place = context.styled(font: .style(.body), weight: .medium)

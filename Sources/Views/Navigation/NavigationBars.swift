@@ -114,7 +114,7 @@ struct NavigationBars {
 
     // MARK: Glass
 
-    /// Neighbouring icons share a capsule of glass. Words, and what is prominent, have one of their own.
+    /// Neighboring icons share a capsule of glass. Words, and what is prominent, have one of their own.
     ///
     /// - Parameter height: of the capsules, in points.
     private func groups(_ entries: [ToolbarEntry], height: Double, _ context: ViewContext) -> [LayoutNode] {

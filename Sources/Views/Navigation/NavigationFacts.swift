@@ -49,7 +49,7 @@ struct SearchField {
 struct ToolbarEntry {
     var placement: ToolbarPlacement
     var nodes: [LayoutNode]
-    /// A `ToolbarSpacer`; a fixed one only parts the glass of its neighbours.
+    /// A `ToolbarSpacer`; a fixed one only parts the glass of its neighbors.
     var spacer: Spacer?
     /// Whether it stands without glass under it.
     var hidesGlass = false

@@ -22,7 +22,7 @@ enum AssetColorRows {
     }
 
     private static func standIn(_ name: String, _ call: NativeCall) -> Value {
-        GraphRecord.warn("no color '\(name)' beside the page: a grey is drawn", at: call.range, call.evaluator)
+        GraphRecord.warn("no color '\(name)' beside the page: a gray is drawn", at: call.range, call.evaluator)
         return .native(ColorView(Color(.gray), call.range))
     }
 

@@ -83,7 +83,7 @@ final class LocalizedKey: NativeValue {
         return string.utf8.elementsEqual(other.string.utf8)
     }
 
-    /// What an interpolation gave: text and values in turn, each value with its labelled extras.
+    /// What an interpolation gave: text and values in turn, each value with its labeled extras.
     static func parts(_ value: Value, _ call: NativeCall) -> [Part] {
         switch value {
         case .string(let string): return [.text(string)]

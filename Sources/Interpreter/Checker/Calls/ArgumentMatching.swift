@@ -86,7 +86,7 @@ private struct Matcher {
             guard takers.count < plain else { break }
             if fits(takers.count, index) {
                 takers.append(index)
-                if parameters[index].isVariadic { takeUnlabelled(index) }
+                if parameters[index].isVariadic { takeUnlabeled(index) }
             } else if !isOptional(index) {
                 break
             }
@@ -98,7 +98,7 @@ private struct Matcher {
     }
 
     /// What follows the first argument of a variadic parameter.
-    private mutating func takeUnlabelled(_ index: Int) {
+    private mutating func takeUnlabeled(_ index: Int) {
         while takers.count < plain, label(takers.count) == nil { takers.append(index) }
     }
 
@@ -140,10 +140,10 @@ private struct Matcher {
 
     /// A closure parameter with a default yields to a later one that must have a closure.
     private func laterNeedsClosure(_ index: Int, _ argument: Int) -> Bool {
-        let labelled = Set(arguments[(argument + 1)...].compactMap { $0.label?.name })
+        let labeled = Set(arguments[(argument + 1)...].compactMap { $0.label?.name })
         return parameters[(index + 1)...].contains { parameter in
             parameter.takesClosure && parameter.defaultValue == nil && !parameter.isVariadic
-                && !(parameter.label.map { labelled.contains($0) } ?? false)
+                && !(parameter.label.map { labeled.contains($0) } ?? false)
         }
     }
 }

@@ -40,10 +40,10 @@ extension BodyChecker {
         return suiting.isEmpty ? failures : suiting
     }
 
-    /// Of equally close ones those that are not disfavoured; one of them if all fail in the same words.
+    /// Of equally close ones those that are not disfavored; one of them if all fail in the same words.
     private func preferred(_ closest: [(Candidate, MatchFailure)]) -> [(Candidate, MatchFailure)] {
-        let favoured = closest.filter { !$0.0.function.isDisfavored }
-        let pool = favoured.isEmpty ? closest : favoured
+        let favored = closest.filter { !$0.0.function.isDisfavored }
+        let pool = favored.isEmpty ? closest : favored
         guard let first = pool.first else { return pool }
         return pool.allSatisfy { saysSame($0, first) } ? [first] : pool
     }

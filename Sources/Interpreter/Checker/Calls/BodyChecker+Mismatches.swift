@@ -67,7 +67,7 @@ extension BodyChecker {
             errors += 1
             return made
         }
-        let failures = favoured(fitting).map { firstFailure($0, arguments, hint, site) }
+        let failures = favored(fitting).map { firstFailure($0, arguments, hint, site) }
         if let told = common(failures) ?? onlyRequirement(failures) {
             report(told)
             return made
@@ -102,9 +102,9 @@ extension BodyChecker {
     }
 
     /// Those without `@_disfavoredOverload`, if there are any.
-    private func favoured(_ fitting: [(Candidate, ArgumentMatching)]) -> [(Candidate, ArgumentMatching)] {
-        let favoured = fitting.filter { !$0.0.function.isDisfavored }
-        return favoured.isEmpty ? fitting : favoured
+    private func favored(_ fitting: [(Candidate, ArgumentMatching)]) -> [(Candidate, ArgumentMatching)] {
+        let favored = fitting.filter { !$0.0.function.isDisfavored }
+        return favored.isEmpty ? fitting : favored
     }
 
     /// The one message that every candidate gives, if they agree on it.

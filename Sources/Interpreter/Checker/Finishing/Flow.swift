@@ -50,13 +50,13 @@ extension BodyChecker {
             case .if(let inner): breaks(inner.body) || breaks(inner.elseBody ?? [])
             case .do(_, let body, let clauses): breaks(body) || clauses.contains { breaks($0.body) }
             case .guard(_, let body), .block(_, let body): breaks(body)
-            case .switch(let inner): inner.clauses.contains { labelledBreak($0.body) }
+            case .switch(let inner): inner.clauses.contains { labeledBreak($0.body) }
             default: false
             }
         }
     }
 
-    private func labelledBreak(_ statements: [Statement]) -> Bool {
+    private func labeledBreak(_ statements: [Statement]) -> Bool {
         statements.contains { statement in
             if case .break(let label) = statement.kind { return label != nil }
             return false

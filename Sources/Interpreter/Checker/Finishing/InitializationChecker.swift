@@ -1,6 +1,6 @@
 import Syntax
 
-/// Definite initialisation: nothing is read before it has its value, constants get theirs once, and an initializer
+/// Definite initialization: nothing is read before it has its value, constants get theirs once, and an initializer
 /// leaves no field without one.
 final class InitializationChecker: CodeWalker {
     let type: InitializedType?

@@ -32,7 +32,7 @@ enum Unavailable {
             || name == "Observation"
     }
 
-    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalised word that is not one of Foundation's.
+    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of Foundation's.
     private static func isUIKit(_ name: Name) -> Bool {
         if ofFoundation.containsWord(name) { return false }
         let bytes = Array(name.text.utf8)

@@ -75,7 +75,7 @@ extension BodyChecker {
         case .for(let statement): return [withScope { forStatement(statement, range) }]
         case .do(let label, let body, let clauses): return [doStatement(label, body, clauses, range)]
         case .defer(let body): return [Statement(.defer(scopedBlock(body)), range)]
-        case .labelled(let label, let value): return [labelled(label, value, range)]
+        case .labeled(let label, let value): return [labeled(label, value, range)]
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
             for clause in clauses where clause.isActive { made += statements(clause.elements) }
@@ -105,7 +105,7 @@ extension BodyChecker {
         }
     }
 
-    private func labelled(_ label: Identifier, _ value: ExpressionSyntax, _ range: SourceRange) -> Statement {
+    private func labeled(_ label: Identifier, _ value: ExpressionSyntax, _ range: SourceRange) -> Statement {
         switch value.kind {
         case .if(let statement): return Statement(.if(ifStatement(statement, label.name, range)), range)
         case .switch(let statement): return Statement(.switch(switchStatement(statement, label.name, range)), range)

@@ -199,7 +199,7 @@ extension Shape {
             guard let attribute = element.as(AttributeSyntax.self),
                 case .argumentList(let list) = attribute.arguments, !list.isEmpty, !Self.isSkipped(attribute)
             else { continue }
-            node("@" + Self.text(attribute.attributeName)) { $0.labelled(list) }
+            node("@" + Self.text(attribute.attributeName)) { $0.labeled(list) }
         }
         if indented { indentation -= 1 }
     }

@@ -40,7 +40,7 @@ extension Shape {
             if let only = expr.elements.first, expr.elements.count == 1, only.label == nil {
                 node("parentheses") { $0.expression(only.expression) }
             } else {
-                node("tuple") { $0.labelled(expr.elements) }
+                node("tuple") { $0.labeled(expr.elements) }
             }
         default: operation(expr)
         }
@@ -118,7 +118,7 @@ extension Shape {
         node("string") {
             for segment in expr.segments {
                 if let code = segment.as(ExpressionSegmentSyntax.self) {
-                    $0.node("interpolation") { $0.labelled(code.expressions) }
+                    $0.node("interpolation") { $0.labeled(code.expressions) }
                 }
             }
         }
@@ -181,7 +181,7 @@ extension Shape {
         }
     }
 
-    mutating func labelled(_ arguments: LabeledExprListSyntax) {
+    mutating func labeled(_ arguments: LabeledExprListSyntax) {
         for argument in arguments {
             if let label = argument.label {
                 node(Self.name(label) + ":") { $0.expression(argument.expression) }
@@ -195,7 +195,7 @@ extension Shape {
         _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
         _ others: MultipleTrailingClosureElementListSyntax
     ) {
-        if !arguments.isEmpty { node("arguments") { $0.labelled(arguments) } }
+        if !arguments.isEmpty { node("arguments") { $0.labeled(arguments) } }
         if let closure { self.closure(closure, "trailing") }
         for other in others { self.closure(other.closure, "trailing " + Self.name(other.label) + ":") }
     }
@@ -246,7 +246,7 @@ extension Shape {
             for component in expr.components {
                 switch component.component {
                 case .property(let property): $0.line("." + Self.name(property.declName.baseName))
-                case .subscript(let sub): $0.node("[]") { $0.labelled(sub.arguments) }
+                case .subscript(let sub): $0.node("[]") { $0.labeled(sub.arguments) }
                 case .optional(let mark): $0.line(mark.questionOrExclamationMark.text)
                 default: $0.skipped = "method in a key path"
                 }
