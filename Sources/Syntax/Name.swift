@@ -33,11 +33,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         self.digest = digest
     }
 
-    static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
-    }
+    static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { fnv1a(bytes) }
 
     /// The same as to be equal to a name, without making one.
     public func isSpelled(_ word: StaticString) -> Bool {
@@ -48,7 +44,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         self.digest == digest && text.utf8.elementsEqual(bytes)
     }
 
-    private static func fnv1a(_ bytes: String.UTF8View) -> UInt64 {
+    private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return hash

@@ -46,22 +46,24 @@ extension Lexer {
     mutating func dollar(start: Int, flags: Token.Flags) -> Token {
         let lower = position
         position += 1
-        var allDigits = true
+        skipIdentifierPart()
+        let name = bytes[(lower + 1)..<position]
+        let isNumber = !name.isEmpty && name.allSatisfy(Self.isDigit)
+        return make(isNumber ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
+    }
+
+    /// Goes on to the end of the letters, digits and underscores that stand here.
+    mutating func skipIdentifierPart() {
         while position < bytes.count {
-            let byte = bytes[position]
-            if Self.isIdentifierByte(byte) {
-                if !Self.isDigit(byte) { allDigits = false }
+            if Self.isIdentifierByte(bytes[position]) {
                 position += 1
-            } else if byte >= 0x80 {
+            } else if bytes[position] >= 0x80 {
                 let (scalar, length) = scalar(at: position)
-                guard Scalars.isIdentifierPart(scalar) else { break }
-                allDigits = false
+                guard Scalars.isIdentifierPart(scalar) else { return }
                 position += length
             } else {
-                break
+                return
             }
         }
-        if position == lower + 1 { return make(.identifier, start: start, lower: lower, flags) }
-        return make(allDigits ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
     }
 }

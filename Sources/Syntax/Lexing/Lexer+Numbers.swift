@@ -59,20 +59,6 @@ extension Lexer {
         return make(kind, start: start, lower: lower, flags.union(.malformed))
     }
 
-    private mutating func skipIdentifierPart() {
-        while position < bytes.count {
-            if Self.isIdentifierByte(bytes[position]) {
-                position += 1
-            } else if bytes[position] >= 0x80 {
-                let (scalar, length) = scalar(at: position)
-                guard Scalars.isIdentifierPart(scalar) else { return }
-                position += length
-            } else {
-                return
-            }
-        }
-    }
-
     private mutating func radix(
         start: Int, flags: Token.Flags, isDigit: (UInt8) -> Bool, _ name: String
     ) -> Token {
@@ -108,17 +94,10 @@ extension Lexer {
             hasFraction = true
         }
         guard at(position) == "p" || at(position) == "P" else {
-            guard hasFraction else {
+            if !hasFraction {
                 return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F) in integer literal")
             }
-            if !Self.isDigit(at(position + 1)) || !Self.isDigit(at(beforePeriod + 1)) {
-                position = beforePeriod
-                return make(.integer, start: start, lower: lower, flags)
-            }
-            report(
-                "hexadecimal floating point literal must end with an exponent", lower, position,
-                id: "hex-exponent")
-            return make(.float, start: start, lower: lower, flags.union(.malformed))
+            return hexadecimalWithoutExponent(start: start, lower: lower, flags: flags, beforePeriod)
         }
         position += 1
         let isSigned = at(position) == "+" || at(position) == "-"
@@ -128,6 +107,19 @@ extension Lexer {
             return make(.integer, start: start, lower: lower, flags)
         }
         return exponent(start: start, lower: lower, flags: flags)
+    }
+
+    /// `0x1.description` is a member of an integer, `0x1.8` a number that lacks its exponent.
+    private mutating func hexadecimalWithoutExponent(
+        start: Int, lower: Int, flags: Token.Flags, _ beforePeriod: Int
+    ) -> Token {
+        if !Self.isDigit(at(beforePeriod + 1)) {
+            position = beforePeriod
+            return make(.integer, start: start, lower: lower, flags)
+        }
+        report(
+            "hexadecimal floating point literal must end with an exponent", position, position, id: "hex-exponent")
+        return make(.float, start: start, lower: lower, flags.union(.malformed))
     }
 
     private mutating func skipHexDigits() {

@@ -446,6 +446,10 @@ if let a, let c = b, a < c { print(a + c) }
 var all = [1, 2]
 while let last = all.popLast() { print(last) }
 
+// MARK: - a hexadecimal number without its exponent
+let number = 0x1.8
+//                ^ error: hexadecimal floating point literal must end with an exponent
+
 // MARK: - if case
 enum Kind { case sized(Int), none }
 let kind = Kind.sized(1)
