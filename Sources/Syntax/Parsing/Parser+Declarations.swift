@@ -105,11 +105,8 @@ extension Parser {
         let name = parseDeclaredName("typealias")
         let generics = parseGenericParameters()
         if !consume(if: .equal) {
-            if at(.colon) {
-                error("expected '=' in type alias declaration", id: "missing-equal")
-                consume()
-            } else {
-                error("expected '=' in type alias declaration", id: "missing-equal")
+            error("expected '=' in type alias declaration", id: "missing-equal")
+            guard consume(if: .colon) else {
                 return .typeAlias(name, generics, TypeSyntax(.missing, range(from: previousEnd)), [])
             }
         }
@@ -127,20 +124,7 @@ extension Parser {
 
     mutating func parseOperatorDeclaration(_ modifiers: [ModifierSyntax]) -> DeclarationKind {
         consume()
-        let name: Identifier
-        if atOperatorToken || at(.unknown) {
-            let lower = token.lower
-            consume()
-            // Marks glued to it are tokens of their own.
-            while !token.hasTriviaBefore && atOperatorToken { consume() }
-            name = Identifier(Name(text(in: range(from: lower))), range(from: lower))
-        } else {
-            error(
-                at(.identifier)
-                    ? "'" + text(in: token.range) + "' is considered an identifier and must not appear within an operator name"
-                    : "expected operator name in operator declaration", id: "operator-name")
-            name = at(.identifier) ? consumeIdentifier() : missingIdentifier()
-        }
+        let name = parseOperatorName()
         var group: Identifier?
         if consume(if: .colon), at(.identifier) {
             group = consumeIdentifier()
@@ -153,6 +137,24 @@ extension Parser {
                 "operator must be declared as 'prefix', 'postfix', or 'infix'", at: name.range, id: "operator-fixity")
         }
         return .operator(name, fixity: fixity?.name.name ?? "infix", precedenceGroup: group)
+    }
+
+    private mutating func parseOperatorName() -> Identifier {
+        if atOperatorToken || at(.unknown) {
+            let lower = token.lower
+            consume()
+            // Marks glued to it are tokens of their own.
+            while !token.hasTriviaBefore && atOperatorToken { consume() }
+            return Identifier(Name(text(in: range(from: lower))), range(from: lower))
+        }
+        guard at(.identifier) else {
+            error("expected operator name in operator declaration", id: "operator-name")
+            return missingIdentifier()
+        }
+        error(
+            "'" + text(in: token.range) + "' is considered an identifier and must not appear within an operator name",
+            id: "operator-name")
+        return consumeIdentifier()
     }
 
     mutating func parsePrecedenceGroup() -> DeclarationKind {

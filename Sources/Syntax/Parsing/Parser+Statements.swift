@@ -179,7 +179,7 @@ extension Parser {
     mutating func parseFor(_ label: Identifier?) -> StatementKind {
         consume()
         if at(.`try`) { consume() }
-        if at(.await) && peek().kind != .keyword || (at(.await) && peek().word != .`in`) { consume() }
+        if at(.await) && peek().word != .`in` { consume() }
         if at(.unsafe) && peek().word != .`in` && peek().kind != .colon { consume() }
         let isCase = consume(if: .`case`)
         let outer = allowsTrailingClosure
