@@ -4,14 +4,16 @@ import Views
 
 /// What of SwiftUI's vocabulary the rows draw: the table of `galley dump coverage` and of the site's page.
 public struct Coverage: Sendable {
+    /// A name and how well the best of its rows does.
     public struct Entry: Sendable {
         /// The name after that of its type: `View.padding`; alone at top level.
         public let name: String
-        public let kind: StaticString
+        public let kind: RowInfo.Kind
         /// The best of the name's overloads.
         public fileprivate(set) var status: Status
     }
 
+    /// How much of what a name says a picture shows, the best first.
     public enum Status: UInt8, Comparable, Sendable {
         /// What it says is in the picture.
         case drawn
@@ -85,7 +87,7 @@ public struct Coverage: Sendable {
     /// For each type how well its best initializer does.
     private static func makers(in library: Library) -> [Name: Status] {
         var best: [Name: Status] = [:]
-        for row in library.rows where row.kind.isEqual(to: "initializer") {
+        for row in library.rows where row.kind == .initializer {
             guard let parent = row.parent else { continue }
             let name = Name(parent.path)
             best[name] = min(best[name] ?? .known, Status(row.status))
@@ -99,7 +101,7 @@ extension Coverage {
     public var text: String {
         var text = total("views", views) + total("modifiers", modifiers) + total("other rows", others)
         text += "names without a row: \(names.count)\n"
-        for entry in views + modifiers + others { text += "\(entry.status.word) \(entry.kind) \(entry.name)\n" }
+        for entry in views + modifiers + others { text += "\(entry.status.word) \(entry.kind.word) \(entry.name)\n" }
         for name in names { text += "known name \(name)\n" }
         return text
     }
@@ -115,29 +117,22 @@ extension Coverage {
 
 extension Coverage.Entry {
     fileprivate var isModifier: Bool {
-        kind.isEqual(to: "function") && name.utf8.starts(with: "View.".utf8) && !name.utf8.dropFirst(5).contains(46)
+        kind == .function && name.utf8.starts(with: "View.".utf8) && !name.utf8.dropFirst(5).contains(46)
     }
 }
 
 extension RowInfo {
     fileprivate var path: String { parent.map { $0.path + "." + name.text } ?? name.text }
-    fileprivate var isType: Bool { kind.isEqual(to: "struct") || kind.isEqual(to: "enum") || kind.isEqual(to: "class") }
+    fileprivate var isType: Bool { kind == .struct || kind == .enum || kind == .class }
 
     /// Helpers of the rows' own, and what is written without its name.
     fileprivate var isInternal: Bool {
-        if kind.isEqual(to: "initializer") || kind.isEqual(to: "operator") || kind.isEqual(to: "subscript") { return true }
+        if kind == .initializer || kind == .operator || kind == .subscript { return true }
         var type = parent
         while let current = type {
             if current.name.text.utf8.first == 95 { return true }
             type = current.parent
         }
         return name.text.utf8.first == 95
-    }
-}
-
-extension StaticString {
-    fileprivate func isEqual(to other: StaticString) -> Bool {
-        utf8CodeUnitCount == other.utf8CodeUnitCount
-            && withUTF8Buffer { own in other.withUTF8Buffer { own.elementsEqual($0) } }
     }
 }

@@ -58,7 +58,7 @@ final class Binder {
         enter(declaration, nominal, context, parent)
         bindHeader(of: declaration, nominal, in: context)
         pending.append((nominal, declaration, declaration.context!, false, row))
-        noteRow(kindName(nominal.kind), parent, nominal.name.name, isDrawn: true)
+        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, isDrawn: true)
         declareNestedTypes(nominal, in: declaration.context!, of: declaration)
         return declaration
     }
@@ -100,17 +100,6 @@ final class Binder {
         case .enum: .enum
         case .protocol: .protocol
         case .actor: .actor
-        }
-    }
-
-    func kindName(_ kind: NominalKind) -> StaticString {
-        switch kind {
-        case .struct: "struct"
-        case .class: "class"
-        case .enum: "enum"
-        case .protocol: "protocol"
-        case .actor: "actor"
-        case .extension: "extension"
         }
     }
 
@@ -204,7 +193,7 @@ final class Binder {
         }
     }
 
-    func noteRow(_ kind: StaticString, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
+    func noteRow(_ kind: RowInfo.Kind, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
         guard let note, let row else { return }
         let status = isDrawn ? RowInfo.Status(row.effect) : .known
         note(RowInfo(kind: kind, row: source, parent: parent, name: name, text: row.text, status: status))
@@ -214,14 +203,4 @@ final class Binder {
 extension Context {
     /// Whether it belongs to a function body.
     var isLocal: Bool { isBody || (nominal == nil && (parent?.isLocal ?? false)) }
-}
-
-extension RowInfo.Status {
-    init(_ effect: Declaration.Effect) {
-        switch effect {
-        case .drawn: self = .drawn
-        case .accepted: self = .accepted
-        case .ignored: self = .ignored
-        }
-    }
 }

@@ -1,32 +1,5 @@
 import Syntax
 
-/// One row as it was bound: what the coverage page and the reference pages list.
-public struct RowInfo {
-    /// `struct`, `function`, `initializer`, `property`, …
-    public let kind: StaticString
-    /// Which of the library's rows declares it.
-    public let row: Int
-    /// The type that it belongs to; nil at top level.
-    public let parent: NominalDeclaration?
-    public let name: Name
-    /// The row's declaration as written.
-    public let text: String
-    public let status: Status
-
-    public enum Status: UInt8, Comparable, Sendable {
-        /// What it says is in the picture.
-        case drawn
-        /// It can be used, and a still picture without a reader does not show what it does.
-        case accepted
-        /// It can be used with a warning: a device shows it, the picture does not.
-        case ignored
-        /// SwiftUI has it; using it is an error that says so.
-        case known
-
-        public static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
-    }
-}
-
 /// Declarations to check programs against: rows, bound as programs need them and used for many programs.
 public final class Library {
     let module = Module(base: nil)

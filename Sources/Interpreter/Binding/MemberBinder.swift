@@ -74,16 +74,7 @@ final class MemberBinder {
         } else {
             module.functions[function.name, default: []].append(function)
         }
-        binder.noteRow(kindName(function), parent, function.name, isDrawn: function.isDrawn)
-    }
-
-    private func kindName(_ function: FunctionDeclaration) -> StaticString {
-        switch function.kind {
-        case .initializer: "initializer"
-        case .subscriptGetter: "subscript"
-        case .operator: "operator"
-        default: "function"
-        }
+        binder.noteRow(RowInfo.Kind(function.kind), parent, function.name, isDrawn: function.isDrawn)
     }
 }
 

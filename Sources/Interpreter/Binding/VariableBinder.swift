@@ -62,7 +62,7 @@ final class VariableBinder {
             bindStored(variable, binding, type, accessors)
         }
         enter(variable)
-        binder.noteRow("property", parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
+        binder.noteRow(.property, parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
     }
 
     private func describe(_ variable: VariableDeclaration) {
