@@ -39,6 +39,7 @@ public struct DisplayList: Equatable, Sendable {
 
 /// One command and the view it came from.
 public struct DisplayCommand: Equatable, Sendable {
+    /// What is drawn, or what everything up to the matching `pop` is drawn through.
     public enum Operation: Equatable, Sendable {
         case fill(Path, Paint, FillRule)
         case stroke(Path, Paint, StrokeStyle)

@@ -1,5 +1,6 @@
 /// Colors along a line, each at a place from 0 to 1, in order.
 public struct Gradient: Equatable, Sendable {
+    /// A color and where along the gradient it stands, from 0 to 1.
     public struct Stop: Equatable, Sendable {
         public var color: Color
         public var location: Double

@@ -15,6 +15,7 @@ import Syntax
 ///     after 2: says "Count: 2"
 ///     #title lines 2
 public struct Expectation {
+    /// What must be so.
     public enum Claim: Equatable, Sendable {
         /// The `ordinal`th view of that name (from 1, in the order of the source) shows this candidate.
         case shows(view: Name, ordinal: Int, candidate: Int)

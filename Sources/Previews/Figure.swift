@@ -31,6 +31,7 @@ public struct FigureRequest {
 
 /// A snippet's pictures: equal ones once, with the widths they hold for.
 public struct Figure {
+    /// A layout that differs from the others asked for.
     public struct Picture {
         public var svg: String
         /// The proposed width drawn and the height of the drawing, in points.

@@ -12,6 +12,7 @@ public struct Inspection {
         public var isTruncated: Bool
     }
 
+    /// A view of the frame tree.
     public final class View {
         public let name: String
         public let identifier: String?
@@ -43,6 +44,7 @@ public struct Inspection {
 
     /// One `ViewThatFits` and the candidate it shows.
     public struct Choice {
+        /// How large a candidate would be, and whether that fits.
         public struct Candidate {
             public var ideal: Size
             public var fits: Bool

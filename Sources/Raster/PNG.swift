@@ -2,6 +2,7 @@
 /// one above, compressed as runs with the fixed codes of DEFLATE (RFC 1951). Small for drawings, which are mostly rows like the
 /// one above.
 public enum PNG {
+    /// The bytes of a whole file.
     public static func encode(_ bitmap: Bitmap) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let indexed = Indexed(bitmap)

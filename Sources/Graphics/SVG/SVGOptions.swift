@@ -1,5 +1,6 @@
 /// How a picture is to be written.
 public struct SVGOptions: Sendable {
+    /// Where the picture will stand.
     public enum Mode: UInt8, Equatable, Sendable {
         /// Inline in a page that has the stylesheet of `pictureStylesheet`.
         case page

@@ -17,6 +17,7 @@ public enum Callee {
     }
 }
 
+/// A call with its function chosen and every parameter's argument found.
 public struct Call {
     public var callee: Callee
     /// The receiver of a method; a place when the method is mutating.
@@ -34,6 +35,7 @@ public struct Call {
     }
 }
 
+/// What a function is called on.
 public enum Receiver {
     case none
     case value(Expression)
@@ -44,6 +46,7 @@ public enum Receiver {
     case superclass(Expression)
 }
 
+/// What a parameter gets.
 public enum Argument {
     case value(Expression)
     case place(Place)
@@ -54,6 +57,7 @@ public enum Argument {
     case deferred(Closure)
 }
 
+/// A closure as written: its code and what it takes along.
 public final class Closure {
     public let code: Code
     /// What it takes from around it: (variable outside, variable inside).

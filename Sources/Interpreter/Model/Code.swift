@@ -24,6 +24,7 @@ public final class Body {
     }
 }
 
+/// Checked statements and the slots that their variables live in.
 public final class Code {
     /// Parameters first (for a method: `self` in slot 0), then locals.
     public var slotCount: Int
@@ -31,7 +32,6 @@ public final class Code {
     public var parameters: [LocalVariable]
     public var selfVariable: LocalVariable?
     public var statements: [Statement]
-    /// A body that is one expression returns it.
     public var range: SourceRange
     /// Numbers the frame that the code's slots live in, for the checker.
     var frame = 0

@@ -37,11 +37,10 @@ public struct Expression {
         case chain(Expression, flattens: Bool)
         /// The `?` inside a chain.
         case chained(Expression)
-        /// `a ?? b` and `&&`, `||` are calls with autoclosures; the ternary is its own.
+        /// `test ? a : b`; `a ?? b`, `a && b` and `a || b` are calls with autoclosures.
         case ternary(Expression, Expression, Expression)
         case ifElse(IfStatement)
         case switchCase(SwitchStatement)
-        /// Each branch of an `if`/`switch` used as an expression ends in this.
         case isType(Expression, Type)
         case cast(Expression, CastKind, Type)
         case `try`(TryKind, Expression)
@@ -58,6 +57,7 @@ public struct Expression {
         case error
     }
 
+    /// A piece of an interpolated text.
     public enum Segment {
         case text(String)
         /// The value and, for `appendInterpolation`, its other arguments (`specifier:`, `format:`).

@@ -25,6 +25,7 @@ public struct Parameter {
 
 /// A function, method, operator, initializer, subscript accessor or property accessor.
 public final class FunctionDeclaration: ProgramPart {
+    /// What sort of function it is.
     public enum Kind: UInt8 {
         case function
         case `operator`
@@ -58,6 +59,7 @@ public final class FunctionDeclaration: ProgramPart {
         case undrawn
     }
 
+    /// What the compiler supplies for a conformance.
     public enum Synthesis: UInt8 {
         case equals
         case hashInto

@@ -20,6 +20,7 @@ struct MemberList {
     }
 }
 
+/// A declaration inside a type or an extension.
 public enum Member {
     case function(FunctionDeclaration)
     case variable(VariableDeclaration)

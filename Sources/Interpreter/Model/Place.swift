@@ -34,6 +34,7 @@ public struct Place {
     }
 }
 
+/// A key path as written: where it starts and what it leads through.
 public struct KeyPath {
     public enum Component {
         case property(VariableDeclaration, Type)

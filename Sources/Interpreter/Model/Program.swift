@@ -28,6 +28,7 @@ public final class Program {
         -> Conformance?
     { module.conformance(of: type, to: protocolDeclaration) }
 
+    /// A `#Preview { … }`.
     public struct Preview {
         public var title: String?
         public var body: Body

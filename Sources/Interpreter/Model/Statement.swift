@@ -36,6 +36,7 @@ public struct Statement {
     }
 }
 
+/// `if`, as a statement or an expression.
 public struct IfStatement {
     public var label: Name?
     public var conditions: [Condition]
@@ -50,12 +51,15 @@ public struct IfStatement {
     }
 }
 
+/// One of the conditions of an `if`, `guard` or `while`.
 public enum Condition {
     case expression(Expression)
     case pattern(Pattern, Expression)
 }
 
+/// `switch`, as a statement or an expression.
 public struct SwitchStatement {
+    /// A `case` with its body; each of its patterns may have a `where`.
     public struct Clause {
         public var items: [(Pattern, Expression?)]
         public var body: [Statement]
@@ -78,6 +82,7 @@ public struct SwitchStatement {
     }
 }
 
+/// `for … in`.
 public struct ForStatement {
     public var label: Name?
     public var pattern: Pattern
@@ -105,6 +110,7 @@ public struct ForStatement {
     }
 }
 
+/// A `catch` of a `do`.
 public struct CatchClause {
     /// Empty for a bare `catch`, which binds `error`.
     public var items: [(Pattern, Expression?)]
@@ -118,6 +124,7 @@ public struct CatchClause {
     }
 }
 
+/// What a value is taken apart by.
 public indirect enum Pattern {
     case wildcard
     case variable(LocalVariable)

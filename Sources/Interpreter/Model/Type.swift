@@ -28,6 +28,7 @@ public indirect enum Type {
     public static var void: Type { .tuple([]) }
 }
 
+/// An element of a tuple's type.
 public struct TupleTypeElement {
     public var label: Name?
     public var type: Type
@@ -38,6 +39,7 @@ public struct TupleTypeElement {
     }
 }
 
+/// `(A, inout B) async throws -> C`.
 public struct FunctionType {
     public struct Parameter {
         public var type: Type
@@ -72,6 +74,7 @@ public struct FunctionType {
     }
 }
 
+/// A protocol as a constraint or in an existential: `P`, `P<Int>`.
 public struct ProtocolUse {
     public var declaration: NominalDeclaration
     /// Arguments of the primary associated types; empty if not written.
@@ -112,6 +115,7 @@ public final class GenericParameter: ProgramPart {
     }
 }
 
+/// An `associatedtype` of a protocol.
 public final class AssociatedType {
     public let name: Name
     public var parent: NominalDeclaration?
@@ -138,6 +142,7 @@ public final class AssociatedType {
     }
 }
 
+/// The `some P` of one declaration.
 public final class OpaqueType {
     public var conformances: [ProtocolUse]
     /// The type behind it, known once the body of its declaration has been checked.
@@ -148,6 +153,7 @@ public final class OpaqueType {
 
 /// A hole in a type, filled by unification. Used by the checker only.
 public final class TypeVariable {
+    /// The kind of literal that the hole is the type of.
     public enum Literal: UInt8 {
         case none
         case integer

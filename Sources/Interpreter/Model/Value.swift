@@ -66,6 +66,7 @@ public final class ObjectValue {
     }
 }
 
+/// Who wants to know that an object's fields changed.
 public protocol ChangeObserver: AnyObject {
     func valueChanged()
 }
@@ -109,6 +110,7 @@ public final class FunctionValue {
     public init(_ kind: Kind) { self.kind = kind }
 }
 
+/// A key path with the values of its indices.
 public final class KeyPathValue {
     public let path: KeyPath
     /// Values of subscript indices, in order of the components.

@@ -6,6 +6,7 @@ public struct ProgramPrinter {
     private var lines: [String] = []
     private var depth = 0
 
+    /// The whole program as indented lines, types first.
     public static func print(_ program: Program) -> String {
         var printer = ProgramPrinter()
         for type in program.types where type.parent == nil { printer.print(type) }

@@ -18,6 +18,7 @@ public final class ViewThatFitsNode: LayoutNode {
         public let chosen: Int?
     }
 
+    /// What each candidate came to at a proposal, for a trace.
     public func choice(at proposal: ProposedViewSize) -> Choice {
         let candidates = children.map { candidate in
             let ideal = idealSize(of: candidate, proposal)

@@ -54,6 +54,5 @@ extension LayoutNode {
             if child.memory.dependsOnContainer { memory.dependsOnContainer = true }
             if child.memory.mayCarryGuides && passesGuides { memory.mayCarryGuides = true }
         }
-        if !passesGuides && !setsGuides { memory.mayCarryGuides = false }
     }
 }

@@ -28,6 +28,7 @@ public struct AttributedText: Sendable {
     }
 }
 
+/// A stretch of text, or an image in it, of one look.
 public struct TextRun: Sendable {
     public enum Content: Sendable {
         case string(String)

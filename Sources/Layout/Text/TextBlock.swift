@@ -18,6 +18,7 @@ public struct TextBlock: Sendable {
         size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
 }
 
+/// A line of a block; lengths in points.
 public struct TextLine: Sendable {
     /// From the top of the block to the baseline, not rounded.
     public var baseline: Double

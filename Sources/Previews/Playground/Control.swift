@@ -4,6 +4,7 @@ import Views
 
 /// Something in a picture that a reader can work: what it is, where it stands, and what can be done to it.
 public struct Control {
+    /// What a reader does with it, and who is told.
     public enum Kind {
         case tap(ActionPayload)
         case drag(DragPayload)

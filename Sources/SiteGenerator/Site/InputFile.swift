@@ -65,6 +65,7 @@ public struct ExternalLink: Sendable {
     }
 }
 
+/// A built site: its files, and what was found out while it was built.
 public struct SiteOutput {
     public var files: [OutputFile]
     /// Files made only when somebody asks for them: search, feeds, the texts of all pages.
@@ -91,6 +92,7 @@ public struct SiteOutput {
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?
 
+    /// Problems found later, with the severities that the settings give them; some are dropped.
     public func judged(_ problems: [Problem]) -> [Problem] { problems.compactMap(judge) }
 
     public var errorCount: Int { problems.count { $0.severity == .error } }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The default theme, a resource of this module: a site needs nothing but its pages.
 public enum Theme {
+    /// The files of the built-in theme, by their paths in it.
     public static func files() -> [InputFile] {
         guard let root = Bundle.module.resourceURL?.appending(path: "Theme"),
             let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

@@ -39,6 +39,7 @@ public struct SnippetText: Sendable {
         return line < lineOffsets.count ? lineOffsets[line] + offset - start : lineOffsets.last ?? 0
     }
 
+    /// The range in the page of a range in the snippet.
     public func pageRange(_ range: Range<Int>) -> Range<Int> {
         let start = pageOffset(range.lowerBound)
         return start..<max(start, pageOffset(range.upperBound))

@@ -2,12 +2,15 @@ import Previews
 
 /// What a preview fence asks for, checked and typed.
 public struct SnippetAttributes: Sendable {
+    /// What of a snippet a page shows.
     public enum Role: String, CaseIterable, Sendable {
         case preview, listing, skeleton, hidden
     }
+    /// The appearances it is drawn in.
     public enum Scheme: String, CaseIterable, Sendable {
         case light, dark, both
     }
+    /// Which way its texts and stacks run.
     public enum Direction: String, CaseIterable, Sendable {
         case ltr, rtl
     }

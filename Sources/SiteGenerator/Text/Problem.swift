@@ -1,9 +1,11 @@
 /// Something to tell the writer: a severity, a message, the place, notes.
 public struct Problem: Sendable {
+    /// An error fails the build; a warning does so with `--strict`.
     public enum Severity: String, Sendable {
         case error, warning
     }
 
+    /// What else is to be known, with its own place or none.
     public struct Note: Sendable {
         public var message: String
         public var file: SourceFile?

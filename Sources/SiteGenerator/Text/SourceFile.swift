@@ -36,6 +36,7 @@ public final class SourceFile: Sendable {
         return starts
     }
 
+    /// A place as people count it.
     public struct Position: Equatable, Sendable {
         /// Counted from 1.
         public let line: Int
@@ -43,6 +44,7 @@ public final class SourceFile: Sendable {
         public let column: Int
     }
 
+    /// Where a byte offset lies.
     public func position(of offset: Int) -> Position {
         var low = 0
         var high = lineStarts.count

@@ -1,6 +1,7 @@
 /// A message about the source: lower case, no full stop, code in single quotes, worded as the Swift
 /// compiler would. Stages return diagnostics beside their value; only evaluation throws one.
 public struct Diagnostic: Error, Sendable {
+    /// An error leaves no program.
     public enum Severity: UInt8, Sendable {
         case error
         case warning

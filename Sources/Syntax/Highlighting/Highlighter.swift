@@ -1,6 +1,7 @@
 /// Says what each stretch of source is, for coloring. Works from tokens alone, so that broken and
 /// incomplete code is colored too.
 public struct Highlighter {
+    /// What a stretch of source is colored as.
     public enum Category: UInt8, Sendable {
         case plain
         case keyword
@@ -16,6 +17,7 @@ public struct Highlighter {
         case label
     }
 
+    /// A stretch of one category.
     public struct Span: Equatable, Sendable {
         public var range: SourceRange
         public var category: Category

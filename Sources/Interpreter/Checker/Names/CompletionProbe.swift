@@ -5,6 +5,7 @@ import Syntax
 public final class CompletionProbe {
     public static let marker = "__completion__"
 
+    /// What a name means.
     public enum Kind: Sendable {
         case function
         case property
@@ -14,6 +15,7 @@ public final class CompletionProbe {
         case label
     }
 
+    /// A name that may stand there.
     public struct Item: Sendable {
         public let name: String
         /// The declaration in short: `frame(width: CGFloat? = nil, …) -> some View`.
