@@ -29,7 +29,7 @@ public struct RGBA: Equatable, Sendable {
     /// Red, green and blue in 255ths, as pictures write them.
     public var hex: UInt32 { byte(red) << 16 | byte(green) << 8 | byte(blue) }
 
-    private func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    private func byte(_ value: Double) -> UInt32 { UInt32((value.clamped(to: 0...1) * 255).rounded()) }
 }
 
 /// A color with a light and a dark value. One that has a role keeps its name to the picture, where the

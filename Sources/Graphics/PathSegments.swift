@@ -50,7 +50,7 @@ struct PathSegment: Equatable {
     var flattened: [Point] {
         if isLine { return [end] }
         let bend = (control1 - start).length + (control2 - control1).length + (end - control2).length
-        let count = min(64, max(8, Int((bend / 3).rounded(.up))))
+        let count = Int((bend / 3).rounded(.up).clamped(to: 8...64))
         return (1...count).map { point(at: Double($0) / Double(count)) }
     }
 

@@ -10,7 +10,7 @@ public struct Bitmap: Sendable {
     public init(width: Int, height: Int, color: RGBA) {
         self.width = width
         self.height = height
-        let pixel = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+        let pixel = [16, 8, 0].map { UInt8(color.hex >> $0 & 255) }
         bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
             for index in 0..<(width * height) {
                 buffer[index * 3] = pixel[0]

@@ -15,10 +15,12 @@ struct Coverage {
     init(_ outlines: [[Point]], rule: FillRule, width: Int, height: Int) {
         var low = Point(x: .infinity, y: .infinity), high = Point(x: -.infinity, y: -.infinity)
         for point in outlines.joined() {
+            // Not a number, or further away than anybody looks.
+            guard point.x.magnitude < 1e9, point.y.magnitude < 1e9 else { return }
             low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
-        guard low.x.isFinite, low.y.isFinite, high.x.isFinite, high.y.isFinite else { return }
+        guard low.x.isFinite else { return }
         x = Int(min(max(low.x.rounded(.down), 0), Double(width)))
         y = Int(min(max(low.y.rounded(.down), 0), Double(height)))
         self.width = max(0, Int(min(high.x.rounded(.up), Double(width))) - x)

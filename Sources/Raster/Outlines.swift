@@ -32,7 +32,7 @@ extension Path {
 private func flatten(_ a: Point, _ b: Point, _ c: Point, _ d: Point, to points: inout [Point]) {
     let bend = max((a - b * 2 + c).length, (b - c * 2 + d).length)
     // The error of n equal pieces of a cubic is at most 3/4 of its bend over n squared.
-    let count = min(64, max(1, Int((bend * 37.5).squareRoot().rounded(.up))))
+    let count = Int((bend * 37.5).squareRoot().rounded(.up).clamped(to: 1...64))
     for step in 1...count {
         let t = Double(step) / Double(count), s = 1 - t
         points.append(a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t))

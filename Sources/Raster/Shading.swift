@@ -17,7 +17,7 @@ struct Shading {
     func color(at point: Point) -> RGBA {
         let location = location(of: point)
         guard location.isFinite else { return table[0] }
-        return table[Int(min(max(location, 0), 1) * Double(table.count - 1))]
+        return table[Int(location.clamped(to: 0...1) * Double(table.count - 1))]
     }
 
     private func location(of point: Point) -> Double {

@@ -12,7 +12,8 @@ struct Stroke {
         self.style = style
         for outline in path.outlines(transform) {
             let dash = style.dash.map { $0 * scale }
-            if dash.contains(where: { $0 > 0 }) {
+            // As in SVG, a line with a negative dash is solid.
+            if dash.allSatisfy({ $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
                 for piece in Stroke.dashed(outline.points + (outline.isClosed ? [outline.points[0]] : []), dash, style.dashPhase * scale) {
                     add(piece, isClosed: false)
                 }
@@ -60,7 +61,7 @@ struct Stroke {
     }
 
     private mutating func disc(_ center: Point) {
-        let count = max(8, Int(half * 4))
+        let count = Int((half * 4).clamped(to: 8...256))
         put((0..<count).map {
             let angle = Double($0) / Double(count) * 2 * .pi
             return Point(x: center.x + cosine(angle) * half, y: center.y + sine(angle) * half)

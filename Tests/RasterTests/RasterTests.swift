@@ -45,6 +45,23 @@ struct CoverageTests {
         #expect(area(coverage(.rect(Rect(x: -50, y: 5, width: 55, height: 1)))) == 5)
     }
 
+    /// A social card is drawn from whatever a snippet draws.
+    @Test func numbersThatAreNone() {
+        var path = Path.rect(Rect(x: 2, y: 2, width: 9, height: 9))
+        path.addCurve(to: Point(x: .nan, y: 3), control1: Point(x: 1e300, y: -.infinity), control2: .zero)
+        #expect(area(coverage(path)) == 0)
+        let style = StrokeStyle(lineWidth: .nan)
+        #expect(area(Coverage(Stroke(path, style: style, transform: .identity, scale: 1).polygons, rule: .nonZero, width: 20, height: 20)) == 0)
+    }
+
+    /// SVG takes a negative length in a dash as an error and draws a solid line.
+    @Test func negativeDash() {
+        var line = Path()
+        line.addLines([Point(x: 4, y: 10), Point(x: 16, y: 10)])
+        let stroke = Stroke(line, style: StrokeStyle(lineWidth: 2, dash: [-5, 3]), transform: .identity, scale: 1)
+        #expect(area(Coverage(stroke.polygons, rule: .nonZero, width: 20, height: 20)) == 24)
+    }
+
     @Test func strokes() {
         func area(_ path: Path, _ style: StrokeStyle) -> Double {
             let stroke = Stroke(path, style: style, transform: .identity, scale: 1)

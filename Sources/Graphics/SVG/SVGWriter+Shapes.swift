@@ -133,8 +133,9 @@ extension AffineTransform {
     /// As an attribute. Factors have five decimals: they are multiplied by hundreds of points.
     var svg: String {
         func factor(_ value: Double) -> String {
-            let text = (value * 100_000).rounded(.toNearestOrAwayFromZero) / 100_000
-            return text == text.rounded() ? "\(Int(text))" : SVGWriter.fiveDecimals(text)
+            let limited = value.isNaN ? 0 : value.clamped(to: -1e9...1e9)
+            let shown = (limited * 100_000).rounded(.toNearestOrAwayFromZero) / 100_000
+            return shown == shown.rounded() ? "\(Int(shown))" : SVGWriter.fiveDecimals(shown)
         }
         func length(_ value: Double) -> String { Decimal.string(value, leadingZero: false) }
         let moves = Decimal.thousandths(tx) != 0 || Decimal.thousandths(ty) != 0

@@ -5,16 +5,19 @@ public enum Dates {
 
     /// Year, month, day, hour, minute, second, weekday (Sunday is 1), day of the year.
     public static func parts(_ seconds: Double) -> [Int] {
+        let seconds = within(seconds.rounded(.down))
         // An `Int` of the WebAssembly build holds the days, but not the seconds.
-        let clamped = min(max(seconds.rounded(.down), -1e14), 1e14)
-        let days = Int((clamped / 86_400).rounded(.down))
-        let rest = Int(clamped - Double(days) * 86_400)
+        let days = Int((seconds / 86_400).rounded(.down))
+        let rest = Int(seconds - Double(days) * 86_400)
         let (year, month, day) = civil(days + 11_323)
         let firstOfYear = ordinal(year, 1, 1)
         // 1 January 2001 was a Monday.
         let weekday = ((days + 1) % 7 + 7) % 7 + 1
         return [year, month, day, rest / 3600, rest / 60 % 60, rest % 60, weekday, days + 11_323 - firstOfYear + 1]
     }
+
+    /// Seconds as far as three million years go; what is not a number counts as none.
+    public static func within(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, -1e14), 1e14) }
 
     /// Seconds of a date whose parts may lie outside their usual range.
     public static func seconds(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int) -> Double {

@@ -1,8 +1,9 @@
 /// Numbers as text and back, without Foundation: Swift's own descriptions, `printf` formats, and decimal rounding.
 enum Numerals {
-    /// As Swift's `description`.
+    /// As Swift's `description`. What is not a number has no sign here: which one it gets depends on the machine.
     static func description(_ value: Double, isFloat: Bool = false) -> String {
-        isFloat ? "\(Float(value))" : "\(value)"
+        if value.isNaN { return "nan" }
+        return isFloat ? "\(Float(value))" : "\(value)"
     }
 
     /// The number as a `Decimal` prints it: at most fifteen digits, no fraction that is zero.

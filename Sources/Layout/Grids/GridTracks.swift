@@ -35,7 +35,7 @@ final class GridTracks: LayoutCache {
             starts.append(
                 line.cells.map { index in
                     let start = next
-                    next += max(1, traits[index].gridCellColumns)
+                    next += GridTracks.span(of: traits[index])
                     return start
                 })
         }
@@ -52,13 +52,16 @@ final class GridTracks: LayoutCache {
         findGaps()
     }
 
+    /// A thousand columns are more than any grid shows, and few enough to be counted one by one.
+    private static func span(of cell: ViewTraits) -> Int { min(max(1, cell.gridCellColumns), 1_000) }
+
     /// A span is clamped to the columns left; a view that is no row spans all of them.
     private func addCells(
         of line: GridLine, _ row: Int, _ subviews: [LayoutNode], _ traits: [ViewTraits]
     ) {
         var column = 0
         for index in line.cells {
-            let wanted = line.isRow ? max(1, traits[index].gridCellColumns) : columnCount
+            let wanted = line.isRow ? GridTracks.span(of: traits[index]) : columnCount
             let cell = Cell(
                 index: index, node: subviews[index], traits: traits[index], row: row, column: column,
                 span: min(wanted, columnCount - column), priority: subviews[index].priority)

@@ -69,10 +69,11 @@ enum SliderRows {
             for _ in 0..<position { _ = call.nextValue() }
             ends = [call.nextValue(), call.nextValue()]
         }
-        let fraction = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
-        let percent = "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
+        let share = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
+        let fraction = share.clamped(to: 0...1)
+        let percent = "\(Int((fraction * 100).rounded()))%"
         return call.leaf("Slider") { context in
-            let slider = track(min(max(fraction, 0), 1), context)
+            let slider = track(fraction, context)
             if context.environment.isEnabled {
                 slider.payloads.append(AdjustmentPayload(.number(
                     value, lower: bounds.lower, upper: bounds.upper, step: step, set: { binding?.set(.double($0)) })))

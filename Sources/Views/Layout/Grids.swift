@@ -48,7 +48,7 @@ enum GridRows {
         [
             trait("gridCellColumns(_ count: Int)", "gridCellColumns") { call in
                 let count: Int = call.next()
-                return { $0.gridCellColumns = max(1, count) }
+                return { $0.gridCellColumns = count }
             },
             trait("gridCellAnchor(_ anchor: UnitPoint)", "gridCellAnchor") { call in
                 let anchor: UnitPoint = call.next()

@@ -28,7 +28,7 @@ enum DateWords {
 
     /// `1:02:03`, or `2:03` below an hour.
     static func clock(_ seconds: Double, showsHours: Bool = true) -> String {
-        let whole = Int(min(seconds.rounded(.down), 1e8))
+        let whole = Int(min(Dates.within(seconds.rounded(.down)), 1e8))
         let hours = showsHours ? whole / 3600 : 0
         let minutes = whole / 60 - hours * 60, rest = whole % 60
         let tail = two(rest)
@@ -42,7 +42,7 @@ enum DateWords {
         let names: [(name: String, length: Double)] = [
             ("year", 365 * 86_400), ("month", 30 * 86_400), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
         ]
-        var rest = seconds.rounded(.down)
+        var rest = Dates.within(seconds.rounded(.down))
         var words: [String] = []
         for unit in names where words.count < count {
             let amount = Int((rest / unit.length).rounded(.down))
