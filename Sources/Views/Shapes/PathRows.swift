@@ -143,14 +143,49 @@ enum PathRows {
             Declaration("extension Path { public var cgPath: CGPath { get } }") { $0.receiver },
             Declaration("extension Path { public init?(_ string: String) }"),
             Declaration("extension Path { public var description: String { get } }") { _ in .string("Path") },
-            Declaration("extension Path { public func union(_ other: Path, eoFill: Bool = false) -> Path }"),
-            Declaration("extension Path { public func intersection(_ other: Path, eoFill: Bool = false) -> Path }"),
-            Declaration("extension Path { public func subtracting(_ other: Path, eoFill: Bool = false) -> Path }"),
             Declaration("extension Path { public enum Element: Equatable, Sendable { case move(to: CGPoint), line(to: CGPoint), "
                 + "quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), "
                 + "closeSubpath } }"),
-            Declaration("extension Path { public func forEach(_ body: (Path.Element) -> Void) }"),
-        ]
+            Declaration("extension Path { var steps: [(kind: Int, points: [CGPoint])] { get } }") { call in
+                .array(call.path.elements.map { step($0, call.evaluator) })
+            },
+            Declaration(
+                """
+                extension Path {
+                    public func forEach(_ body: (Path.Element) -> Void) {
+                        for (kind, points) in steps {
+                            switch kind {
+                            case 0: body(.move(to: points[0]))
+                            case 1: body(.line(to: points[0]))
+                            case 2: body(.quadCurve(to: points[0], control: points[1]))
+                            case 3: body(.curve(to: points[0], control1: points[1], control2: points[2]))
+                            default: body(.closeSubpath)
+                            }
+                        }
+                    }
+                }
+                """),
+            Declaration("extension Path { @available(iOS 17.0, *) public func normalized(eoFill: Bool = true) -> Path }") { call in
+                .native(PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
+            },
+        ] + PathOperation.all.map { operation in
+            Declaration("extension Path { @available(iOS 17.0, *) public func \(operation.name)(_ other: Path, eoFill: Bool = false) -> Path }") { call in
+                let other = call.nextPath()
+                return .native(PathValue(operation.apply(call.path, other, call.next(Bool.self) ? .evenOdd : .nonZero)))
+            }
+        }
+    }
+
+    /// A step of the pen as its case's place and points, in the order of the case's labels.
+    private static func step(_ element: Path.Element, _ evaluator: Evaluator) -> Value {
+        let (kind, points): (Int, [Point]) = switch element {
+        case .move(let point): (0, [point])
+        case .line(let point): (1, [point])
+        case .quad(let point, let control): (2, [point, control])
+        case .cubic(let point, let first, let second): (3, [point, first, second])
+        case .close: (4, [])
+        }
+        return .tuple([.int(kind), .array(points.map { evaluator.value($0) })])
     }
 
     /// A mutating method: the changed path becomes the receiver.

@@ -74,11 +74,20 @@ enum ShapeChangeRows {
             Declaration("public struct TransformedShape<Content>: Shape where Content: Shape {}"),
             inset("RotatedShape"),
             inset("OffsetShape"),
-            Declaration("extension Shape { public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
-            Declaration("extension Shape { public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
-            Declaration("extension Shape { public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
-            Declaration("extension Shape { public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"),
-        ]
+        ] + combinations
+    }
+
+    /// Two shapes as one, each laid out in the same rectangle.
+    private static var combinations: [Declaration] {
+        PathOperation.all.map { operation in
+            Declaration(
+                "extension Shape { @available(iOS 17.0, *) public func \(operation.name)<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape }"
+            ) { call in
+                let other = call.nextValue()
+                let rule: FillRule = call.next(Bool.self) ? .evenOdd : .nonZero
+                return .native(CombinedShape(operation, call.range, call.receiver, other, rule))
+            }
+        }
     }
 
     private static func inset(_ type: StaticString) -> Declaration {

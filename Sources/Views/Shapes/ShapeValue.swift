@@ -135,6 +135,7 @@ extension ViewGraph {
         switch value {
         case .native(let native):
             if let lazy = native as? LazyShape { return lazy.bound(to: self) }
+            if let combined = native as? CombinedShape { return combined.bound(to: self) }
             return (native as? ShapeValue) ?? BuiltInShape("Rectangle", .none) { rect, _ in .rect(rect) }
         case .some(let value): return shape(value)
         default: return CustomShape(value, self)

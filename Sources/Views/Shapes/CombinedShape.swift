@@ -1,0 +1,63 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// What SwiftUI makes of two paths, under the names that `Path` and `Shape` share.
+struct PathOperation {
+    let name: StaticString
+    let apply: (Path, Path, FillRule) -> Path
+
+    static var all: [PathOperation] {
+        [
+            area("union", .union), area("intersection", .intersection), area("subtracting", .subtraction),
+            area("symmetricDifference", .symmetricDifference), line("lineIntersection", true), line("lineSubtraction", false),
+        ]
+    }
+
+    private static func area(_ name: StaticString, _ combination: Path.Combination) -> PathOperation {
+        PathOperation(name: name) { $0.combined(with: $1, by: combination, rule: $2) }
+    }
+
+    private static func line(_ name: StaticString, _ isInside: Bool) -> PathOperation {
+        PathOperation(name: name) { $0.line(inside: isInside, of: $1, rule: $2) }
+    }
+}
+
+/// Two shapes as one: both are asked for their outline in the same rectangle, and offered the same space.
+final class CombinedShape: ShapeValue {
+    private let operation: PathOperation
+    private let first: Value
+    private let second: Value
+    private let rule: FillRule
+    /// Both once they are known as shapes.
+    private var shapes: (ShapeValue, ShapeValue)?
+
+    init(_ operation: PathOperation, _ range: SourceRange, _ first: Value, _ second: Value, _ rule: FillRule) {
+        self.operation = operation
+        self.first = first
+        self.second = second
+        self.rule = rule
+        super.init(operation.name, range)
+    }
+
+    /// Binds both to the graph that evaluates them.
+    func bound(to graph: ViewGraph) -> ShapeValue {
+        let bound = CombinedShape(operation, range, first, second, rule)
+        bound.shapes = (graph.shape(first), graph.shape(second))
+        return bound
+    }
+
+    override func outline(in rect: Rect) -> Outline {
+        guard let shapes else { return Outline(path: Path()) }
+        return Outline(path: operation.apply(shapes.0.path(in: rect), shapes.1.path(in: rect), rule))
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        shapes?.0.sizeThatFits(proposal) ?? super.sizeThatFits(proposal)
+    }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        [context.registered(ShapeNode(bound(to: context.graph), [.foreground], context), self)]
+    }
+}
