@@ -53,6 +53,10 @@ struct StubModule {
             public func effectValue(size: CGSize) -> ProjectionTransform { fatalError() }
         }
         public struct _OpaqueTab<TabValue: Hashable>: _Stub, TabContent { public init() { fatalError() } }
+        public struct _OpaqueTableRow<TableRowValue: Identifiable>: _Stub, TableRowContent { public init() { fatalError() } }
+        public struct _OpaqueTableColumn<TableRowValue: Identifiable, TableColumnSortComparator>: _Stub, TableColumnContent {
+            public init() { fatalError() }
+        }
         extension Optional: _Stub {}
         public struct _Macro {}
         @discardableResult public func _Preview<Content: View>(
@@ -159,7 +163,8 @@ struct StubPrinter {
         if result == "some Transition" { return " { IdentityTransition() }" }
         if result == "some GeometryEffect" { return " { _OpaqueEffect() }" }
         guard let opening = result.firstIndex(of: "<") else { return " { _Opaque() }" }
-        return " { _OpaqueTab\(result[opening...])() }"
+        let kind = result.contains("TableRow") ? result.contains("TableColumn") ? "TableColumn" : "TableRow" : "Tab"
+        return " { _Opaque\(kind)\(result[opening...])() }"
     }
 
     init(source: SourceText, addsAccess: Bool, isNative: Bool) {

@@ -246,4 +246,28 @@ import Testing
         let answer = try playground.act(on: "switch")
         #expect(answer.curve == "bouncy")
     }
+
+    /// A header's tap puts its column first in the order; the next one turns the order around.
+    @Test func aTablesHeaderSorts() throws {
+        let playground = Playground(
+            """
+            struct Person: Identifiable { let id: Int; let name: String }
+            struct V: View {
+                @State private var people = [Person(id: 2, name: "B"), Person(id: 1, name: "C"), Person(id: 3, name: "A")]
+                @State private var order = [KeyPathComparator(\\Person.id)]
+                var body: some View {
+                    Table(people, sortOrder: $order) {
+                        TableColumn("Name", value: \\.name)
+                        TableColumn("Number", value: \\.id) { Text("\\($0.id)") }
+                    }
+                    .onChange(of: order) { _, order in people.sort(using: order) }
+                    .environment(\\.horizontalSizeClass, .regular)
+                }
+            }
+            V()
+            """)
+        #expect(try playground.picture().words == ["Name", "Number", "B", "2", "C", "1", "A", "3"])
+        #expect(try playground.tap(30, 27).words == ["Name", "Number", "A", "3", "B", "2", "C", "1"])
+        #expect(try playground.tap(30, 27).words == ["Name", "Number", "C", "1", "B", "2", "A", "3"])
+    }
 }

@@ -38,6 +38,14 @@ extension StandardLibrary {
                     self.order = order
                     isLess = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
                 }
+                init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+                    self.keyPath = keyPath
+                    self.order = order
+                    isLess = { a, b in
+                        guard let second = b[keyPath: keyPath] else { return false }
+                        return a[keyPath: keyPath].map { $0 < second } ?? true
+                    }
+                }
                 static func == (lhs: \(name)<Compared>, rhs: \(name)<Compared>) -> Bool { lhs.keyPath == rhs.keyPath && lhs.order == rhs.order }
                 func hash(into hasher: inout Hasher) { hasher.combine(order) }
                 func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {

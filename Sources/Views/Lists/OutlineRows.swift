@@ -52,6 +52,8 @@ struct OutlineTree {
     /// The key path of an element's identity; without one its `id`.
     var id: Value?
     var content = Value.void
+    /// What makes an element's row where no closure of the snippet does.
+    var makeRow: ((Value) -> Value)?
 
     init(_ call: NativeCall, data: Value, children: Value) {
         evaluator = call.evaluator
@@ -71,7 +73,7 @@ struct OutlineTree {
     }
 
     private func row(_ element: Value) -> Value {
-        let label = evaluator.call(content, [element])
+        let label = makeRow?(element) ?? evaluator.call(content, [element])
         guard let inside = evaluator.read(children, from: element).unwrapped else { return label }
         return .native(DisclosureValue(range, label: label, isExpanded: nil) { rows(of: inside) })
     }

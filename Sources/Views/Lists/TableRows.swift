@@ -1,146 +1,109 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `Table`: columns at regular width; a narrow table shows its first column as a list.
 enum TableRows {
-    static var rows: [Declaration] { tables + columns + builder }
+    static var rows: [Declaration] { types + ofData + ofRows + TableColumnRows.rows + TableContentRows.rows }
 
-    private static var tables: [Declaration] {
+    private static var types: [Declaration] {
         [
             Declaration("@available(iOS 16.0, *) public struct Table<Value, Rows, Columns>: View where Value: Identifiable {}"),
-            Declaration(
-                "extension Table { public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) "
-                    + "where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Value == Data.Element }"
-            ) { call in
-                let data = call.nextValue()
-                return table(call, call.evaluator.elements(of: data), call.nextContent())
-            },
-            Declaration(
-                "extension Table { public init<Data>(_ data: Data, selection: Binding<Value.ID?>, "
-                    + "@TableColumnBuilder<Value, Never> columns: () -> Columns) "
-                    + "where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Value == Data.Element }"
-            ) { call in
-                let data = call.nextValue()
-                _ = call.nextValue()
-                return table(call, call.evaluator.elements(of: data), call.nextContent())
-            },
-            Declaration(
-                "extension Table { public init<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, "
-                    + "@TableColumnBuilder<Value, Never> columns: () -> Columns) "
-                    + "where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Value == Data.Element }"
-            ) { call in
-                let data = call.nextValue()
-                _ = call.nextValue()
-                return table(call, call.evaluator.elements(of: data), call.nextContent())
-            },
-            Declaration("@available(iOS 16.0, *) public struct TableForEachContent<Data> {}"),
             Declaration("@available(iOS 16.0, *) public protocol TableStyle {}"),
+            Declaration("extension View { @available(iOS 17.0, *) public func tableColumnHeaders(_ visibility: Visibility) -> some View }") {
+                $0.setting("tableColumnHeaders", .tableColumnHeaders)
+            },
         ] + ControlRowMaker.styles("TableStyle", "tableStyle", .listStyle, [
             ("AutomaticTableStyle", "automatic"), ("InsetTableStyle", "inset"), ("BorderedTableStyle", "bordered"),
         ])
     }
 
-    private static var columns: [Declaration] {
-        [
-            Declaration("@available(iOS 16.0, *) public protocol TableColumnContent { associatedtype TableRowValue: Identifiable; associatedtype TableColumnSortComparator }"),
-            Declaration("@available(iOS 16.0, *) public struct TableColumn<RowValue, Sort, Content, Label> {}"),
-            Declaration("extension TableColumn: TableColumnContent where RowValue: Identifiable { public typealias TableRowValue = RowValue; public typealias TableColumnSortComparator = Sort }"),
-            Declaration("extension TableColumn { public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> }") { call in
-                guard let column = call.receiver.native(TableColumnValue.self) else { return call.receiver }
-                return .native(TableColumnValue(column.title, width: call.nextOptional()?.number, content: column.content))
-            },
-            Declaration("extension TableColumn { public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> }") { call in
-                guard let column = call.receiver.native(TableColumnValue.self) else { return call.receiver }
-                _ = call.nextValue()
-                return .native(TableColumnValue(column.title, width: call.nextOptional()?.number, content: column.content))
-            },
+    // MARK: Initializers
+
+    /// What may stand between the rows' values and the columns.
+    private struct Form {
+        var parameters = ""
+        var generics: [String] = []
+        var conditions: [String] = []
+        var isSelectable = false
+        var isSorted = false
+        var isCustomized = false
+        var sort: String { isSorted ? "Sort" : "Never" }
+    }
+
+    private static var forms: [Form] {
+        [nil, "Value.ID?", "Set<Value.ID>"].flatMap { (selection: String?) in
+            [false, true].flatMap { isSorted in
+                [false, true].map { isCustomized in form(selection, isSorted: isSorted, isCustomized: isCustomized) }
+            }
+        }
+    }
+
+    private static func form(_ selection: String?, isSorted: Bool, isCustomized: Bool) -> Form {
+        var form = Form(isSelectable: selection != nil, isSorted: isSorted, isCustomized: isCustomized)
+        if let selection { form.parameters += ", selection: Binding<\(selection)>" }
+        if isSorted {
+            form.parameters += ", sortOrder: Binding<[Sort]>"
+            form.generics = ["Sort"]
+            form.conditions = ["Sort: SortComparator", "Value == Sort.Compared"]
+        }
+        if isCustomized { form.parameters += ", columnCustomization: Binding<TableColumnCustomization<Value>>" }
+        return form
+    }
+
+    private static var ofData: [Declaration] {
+        forms.flatMap { form in
+            [
+                initializer(["Data"] + form.generics, "_ data: Data", form, conditions: [
+                    "Rows == TableForEachContent<Data>", "Data: RandomAccessCollection", "Value == Data.Element",
+                ]) { call in TableContentRows.rows(call, call.nextValue()) },
+                initializer(
+                    ["Data"] + form.generics, "_ data: Data, children: KeyPath<Value, Data?>", form,
+                    conditions: ["Rows == TableOutlineGroupContent<Data>", "Data: RandomAccessCollection", "Value == Data.Element"]
+                ) { call in
+                    var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
+                    outline.makeRow = { TableContentRows.row(call, $0) }
+                    return outline.view
+                },
+            ]
+        } + [
+            initializer(["Data"], "_ data: Binding<Data>", Form(), conditions: [
+                "Rows == TableForEachContent<Binding<Data>>", "Data: RandomAccessCollection", "Data: MutableCollection",
+                "Value == Binding<Data.Element>", "Data.Element: Identifiable", "Data.Index: Hashable",
+            ]) { call in TableContentRows.bindings(call, call.nextValue()) }
         ]
-            + ControlRowMaker.titled(
-                "TableColumn where RowValue: Identifiable, Sort == Never, Content: View, Label == Text",
-                ", @ViewBuilder content: @escaping (RowValue) -> Content"
-            ) { call in
-                let title = call.nextValue().titleText
-                let content = call.nextValue()
-                let evaluator = call.evaluator
-                return .native(TableColumnValue(title, content: { evaluator.call(content, [$0]) }))
-            }
-            + ControlRowMaker.titled(
-                "TableColumn where RowValue: Identifiable, Sort == Never, Content == Text, Label == Text",
-                ", value: KeyPath<RowValue, String>"
-            ) { call in
-                let title = call.nextValue().titleText
-                let path = call.nextValue()
-                let evaluator = call.evaluator
-                return .native(TableColumnValue(title, content: { .native(evaluator.read(path, from: $0).titleText) }))
-            }
-            + ControlRowMaker.titled(
-                "TableColumn where RowValue: Identifiable, Sort == Never, Content: View, Label == Text",
-                ", value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content", generics: ["V"]
-            ) { call in
-                let title = call.nextValue().titleText
-                _ = call.nextValue()
-                let content = call.nextValue()
-                let evaluator = call.evaluator
-                return .native(TableColumnValue(title, content: { evaluator.call(content, [$0]) }))
-            }
     }
 
-    private static var builder: [Declaration] {
-        [
-            Declaration("@available(iOS 16.0, *) @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable {}"),
-            Declaration("public struct TableColumns<RowValue> {}"),
-            Declaration("extension TableColumnBuilder { public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<RowValue, Sort, Content, Label> }") { $0.nextValue() },
-        ] + (1...8).map { count in
-            let names = (0..<count).map { "C\($0)" }
-            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
-            let conditions = names.map { "\($0): TableColumnContent" }
+    private static func initializer(
+        _ generics: [String], _ data: String, _ form: Form, conditions: [String], _ rows: @escaping (NativeCall) -> Value
+    ) -> Declaration {
+        Declaration(
+            "extension Table { public init<\(generics.joinedBytes(", "))>(\(data)\(form.parameters), "
+                + "@TableColumnBuilder<Value, \(form.sort)> columns: () -> Columns) where "
+                + "\((conditions + form.conditions).joinedBytes(", ")) }"
+        ) { call in table(call, form, rows: rows(call)) }
+    }
+
+    private static var ofRows: [Declaration] {
+        forms.map { form in
+            let generics = form.generics.isEmpty ? "" : "<\(form.generics.joinedBytes(", "))>"
+            let clause = form.conditions.isEmpty ? "" : " where \(form.conditions.joinedBytes(", "))"
             return Declaration(
-                "extension TableColumnBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
-                    + "\(parameters.joinedBytes(", "))) -> TableColumns<RowValue> where \(conditions.joinedBytes(", ")) }"
-            ) { call in .array((0..<count).map { _ in call.nextValue() }) }
-        }
-    }
-
-    private static func table(_ call: NativeCall, _ data: [Value], _ columns: Value) -> Value {
-        let columns = call.evaluator.elements(of: columns).compactMap { $0.native(TableColumnValue.self) }
-        let list = ListValue("Table", call.range) { context in
-            let isWide = context.environment.isRegularWidth
-            let shown = isWide ? columns : Array(columns.prefix(1))
-            var rows: [LayoutNode] = isWide ? [header(shown, context)] : []
-            for (index, element) in data.enumerated() {
-                let place = context.setting(.rowContext, isWide ? nil : .bool(true)).child(.position(index + 1))
-                rows.append(row(shown.enumerated().map { column in
-                    (place.row(place.child(.position(column.offset)).nodes(of: column.element.content(element))), column.element.width)
-                }, place))
+                "extension Table { public init\(generics)(of valueType: Value.Type\(form.parameters), "
+                    + "@TableColumnBuilder<Value, \(form.sort)> columns: () -> Columns, "
+                    + "@TableRowBuilder<Value> rows: () -> Rows)\(clause) }"
+            ) { call in
+                _ = call.nextValue()
+                return table(call, form, rows: nil)
             }
-            return rows
         }
-        return call.view("Table") { $0.setting(.listStyle, .native(ControlStyle(ListStyle.plain.rawValue))).nodes(of: .native(list)) }
     }
 
-    private static func header(_ columns: [TableColumnValue], _ context: ViewContext) -> LayoutNode {
-        row(columns.map { (context.text($0.title, style: .subheadline, color: context.foreground(1), weight: .semibold), $0.width) }, context)
-    }
-
-    private static func row(_ cells: [(LayoutNode, Double?)], _ context: ViewContext) -> LayoutNode {
-        let nodes = cells.map { node, width in
-            width.map { context.framed(node, width: $0, alignment: .leading) } ?? context.widened(node)
-        }
-        return context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 8), nodes))
-    }
-}
-
-/// `TableColumn`.
-final class TableColumnValue: NativeValue {
-    let title: TextValue
-    let width: Double?
-    let content: (Value) -> Value
-
-    init(_ title: TextValue, width: Double? = nil, content: @escaping (Value) -> Value) {
-        self.title = title
-        self.width = width
-        self.content = content
+    /// The arguments after the data, in their order; rows that are not made of the data stand last.
+    private static func table(_ call: NativeCall, _ form: Form, rows: Value?) -> Value {
+        let selection = form.isSelectable ? call.nextBinding() : nil
+        let order = form.isSorted ? call.nextBinding() : nil
+        if form.isCustomized { _ = call.nextValue() }
+        let columns = TableColumnValue.all(in: call.nextContent(), call.evaluator)
+        return .native(TableValue(
+            call.range, TableColumns(columns, order: order), rows: rows ?? call.nextContent(), selection: selection))
     }
 }

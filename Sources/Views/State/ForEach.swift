@@ -88,11 +88,17 @@ enum ForEachRows {
         return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
     }
 
-    /// Each element is handed on as a binding that writes back into the collection, found by its index.
+    /// Each element is handed on as a binding.
     private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
         let content = call.nextValue()
         let evaluator = call.evaluator
         guard let binding = data.native(BindingValue.self) else { return .void }
+        let items = bindings(to: binding, evaluator, id: id)
+        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+    }
+
+    /// A binding to each element, which writes back into the collection by its index.
+    static func bindings(to binding: BindingValue, _ evaluator: Evaluator, id: (Value) -> Value) -> [ForEachView.Item] {
         let elements = evaluator.elements(of: binding.get())
         var items: [ForEachView.Item] = []
         for (index, element) in elements.enumerated() {
@@ -109,7 +115,7 @@ enum ForEachRows {
                 })
             items.append(ForEachView.Item(value: .native(projected), id: id(element)))
         }
-        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+        return items
     }
 }
 

@@ -3,9 +3,9 @@ Path(CGPath(rect: .zero, transform: nil))
 //                                  ^ error: extra argument 'transform' in call
 //   note: candidate: extension Path { public init(_ callback: (inout Path) -> ()) }
 
-// MARK: - known to SwiftUI, not drawn: union of shapes
-Circle().union(Rectangle())
-//       ^ error: 'union(_:eoFill:)' is not drawn by Galley yet
+// MARK: - known to SwiftUI, not drawn: what a transformed shape is made of
+Circle().offset(x: 3).shape
+//                    ^ error: 'shape' is not drawn by Galley yet
 
 // MARK: - drawn without it: a warning
 Text("a").backgroundExtensionEffect()

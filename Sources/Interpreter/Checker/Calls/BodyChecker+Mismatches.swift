@@ -118,10 +118,11 @@ extension BodyChecker {
         a.range == b.range && a.message.utf8.elementsEqual(b.message.utf8)
     }
 
-    /// The only candidate that takes the arguments as they are and wants a conformance of them.
+    /// What candidates say that take the arguments as they are and want a conformance of them, if it is one thing.
     private func onlyRequirement(_ failures: [Diagnostic?]) -> Diagnostic? {
         let requirements = failures.compactMap { $0 }.filter { $0.has(id: "requires-conformance") }
-        return requirements.count == 1 ? requirements[0] : nil
+        guard let first = requirements.first else { return nil }
+        return requirements.allSatisfy { isSame($0, first) } ? first : nil
     }
 
     /// The first message of one candidate, with closures looked at from outside only.

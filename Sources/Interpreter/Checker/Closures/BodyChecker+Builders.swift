@@ -46,16 +46,21 @@ extension BodyChecker {
     func build(
         _ builder: ResultBuilder, _ name: Name, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let type = builderType(builder)
-        let candidates = module.members(name, of: type).filter { $0.isStatic }
-            .compactMap { candidate(from: $0, .type(type)) }
+        let candidates = methods(name, of: builder)
         guard !candidates.isEmpty else {
             error(Messages.builderLacks(builder.declaration, name), at: range, id: "builder")
             return failed(range)
         }
-        let site = CallSite(
-            range: range, name: name, nameRange: SourceRange(range.lower, range.lower), parentheses: nil)
-        return resolveCall(candidates, arguments, hint, site)
+        return resolveCall(candidates, arguments, hint, site(name, range))
+    }
+
+    func methods(_ name: Name, of builder: ResultBuilder) -> [Candidate] {
+        let type = builderType(builder)
+        return module.members(name, of: type).filter { $0.isStatic }.compactMap { candidate(from: $0, .type(type)) }
+    }
+
+    func site(_ name: Name, _ range: SourceRange) -> CallSite {
+        CallSite(range: range, name: name, nameRange: SourceRange(range.lower, range.lower), parentheses: nil)
     }
 
     // MARK: Blocks
@@ -135,6 +140,7 @@ extension BodyChecker {
         let before = errors
         let value = bounded(syntax.range) {
             guard has(builder, "buildExpression") else { return infer(syntax, nil) }
+            if let decided = decidedByBuilder(syntax, builder) { return decided }
             return build(
                 builder, "buildExpression", [CallArgument(label: nil, value: .syntax(syntax))], nil, syntax.range)
         }
