@@ -21,6 +21,11 @@ public struct RectangleCornerRadii: Equatable, Sendable {
         self.bottomTrailing = bottomTrailing
         self.topTrailing = topTrailing
     }
+
+    /// Four corners of one radius.
+    public init(_ radius: Double) {
+        self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+    }
 }
 
 extension Path {

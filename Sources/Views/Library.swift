@@ -20,8 +20,8 @@ public enum ViewsLibrary {
     }
 
     private static var state: [Declaration] {
-        StateWrapperRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+        StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
@@ -29,12 +29,12 @@ public enum ViewsLibrary {
             + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {
-        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows
+        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
     }
 
     private static var controls: [Declaration] {
-        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows
+        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows + TextSelectionRows.rows
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupBoxRows.rows + DisclosureRows.rows + LabeledContentRows.rows
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }

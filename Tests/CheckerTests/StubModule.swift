@@ -58,6 +58,7 @@ struct StubModule {
             public init() { fatalError() }
         }
         extension Optional: _Stub {}
+        public struct CGVector: Equatable, Sendable { public var dx, dy: CGFloat }
         public struct _Macro {}
         @discardableResult public func _Preview<Content: View>(
             _ name: String? = nil, traits: PreviewTrait<_Macro>..., @ViewBuilder body: @escaping () -> Content) -> _Macro { fatalError() }

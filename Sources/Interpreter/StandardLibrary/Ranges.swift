@@ -15,6 +15,8 @@ extension StandardLibrary {
                 "extension RangeExpression { static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) } }"
             ),
             Declaration("struct Range<Bound: Comparable>: RangeExpression, Equatable { }"),
+            Declaration("struct RangeSet<Bound: Comparable>: Equatable { let ranges: [Range<Bound>]; init() { ranges = [] }; init(_ range: Range<Bound>) { ranges = [range] }; var isEmpty: Bool { ranges.allSatisfy { $0.isEmpty } }; func contains(_ value: Bound) -> Bool { ranges.contains { $0.contains(value) } } }"),
+            Declaration("extension RangeSet: Hashable where Bound: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(ranges) } }"),
             Declaration("struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable { }"),
             countable("Range"), countable("ClosedRange"),
             Declaration("extension Range: Hashable where Bound: Hashable { }"),

@@ -36,6 +36,16 @@ enum FieldRows {
                 let text = call.nextBinding()
                 return field(call, "TextField", call.nextOptional() ?? title, text)
             }
+            + ControlRowMaker.titled(
+                "TextField where Label == Text",
+                ", text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil"
+            ) { call in
+                let title = call.nextTitle()
+                let text = call.nextBinding()
+                _ = call.nextValue()
+                let prompt = call.nextOptional()
+                return field(call, "TextField", prompt ?? title, text, isMultiline: call.nextOptional() != nil)
+            }
             + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, axis: Axis") { call in
                 let title = call.nextTitle()
                 return field(call, "TextField", title, call.nextBinding(), isMultiline: true)
@@ -174,24 +184,27 @@ enum FieldRows {
 
     private static var editors: [Declaration] {
         [
-            Declaration("@available(iOS 14.0, *) public struct TextEditor: View { public init(text: Binding<String>) }") { call in
-                let text = call.nextBinding()
-                let evaluator = call.evaluator
-                return call.leaf("TextEditor") { context in
-                    let string = text.map { evaluator.describe($0.get()) } ?? ""
-                    let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
-                    let node = context.part(FlexibleFrameNode(
-                        padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: context.metrics.editorHeight, max: .infinity),
-                        alignment: .topLeading))
-                    node.payloads.append(ControlPayload("text editor"))
-                    if let text, context.environment.isEnabled {
-                        node.payloads.append(AdjustmentPayload(
-                            .text(string, isMultiline: true, isSecret: false) { text.set(.string($0)) }))
-                    }
-                    return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
-                }
-            },
+            Declaration("@available(iOS 14.0, *) public struct TextEditor: View { public init(text: Binding<String>) }") { editor($0) },
+            Declaration("extension TextEditor { @available(iOS 18.0, *) public init(text: Binding<String>, selection: Binding<TextSelection?>) }") { editor($0) },
         ]
+    }
+
+    private static func editor(_ call: NativeCall) -> Value {
+        let text = call.nextBinding()
+        let evaluator = call.evaluator
+        return call.leaf("TextEditor") { context in
+            let string = text.map { evaluator.describe($0.get()) } ?? ""
+            let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
+            let node = context.part(FlexibleFrameNode(
+                padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: context.metrics.editorHeight, max: .infinity),
+                alignment: .topLeading))
+            node.payloads.append(ControlPayload("text editor"))
+            if let text, context.environment.isEnabled {
+                node.payloads.append(AdjustmentPayload(
+                    .text(string, isMultiline: true, isSecret: false) { text.set(.string($0)) }))
+            }
+            return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
+        }
     }
 
     private static var settings: [Declaration] {

@@ -32,6 +32,8 @@ public final class ViewGraph {
     private var defaults: [(key: Name, cell: StateCell)] = []
     /// The states of the views of the last evaluation by their properties' names, outermost views first.
     private var states: [(name: Name, cell: StateCell)] = []
+    /// The shapes of the containers around what is being drawn, the innermost last.
+    var containerShapes: [ContainerShape] = []
     /// Where `scrollTo` wants a scroll view to be.
     var scrollTarget: ScrollTarget?
 

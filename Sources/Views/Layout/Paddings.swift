@@ -151,6 +151,16 @@ enum PaddingRows {
                 }
                 """
             ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 26.0, *)
+                    public func safeAreaBar<V>(
+                        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+                        @ViewBuilder content: () -> V) -> some View where V: View
+                }
+                """
+            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
         ]
     }
 

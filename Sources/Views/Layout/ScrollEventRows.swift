@@ -112,6 +112,8 @@ enum ScrollEventRows {
                 "onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)",
                 where: "T: Equatable"),
             .accepted("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"),
+            .accepted("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)"),
+            Declaration("@available(iOS 18.0, *) public struct ScrollPhaseChangeContext { public var geometry: ScrollGeometry; public var velocity: CGVector? }"),
             .accepted("onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)"),
             .accepted(
                 "onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void)",

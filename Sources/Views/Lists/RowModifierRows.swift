@@ -131,6 +131,8 @@ enum RowModifierRows {
             .accepted("deleteDisabled(_ isDisabled: Bool)"),
             .accepted("moveDisabled(_ isDisabled: Bool)"),
             .accepted("selectionDisabled(_ isDisabled: Bool = true)"),
+            .ignored("sectionIndexLabel(_ label: Text?)"),
+            .ignored("listSectionIndexVisibility(_ visibility: Visibility)"),
             .ignored("alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)"),
             Declaration("public struct AlternatingRowBackgroundBehavior: Hashable, Sendable { init() {}; public static let automatic = "
                 + "AlternatingRowBackgroundBehavior(); public static let enabled = AlternatingRowBackgroundBehavior(); "

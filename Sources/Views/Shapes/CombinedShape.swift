@@ -25,7 +25,7 @@ struct PathOperation {
 }
 
 /// Two shapes as one: both are asked for their outline in the same rectangle, and offered the same space.
-final class CombinedShape: ShapeValue {
+final class CombinedShape: GraphShape {
     private let operation: PathOperation
     private let first: Value
     private let second: Value
@@ -42,7 +42,7 @@ final class CombinedShape: ShapeValue {
     }
 
     /// Binds both to the graph that evaluates them.
-    func bound(to graph: ViewGraph) -> ShapeValue {
+    override func bound(to graph: ViewGraph) -> ShapeValue {
         let bound = CombinedShape(operation, range, first, second, rule)
         bound.shapes = (graph.shape(first), graph.shape(second))
         return bound
@@ -55,9 +55,5 @@ final class CombinedShape: ShapeValue {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         shapes?.0.sizeThatFits(proposal) ?? super.sizeThatFits(proposal)
-    }
-
-    override func nodes(in context: ViewContext) -> [LayoutNode] {
-        [context.registered(ShapeNode(bound(to: context.graph), [.foreground], context), self)]
     }
 }

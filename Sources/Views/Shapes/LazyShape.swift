@@ -4,7 +4,7 @@ import Layout
 import Syntax
 
 /// A changed shape whose base may be a snippet's own, which needs the graph to be read.
-final class LazyShape: ShapeValue {
+final class LazyShape: GraphShape {
     private let base: Value
     private let box: (Rect) -> Rect
     private let change: (Outline, Rect) -> Outline
@@ -31,7 +31,7 @@ final class LazyShape: ShapeValue {
     }
 
     /// Binds the base to the graph that evaluates it.
-    func bound(to graph: ViewGraph) -> ShapeValue {
+    override func bound(to graph: ViewGraph) -> ShapeValue {
         let bound = LazyShape(name, range, base, inset: amount, box: box, change: change)
         let shape = graph.shape(base)
         bound.resolved = amount == 0 ? shape : shape.inset(by: amount)
@@ -51,9 +51,5 @@ final class LazyShape: ShapeValue {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         resolved?.sizeThatFits(proposal) ?? super.sizeThatFits(proposal)
-    }
-
-    override func nodes(in context: ViewContext) -> [LayoutNode] {
-        [context.registered(ShapeNode(bound(to: context.graph), [.foreground], context), self)]
     }
 }

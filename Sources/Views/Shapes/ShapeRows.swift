@@ -47,13 +47,14 @@ enum ShapeRows {
                 return .circle(center: rect.center, radius: max(radius, 0))
             }
             + shape("Ellipse") { rect, _ in .ellipse(in: rect) }
-            + shape("ContainerRelativeShape") { rect, _ in .rect(rect) }
             + [
                 Declaration(
                     "public struct Capsule: InsettableShape { public init(style: RoundedCornerStyle = .continuous) }"
                 ) { call in
                     let style = call.nextCornerStyle()
-                    return .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect, style: style) })
+                    return .native(BuiltInShape("Capsule", call.range, radii: RectangleCornerRadii(.infinity)) { rect, _ in
+                        .capsule(in: rect, style: style)
+                    })
                 },
                 Declaration(
                     "@available(iOS 16.0, *) public struct AnyShape: Shape { public init<S>(_ shape: S) where S: Shape }"
@@ -74,7 +75,7 @@ enum ShapeRows {
 
     private static var insets: [Declaration] {
         let names = [
-            "Rectangle", "Circle", "Ellipse", "ContainerRelativeShape", "Capsule", "RoundedRectangle",
+            "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle",
             "UnevenRoundedRectangle", "ButtonBorderShape",
         ]
         return names.map { name in
@@ -93,7 +94,7 @@ enum ShapeRows {
             ) { call in
                 let radius: Double = call.next()
                 let style = call.nextCornerStyle()
-                return .native(BuiltInShape("RoundedRectangle", call.range) { rect, inset in
+                return .native(BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) { rect, inset in
                     .roundedRect(rect, cornerRadius: max(radius - inset, 0), style: style)
                 })
             },
@@ -161,7 +162,7 @@ enum ShapeRows {
     private static func uneven(
         _ call: NativeCall, _ radii: RectangleCornerRadii, _ style: RoundedCornerStyle
     ) -> Value {
-        .native(BuiltInShape("UnevenRoundedRectangle", call.range) { rect, inset in
+        .native(BuiltInShape("UnevenRoundedRectangle", call.range, radii: radii) { rect, inset in
             let smaller = RectangleCornerRadii(
                 topLeading: max(radii.topLeading - inset, 0), bottomLeading: max(radii.bottomLeading - inset, 0),
                 bottomTrailing: max(radii.bottomTrailing - inset, 0), topTrailing: max(radii.topTrailing - inset, 0))

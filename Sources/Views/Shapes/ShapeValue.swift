@@ -19,6 +19,9 @@ class ShapeValue: ViewValue {
     /// The size in points taken when offered a proposal; a shape takes what it is given.
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
+    /// The radii of its corners in a rectangle, where it is a rectangle with such.
+    func cornerRadii(in rect: Rect) -> RectangleCornerRadii? { nil }
+
     /// Whether paths mirror with the direction of reading. Text-like shapes do, symmetric ones need not care.
     var mirrors: Bool { false }
 
@@ -35,11 +38,14 @@ final class BuiltInShape: ShapeValue {
     private let make: (Rect, Double) -> Path
     private let isSquare: Bool
     private let amount: Double
+    /// Its corners' radii before an inset; nil where it has no corners.
+    private let radii: RectangleCornerRadii?
 
     init(
         _ name: StaticString, _ range: SourceRange, isSquare: Bool = false, inset amount: Double = 0,
-        make: @escaping (Rect, Double) -> Path
+        radii: RectangleCornerRadii? = nil, make: @escaping (Rect, Double) -> Path
     ) {
+        self.radii = radii
         self.make = make
         self.isSquare = isSquare
         self.amount = amount
@@ -51,7 +57,17 @@ final class BuiltInShape: ShapeValue {
     }
 
     override func inset(by more: Double) -> ShapeValue {
-        BuiltInShape(name, range, isSquare: isSquare, inset: amount + more, make: make)
+        BuiltInShape(name, range, isSquare: isSquare, inset: amount + more, radii: radii, make: make)
+    }
+
+    override func cornerRadii(in rect: Rect) -> RectangleCornerRadii? {
+        let limit = min(rect.width, rect.height) / 2
+        func clamped(_ radius: Double) -> Double { min(max(radius - amount, 0), limit) }
+        return radii.map {
+            RectangleCornerRadii(
+                topLeading: clamped($0.topLeading), bottomLeading: clamped($0.bottomLeading),
+                bottomTrailing: clamped($0.bottomTrailing), topTrailing: clamped($0.topTrailing))
+        }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
@@ -134,8 +150,7 @@ extension ViewGraph {
     func shape(_ value: Value) -> ShapeValue {
         switch value {
         case .native(let native):
-            if let lazy = native as? LazyShape { return lazy.bound(to: self) }
-            if let combined = native as? CombinedShape { return combined.bound(to: self) }
+            if let shape = native as? GraphShape { return shape.bound(to: self) }
             return (native as? ShapeValue) ?? BuiltInShape("Rectangle", .none) { rect, _ in .rect(rect) }
         case .some(let value): return shape(value)
         default: return CustomShape(value, self)

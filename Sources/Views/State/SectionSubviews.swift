@@ -15,13 +15,13 @@ enum SectionSubviewRows {
                 public struct SectionConfiguration: Identifiable {
                     public struct ID: Hashable, Sendable { let position: Int }
                     let position: Int
+                    public let containerValues: ContainerValues
                     public let header: SubviewsCollection
                     public let content: SubviewsCollection
                     public let footer: SubviewsCollection
                     public var id: SectionConfiguration.ID { SectionConfiguration.ID(position: position) }
                 }
                 """),
-            Declaration("extension SectionConfiguration { public var containerValues: ContainerValues { get } }"),
             ElementsRow.collection("SectionCollection", of: "SectionConfiguration"),
             ElementsRow.collection("ForEachSectionCollection<Content>", of: "SectionConfiguration"),
         ]
@@ -91,7 +91,7 @@ extension ViewContext {
                 return evaluator.structure("SubviewsCollection", [.array(subviews)])
             }
             return evaluator.structure(
-                "SectionConfiguration", [.int(Int64(index)), part { $0.header }, part { $0.rows }, part { $0.footer }])
+                "SectionConfiguration", [.int(Int64(index)), .native(sections[index].containerValues(evaluator)), part { $0.header }, part { $0.rows }, part { $0.footer }])
         }
     }
 }

@@ -193,15 +193,20 @@ final class SubviewValue: ViewValue {
     }
 
     /// What `containerValue` and `tag` said, the outermost last.
-    func values(_ evaluator: Evaluator) -> ContainerValuesBox {
+    func values(_ evaluator: Evaluator) -> ContainerValuesBox { node.containerValues(evaluator) }
+}
+
+extension LayoutNode {
+    /// What `containerValue` and `tag` said of the view, the outermost last.
+    func containerValues(_ evaluator: Evaluator) -> ContainerValuesBox {
         var payloads: [LayoutPayload] = []
-        var inner = node
+        var inner = self
         while true {
             payloads = inner.payloads + payloads
             guard let next = inner as? UnaryNode else { break }
             inner = next.child
         }
-        var value = Value.native(ContainerValuesBox(tag: node.selectionTag))
+        var value = Value.native(ContainerValuesBox(tag: selectionTag))
         for case let payload as ContainerValuePayload in payloads {
             evaluator.write(payload.path, to: &value, payload.value)
         }

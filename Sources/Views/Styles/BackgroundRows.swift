@@ -167,6 +167,7 @@ enum BackgroundRows {
                 + "public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }"),
             .accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
             .ignored("backgroundExtensionEffect()"),
+            .ignored("backgroundExtensionEffect(isEnabled: Bool)"),
         ]
     }
 }

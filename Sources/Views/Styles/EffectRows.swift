@@ -118,9 +118,6 @@ enum EffectRows {
             Declaration("extension View { public func mask<Mask>(_ mask: Mask) -> some View where Mask: View }") { call in
                 mask(call, call.nextValue(), .center)
             },
-            Declaration(
-                "extension View { @available(iOS 15.0, *) public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape }"
-            ) { $0.setting("containerShape", .containerShape) },
         ]
     }
 

@@ -90,7 +90,6 @@ extension EnvironmentValues.Key {
     static var symbolVariants: Self { Self(123) }
     static var imageScale: Self { Self(124) }
     static var symbolRenderingMode: Self { Self(125) }
-    static var containerShape: Self { Self(126) }
     static var headerProminence: Self { Self(127) }
     static var rowContext: Self { Self(128) }
     static var redaction: Self { Self(130) }
