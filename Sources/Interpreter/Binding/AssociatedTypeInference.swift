@@ -13,7 +13,7 @@ extension Module {
         }
         let parents = protocols(of: declaration)
         for parent in parents {
-            for requirement in parent.members {
+            for requirement in parent.members where requirement.isRequirement {
                 if let found = infer(name, from: requirement, of: parent, in: declaration, selfType) {
                     return found
                 }

@@ -22,6 +22,28 @@ final class SignatureBinder {
         }
         function.result = result(signature.result)
         function.thrown = signature.thrownType.map { TypeResolver(context).resolve($0) }
+        if !function.isLibrary, !signature.generics.isEmpty { demandWhatTypesImply() }
+    }
+
+    /// `func f<T>(_ values: Set<T>)` says that `T` is `Hashable`.
+    private func demandWhatTypesImply() {
+        let outer = context.parent?.generics.count ?? 0
+        for type in function.parameters.map({ $0.type }) + [function.result] {
+            _ = type.contains {
+                imply($0, from: outer)
+                return false
+            }
+        }
+    }
+
+    private func imply(_ type: Type, from outer: Int) {
+        guard case .nominal(let declaration, let arguments) = type else { return }
+        for (demanding, argument) in zip(declaration.generics, arguments) {
+            guard case .parameter(let own) = argument, own.index >= outer else { continue }
+            for use in demanding.conformances where !own.conformances.contains(where: { $0.declaration === use.declaration }) {
+                own.conformances.append(context.module.substitute(use, arguments))
+            }
+        }
     }
 
     private func checkNames(_ parameters: [ParameterSyntax]) {

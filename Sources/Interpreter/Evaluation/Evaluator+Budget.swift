@@ -21,7 +21,10 @@ extension Evaluator {
         guard memory > limits.memory else { return }
         stop(.error(
             "evaluation needs more than \(limits.memory >> 20) MB of memory", at: site, id: "budget-memory",
-            notes: [.init("a string or a collection may grow without end here")]))
+            notes: [
+                .init("a string or a collection may grow without end here"),
+                .init("all views of a list or a lazy stack are made, also those that are not in sight: show fewer of them"),
+            ]))
     }
 
     /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was: stacks

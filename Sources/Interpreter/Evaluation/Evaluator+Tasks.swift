@@ -1,15 +1,15 @@
 import Syntax
 
 extension Evaluator {
-    /// Runs a function as a task of its own: when it waits, its caller goes on; an error it throws is lost.
-    public func callTask(_ function: Value) -> Value? {
+    /// Runs a function as a task of its own: when it waits, its caller goes on; an error it throws is its own.
+    @discardableResult
+    public func callTask(_ function: Value) -> (value: Value?, error: Value?) {
         let result = call(function, [])
-        if isSuspended || pendingError != nil {
-            isSuspended = false
-            pendingError = nil
-            return nil
-        }
-        return result
+        guard isSuspended || pendingError != nil else { return (result, nil) }
+        let error = pendingError
+        isSuspended = false
+        pendingError = nil
+        return (nil, error)
     }
 
     /// Waits for a time that never comes.

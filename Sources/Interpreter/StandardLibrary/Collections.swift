@@ -49,6 +49,17 @@ extension StandardLibrary {
             ),
             Declaration("extension Collection { func formIndex(after i: inout Index) { i = index(after: i) } }"),
             Declaration("extension Collection where Index == Int { var indices: Range<Int> { startIndex ..< endIndex } }"),
+            Declaration(
+                """
+                extension Collection {
+                    var indices: [Index] {
+                        var found: [Index] = []
+                        var index = startIndex
+                        while index != endIndex { found.append(index); index = self.index(after: index) }
+                        return found
+                    }
+                }
+                """),
             Declaration("extension Collection { var count: Int }", { .int($0.evaluator.count(of: $0.receiver)) }),
             Declaration("extension Collection { var isEmpty: Bool }", { .bool($0.evaluator.count(of: $0.receiver) == 0) }),
             Declaration(

@@ -8,7 +8,7 @@ extension StandardLibrary {
             Declaration("protocol Actor: AnyObject { }"),
             Declaration("struct TaskPriority: Hashable { static let high = TaskPriority(); static let medium = TaskPriority(); static let low = TaskPriority(); static let background = TaskPriority(); static let userInitiated = TaskPriority(); static let utility = TaskPriority() }"),
             Declaration("@globalActor final class MainActor { static func run<T>(_ body: () throws -> T) rethrows -> T { try body() } }"),
-            Declaration("struct Task<Success, Failure: Error>: Hashable { private var outcome: Success?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get async throws { outcome ?? _waitForever() } }; var result: Result<Success, Failure> { get async { .success(outcome ?? _waitForever()) } } }"),
+            Declaration("struct Task<Success, Failure: Error>: Hashable { private var outcome: Success?; private var failure: Failure?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get async throws { if let failure { throw failure }; return outcome ?? _waitForever() } }; var result: Result<Success, Failure> { get async { if let failure { return .failure(failure) }; return .success(outcome ?? _waitForever()) } } }"),
             Declaration("func _waitForever<T>() -> T", wait),
             Declaration(
                 "extension Task where Failure == Never { @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) }",
@@ -45,6 +45,39 @@ extension StandardLibrary {
                     private let continuation = Continuation()
                     init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) { build(continuation) }
                     func makeIterator() -> IndexingIterator<[Element]> { continuation.elements.makeIterator() }
+                }
+                """),
+            Declaration(
+                """
+                struct CheckedContinuation<T, E: Error> {
+                    final class _Slot { var value: T?; var error: E? }
+                    let _slot: _Slot
+                    func resume(returning value: T) { _slot.value = value }
+                    func resume(throwing error: E) { _slot.error = error }
+                    func resume(with result: Result<T, E>) {
+                        switch result {
+                        case .success(let value): _slot.value = value
+                        case .failure(let error): _slot.error = error
+                        }
+                    }
+                }
+                """),
+            Declaration("extension CheckedContinuation where T == Void { func resume() { _slot.value = () } }"),
+            Declaration(
+                """
+                func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+                    let continuation = CheckedContinuation<T, Never>(_slot: CheckedContinuation<T, Never>._Slot())
+                    body(continuation)
+                    return continuation._slot.value ?? _waitForever()
+                }
+                """),
+            Declaration(
+                """
+                func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+                    let continuation = CheckedContinuation<T, Error>(_slot: CheckedContinuation<T, Error>._Slot())
+                    body(continuation)
+                    if let error = continuation._slot.error { throw error }
+                    return continuation._slot.value ?? _waitForever()
                 }
                 """),
             group("TaskGroup<ChildTaskResult>", throwing: ""),
@@ -103,7 +136,7 @@ extension StandardLibrary {
     }
 
     private static func makeTask(_ call: NativeCall) -> Value {
-        let result = call.evaluator.callTask(call.arguments[1])
-        return call.evaluator.structure("Task", [Value(result)], arguments: call.substitutions)
+        let (value, error) = call.evaluator.callTask(call.arguments[1])
+        return call.evaluator.structure("Task", [Value(value), Value(error)], arguments: call.substitutions)
     }
 }

@@ -211,6 +211,8 @@ extension StandardLibrary {
                         var minutePattern = ""
                         var secondPattern = ""
                         var zonePattern = ""
+                        var quarterPattern = ""
+                        var eraPattern = ""
                         var hasPeriod = true
                         init() { }
                         init(date: DateStyle?, time: TimeStyle?) { set(date ?? .omitted); set(time ?? .omitted) }
@@ -250,6 +252,9 @@ extension StandardLibrary {
                         func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle { var style = self; style.minutePattern = "mm"; return style }
                         func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle { var style = self; style.secondPattern = "ss"; return style }
                         func timeZone() -> FormatStyle { var style = self; style.zonePattern = "zzz"; return style }
+                        func quarter() -> FormatStyle { var style = self; style.quarterPattern = "QQQ"; return style }
+                        func era() -> FormatStyle { var style = self; style.eraPattern = "G"; return style }
+                        func dayOfYear() -> FormatStyle { var style = self; style.dayPattern = "D"; return style }
                         func locale(_ locale: Locale) -> FormatStyle { self }
                         private var isNumeric: Bool { monthPattern == "M" || monthPattern == "MM" }
                         private var datePattern: String {
@@ -259,7 +264,8 @@ extension StandardLibrary {
                             }
                             let monthDay = [monthPattern, dayPattern].filter { !$0.isEmpty }.joined(separator: " ")
                             let separator = dayPattern.isEmpty ? " " : ", "
-                            let date = [monthDay, yearPattern].filter { !$0.isEmpty }.joined(separator: separator)
+                            let years = [quarterPattern, yearPattern, eraPattern].filter { !$0.isEmpty }.joined(separator: " ")
+                            let date = [monthDay, years].filter { !$0.isEmpty }.joined(separator: separator)
                             return [weekdayPattern, date].filter { !$0.isEmpty }.joined(separator: monthPattern.isEmpty ? " " : ", ")
                         }
                         private var timePattern: String {
@@ -273,10 +279,36 @@ extension StandardLibrary {
                             if date.isEmpty || time.isEmpty { return date + time }
                             return date + (isNumeric || yearPattern.isEmpty ? ", " : " at ") + time
                         }
+                        var _isEmpty: Bool { datePattern.isEmpty && timePattern.isEmpty }
+                        /// From one date to another: a pattern for what they share, one for each end.
+                        func _interval(_ start: Date, _ end: Date) -> String {
+                            let (a, b) = (_dateParts(start.timeIntervalSinceReferenceDate), _dateParts(end.timeIntervalSinceReferenceDate))
+                            func pair(_ first: FormatStyle, _ last: FormatStyle) -> String { first.format(start) + "\u{2009}–\u{2009}" + last.format(end) }
+                            var plain = self
+                            if a[0...2] == b[0...2] {
+                                if a == b || timePattern.isEmpty { return format(start) }
+                                var day = self
+                                (day.hourPattern, day.minutePattern, day.secondPattern, day.zonePattern) = ("", "", "", "")
+                                (plain.yearPattern, plain.monthPattern, plain.dayPattern, plain.weekdayPattern) = ("", "", "", "")
+                                var first = plain
+                                if a[3] / 12 == b[3] / 12 { first.hasPeriod = false }
+                                return (datePattern.isEmpty ? "" : day.format(start) + ", ") + pair(first, plain)
+                            }
+                            if !timePattern.isEmpty {
+                                var whole = self
+                                if datePattern.isEmpty { whole.set(DateStyle.numeric) }
+                                return pair(whole, whole)
+                            }
+                            if isNumeric || a[0] != b[0] { return pair(self, self) }
+                            plain.yearPattern = ""
+                            var last = self
+                            if a[1] == b[1], weekdayPattern.isEmpty, !dayPattern.isEmpty { last.monthPattern = "" }
+                            return pair(plain, last)
+                        }
                     }
                     func formatted() -> String { formatted(date: .numeric, time: .shortened) }
                     func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { FormatStyle(date: date, time: time).format(self) }
-                    func formatted(_ format: FormatStyle) -> String { format.format(self) }
+                    func formatted<F: _DateStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) }
                     func ISO8601Format() -> String { _formatDate(timeIntervalSinceReferenceDate, "yyyy-MM-dd") + "T" + _formatDate(timeIntervalSinceReferenceDate, "HH:mm:ss") + "Z" }
                 }
                 """),

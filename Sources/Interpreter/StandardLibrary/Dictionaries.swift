@@ -102,6 +102,9 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
+            Declaration("extension Dictionary { func index(forKey key: Key) -> Index? }") { call in
+                Value(call.evaluator.position(of: call.arguments[0], in: call.receiver.asDictionary).map { .int($0) })
+            },
             Declaration("extension Dictionary { var keys: [Key] }", { .array($0.receiver.asDictionary.keys) }),
             Declaration("extension Dictionary { var values: [Value] }", { .array($0.receiver.asDictionary.values) }),
             Declaration(

@@ -45,16 +45,6 @@ extension StandardLibrary {
             ),
             Declaration(
                 """
-                struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
-                    var x: Scalar
-                    var y: Scalar
-                    init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
-                    init(_ x: Scalar, _ y: Scalar) { self.x = x; self.y = y }
-                    init(arrayLiteral elements: Scalar...) { self.init(elements[0], elements[1]) }
-                }
-                """),
-            Declaration(
-                """
                 struct DateInterval: Hashable, Comparable, Sendable {
                     var start: Date
                     var duration: TimeInterval
@@ -140,10 +130,7 @@ extension StandardLibrary {
                         let parts = absoluteString.components(separatedBy: ":")
                         return parts.count > 1 ? parts[0] : nil
                     }
-                    var host: String? {
-                        let parts = absoluteString.components(separatedBy: "//")
-                        return parts.count > 1 ? parts[1].components(separatedBy: "/")[0] : nil
-                    }
+                    var host: String? { URLComponents(string: absoluteString)?.host }
                     func host(percentEncoded: Bool = true) -> String? { host }
                     var path: String {
                         let address = absoluteString.components(separatedBy: "#")[0].components(separatedBy: "?")[0]
@@ -151,15 +138,12 @@ extension StandardLibrary {
                         if parts.count < 2 { return address }
                         return parts[1].components(separatedBy: "/").dropFirst().map { "/" + $0 }.joined()
                     }
-                    var pathComponents: [String] { path.split(separator: "/").map { String($0) } }
+                    var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
                     var lastPathComponent: String { pathComponents.last ?? "" }
                     var pathExtension: String {
                         let parts = lastPathComponent.components(separatedBy: ".")
                         return parts.count > 1 ? parts[parts.count - 1] : ""
                     }
-                    func appendingPathComponent(_ component: String) -> URL { URL(text: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component) }
-                    func appending(path: String) -> URL { appendingPathComponent(path) }
-                    func appending(component: String) -> URL { appendingPathComponent(component) }
                 }
                 """),
         ]
@@ -202,14 +186,18 @@ extension StandardLibrary {
         [
             Declaration(
                 """
-                struct ListFormatStyle<Style, Base>: FormatStyle {
-                    typealias FormatInput = [String]
+                struct ListFormatStyle<Style: FormatStyle, Base: Sequence>: FormatStyle where Style.FormatInput == Base.Element, Style.FormatOutput == String {
+                    typealias FormatInput = Base
                     typealias FormatOutput = String
                     enum ListType { case and, or }
                     enum Width { case standard, short, narrow }
-                    var listType: ListType
-                    var width: Width
-                    func format(_ items: [String]) -> String {
+                    private let memberStyle: Style
+                    var listType: ListType = .and
+                    var width: Width = .standard
+                    init(memberStyle: Style) { self.memberStyle = memberStyle }
+                    func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> { self }
+                    func format(_ value: Base) -> String {
+                        let items = value.map { memberStyle.format($0) }
                         let word = listType == .or ? "or" : width == .standard ? "and" : "&"
                         if width == .narrow && listType == .and { return items.joined(separator: ", ") }
                         if items.count < 2 { return items.joined() }
@@ -218,7 +206,7 @@ extension StandardLibrary {
                     }
                 }
                 """),
-            Declaration("struct StringStyle: Hashable, Sendable { }"),
+            Declaration("struct StringStyle: FormatStyle, Hashable, Sendable { typealias FormatInput = String; typealias FormatOutput = String; init() { }; func format(_ value: String) -> String { value } }"),
             Declaration(
                 """
                 extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {
@@ -226,16 +214,18 @@ extension StandardLibrary {
                         type: ListFormatStyle<StringStyle, [String]>.ListType,
                         width: ListFormatStyle<StringStyle, [String]>.Width = .standard
                     ) -> ListFormatStyle<StringStyle, [String]> {
-                        ListFormatStyle(listType: type, width: width)
+                        var style = ListFormatStyle<StringStyle, [String]>(memberStyle: StringStyle())
+                        style.listType = type
+                        style.width = width
+                        return style
                     }
                 }
                 """),
             Declaration(
-                "extension Sequence where Element == String { func formatted() -> String { ListFormatStyle<StringStyle, [String]>(listType: .and, width: .standard).format(Array(self)) } }"
+                "extension Sequence where Element == String { func formatted() -> String { ListFormatStyle<StringStyle, Self>(memberStyle: StringStyle()).format(self) } }"
             ),
-            Declaration(
-                "extension Sequence where Element == String { func formatted(_ style: ListFormatStyle<StringStyle, [String]>) -> String { style.format(Array(self)) } }"
-            ),
+            Declaration("extension Sequence { func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { style.format(self) } }"),
+            Declaration("class ListFormatter: Formatter { override init() { super.init() }; static func localizedString(byJoining strings: [String]) -> String { strings.formatted() }; func string(from items: [Any]) -> String? { items.map { \"\\($0)\" }.formatted() } }"),
         ]
     }
 

@@ -29,6 +29,8 @@ extension StandardLibrary {
             one("acos") { Transcendental.acos($0) }, one("atan") { Transcendental.atan($0) },
             one("exp") { Transcendental.exp($0) }, one("log") { Transcendental.log($0) },
             one("log2") { Transcendental.log2($0) }, one("log10") { Transcendental.log10($0) },
+            one("exp2") { Transcendental.pow(2, $0) }, one("log1p") { Transcendental.log(1 + $0) },
+            one("expm1") { Transcendental.exp($0) - 1 },
             one("cbrt") { $0 < 0 ? -Transcendental.pow(-$0, 1 / 3) : Transcendental.pow($0, 1 / 3) },
             one("sinh") { (Transcendental.exp($0) - Transcendental.exp(-$0)) / 2 },
             one("cosh") { (Transcendental.exp($0) + Transcendental.exp(-$0)) / 2 },

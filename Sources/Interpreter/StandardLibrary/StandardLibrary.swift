@@ -12,6 +12,7 @@ public enum StandardLibrary {
         rows += sequences
         rows += collections
         rows += arrays
+        rows += collectionChanges
         rows += slices
         rows += dictionaries
         rows += sets
@@ -26,9 +27,15 @@ public enum StandardLibrary {
         rows += measurements
         rows += byteCounts
         rows += foundation
+        rows += webAddresses
+        rows += vectors
+        rows += randomNumbers
         rows += coding
         rows += network
         rows += dates
+        rows += dateFormatStyles
+        rows += nameFormats
+        rows += formatters
         rows += durations
         rows += combine
         rows += concurrency

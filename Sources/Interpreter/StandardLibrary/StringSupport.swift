@@ -54,6 +54,30 @@ enum Strings {
         find(Array(part.utf8), in: Array(text.utf8), from: start)
     }
 
+    /// Where a text is first found, or last, as `String.CompareOptions` say.
+    static func range(_ call: NativeCall, options: Int) -> Value {
+        let (text, part) = (call.receiver.asString, call.string(0))
+        let isFolded = options & 129 != 0
+        if !isFolded && options & 12 == 0 {
+            guard let start = find(part, in: text, from: 0) else { return .none }
+            return .some(.range(.int(start), .int(start + part.utf8.count), closed: false))
+        }
+        let bytes = Array(text.utf8)
+        let ends = Graphemes.boundaries(bytes)
+        let length = Graphemes.count(part)
+        let wanted = isFolded ? LetterCase.lowercased(part) : part
+        guard ends.count > length, length > 0 else { return .none }
+        var starts = Array(0..<(ends.count - length))
+        if options & 4 != 0 { starts.reverse() }
+        if options & 8 != 0 { starts = [starts[0]] }
+        for start in starts {
+            let own = self.text(bytes[ends[start]..<ends[start + length]])
+            guard (isFolded ? LetterCase.lowercased(own) : own).utf8.elementsEqual(wanted.utf8) else { continue }
+            return .some(.range(.int(ends[start]), .int(ends[start + length]), closed: false))
+        }
+        return .none
+    }
+
     private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         if part.isEmpty { return start }
         guard bytes.count >= part.count else { return nil }

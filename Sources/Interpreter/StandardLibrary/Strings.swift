@@ -15,7 +15,23 @@ extension StandardLibrary {
             Declaration("extension String: Codable { }"),
             Declaration("extension String { struct Index: Hashable, Comparable { } }"),
             Declaration("extension String { struct Encoding: Hashable { static let utf8 = Encoding(); static let ascii = Encoding() } }"),
-            Declaration("extension String { struct CompareOptions: Hashable, ExpressibleByArrayLiteral { typealias ArrayLiteralElement = CompareOptions; init() { }; init(arrayLiteral elements: CompareOptions...) { }; static let caseInsensitive = CompareOptions(); static let literal = CompareOptions() } }"),
+            Declaration(
+                """
+                extension String {
+                    struct CompareOptions: OptionSet {
+                        let rawValue: Int
+                        init(rawValue: Int) { self.rawValue = rawValue }
+                        static let caseInsensitive = CompareOptions(rawValue: 1)
+                        static let literal = CompareOptions(rawValue: 2)
+                        static let backwards = CompareOptions(rawValue: 4)
+                        static let anchored = CompareOptions(rawValue: 8)
+                        static let numeric = CompareOptions(rawValue: 64)
+                        static let diacriticInsensitive = CompareOptions(rawValue: 128)
+                        static let regularExpression = CompareOptions(rawValue: 1024)
+                    }
+                }
+                """),
+            Declaration("extension String.Index { func utf16Offset<S: StringProtocol>(in s: S) -> Int { s[..<self].utf16.count } }"),
         ]
     }
 
@@ -140,10 +156,7 @@ extension StandardLibrary {
             ),
             Declaration(
                 "extension StringProtocol { func range<T: StringProtocol>(of searchString: T, options: String.CompareOptions = []) -> Range<String.Index>? }",
-                { call in
-                    guard let start = Strings.find(call.string(0), in: call.receiver.asString, from: 0) else { return .none }
-                    return .some(.range(.int(start), .int(start + call.string(0).utf8.count), closed: false))
-                }),
+                { Strings.range($0, options: $0.arguments[1].field(0).asInt) }),
             Declaration("enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }"),
             Declaration(
                 "extension StringProtocol { func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { let (a, b) = (String(self), String(other)); return a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending } }"
@@ -181,6 +194,32 @@ extension StandardLibrary {
             Declaration(
                 "extension StringProtocol { func replacingOccurrences<T: StringProtocol, U: StringProtocol>(of target: T, with replacement: U) -> String { components(separatedBy: target).joined(separator: String(replacement)) } }"
             ),
+            Declaration(
+                """
+                extension StringProtocol {
+                    func replacingOccurrences<T: StringProtocol, U: StringProtocol>(of target: T, with replacement: U, options: String.CompareOptions) -> String {
+                        var (text, rest) = ("", String(self))
+                        while let range = rest.range(of: target, options: options.subtracting(.backwards)) {
+                            text += String(rest[..<range.lowerBound]) + String(replacement)
+                            rest = String(rest[range.upperBound...])
+                        }
+                        return text + rest
+                    }
+                    func appending<T: StringProtocol>(_ aString: T) -> String { String(self) + String(aString) }
+                    func commonPrefix<T: StringProtocol>(with aString: T) -> String {
+                        var shared = ""
+                        for (own, other) in zip(self, aString) {
+                            if own != other { break }
+                            shared.append(own)
+                        }
+                        return shared
+                    }
+                    func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void) {
+                        var stop = false
+                        for line in split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) where !stop { body(String(line), &stop) }
+                    }
+                }
+                """),
             Declaration(
                 "extension StringProtocol { func replacing<T: StringProtocol, U: StringProtocol>(_ target: T, with replacement: U) -> String { components(separatedBy: target).joined(separator: String(replacement)) } }"
             ),

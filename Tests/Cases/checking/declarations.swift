@@ -540,3 +540,17 @@ struct B { @Wrapper var a = 2 }
 //          ^ error: 'Wrapper' cannot be constructed because it has no accessible initializers
 struct C { @Wrapper(wrappedValue: 3) var a }
 //          ^ error: 'Wrapper' cannot be constructed because it has no accessible initializers
+
+// MARK: - views in variables of a body
+struct Card: View {
+    let count: Int
+    var body: some View {
+        let doubled = count * 2
+        var title: some View { Text("\(doubled)").bold() }
+        @ViewBuilder var rows: some View {
+            title
+            if count > 1 { Divider() }
+        }
+        return VStack { title; rows }
+    }
+}

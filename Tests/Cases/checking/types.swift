@@ -470,3 +470,27 @@ let twice = double * 2
 //          ^ error: value of optional type 'Double?' must be unwrapped to a value of type 'Double'
 //   note: coalesce using '??' to provide a default when the optional value contains 'nil'
 //   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+
+// MARK: - an optional text shown
+struct Row: View {
+    let title: String?
+    var body: some View { Text(title) }
+//                             ^ error: value of optional type 'String?' must be unwrapped to a value of type 'String'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+}
+
+// MARK: - an optional for what conforms to a protocol
+func show<S: StringProtocol>(_ text: S) {}
+let text: String? = nil
+show(text)
+//   ^ error: value of optional type 'String?' must be unwrapped to a value of type 'String'
+//   note: coalesce using '??' to provide a default when the optional value contains 'nil'
+//   note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+
+// MARK: - what the types of a signature demand
+func distinct<T>(_ values: Set<T>) -> [T: Int] { [:] }
+struct Key {}
+let made = distinct([Key()])
+//         ^ error: global function 'distinct' requires that 'Key' conform to 'Hashable'
+//   note: 'distinct(_:)' declared here

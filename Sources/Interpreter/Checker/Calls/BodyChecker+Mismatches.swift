@@ -24,9 +24,7 @@ extension BodyChecker {
     /// What would do if it were unwrapped or called.
     private func unfinished(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
         if let payload = module.payload(ofOptional: found), purpose != .coercion, isConvertible(payload, to: wanted) {
-            return .error(
-                Messages.mustUnwrap(found, payload), at: value.range, id: "must-unwrap",
-                notes: [Diagnostic.Note(Messages.coalesceHint), Diagnostic.Note(Messages.forceHint)])
+            return isOptional(value, found, payload)
         }
         guard case .function(let made) = found, isConvertible(made.result, to: wanted) else { return nil }
         return .error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
@@ -49,6 +47,12 @@ extension BodyChecker {
         }
     }
 
+    func isOptional(_ value: Expression, _ found: Type, _ payload: Type) -> Diagnostic {
+        .error(
+            Messages.mustUnwrap(found, payload), at: value.range, id: "must-unwrap",
+            notes: [Diagnostic.Note(Messages.coalesceHint), Diagnostic.Note(Messages.forceHint)])
+    }
+
     private func isConvertible(_ source: Type, to target: Type) -> Bool {
         trying { convert(Expression(.error, source, .none), to: target).map { _ in true } } ?? false
     }
@@ -68,7 +72,7 @@ extension BodyChecker {
             return made
         }
         let failures = favored(fitting).map { firstFailure($0, arguments, hint, site) }
-        if let told = common(failures) ?? onlyRequirement(failures) {
+        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? onlyRequirement(failures) {
             report(told)
             return made
         }
@@ -116,6 +120,20 @@ extension BodyChecker {
 
     private func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
         a.range == b.range && a.message.utf8.elementsEqual(b.message.utf8)
+    }
+
+    /// What is wrong with an argument for some candidate is only that it is optional.
+    private func optional(
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+    ) -> Diagnostic? {
+        let hasOptional = arguments.contains { argument in
+            argument.id.flatMap { settledValue($0) }.map { module.payload(ofOptional: solver.head($0.type)) != nil } ?? false
+        }
+        guard hasOptional else { return nil }
+        for choice in fitting {
+            if let failure = firstFailure(choice, arguments, hint, site), failure.has(id: "must-unwrap") { return failure }
+        }
+        return nil
     }
 
     /// What candidates say that take the arguments as they are and want a conformance of them, if it is one thing.

@@ -3,10 +3,12 @@ import Syntax
 /// What generic clauses demand of the types that a call has found for their parameters.
 extension BodyChecker {
     /// Whether the generic arguments satisfy every requirement of the declaration.
-    func verify(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
+    func verify(
+        _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite, passed: [Argument] = []
+    ) -> Bool {
         function.generics.indices.allSatisfy { index in
             let parameter = function.generics[index]
-            return verifyConformances(of: parameter, substitutions[index], function, substitutions, site)
+            return verifyConformances(of: parameter, substitutions[index], function, substitutions, passed, site)
                 && verifyClauses(of: parameter, function, substitutions, site)
                 && verifySuperclass(of: parameter, substitutions[index], function, substitutions, site)
         }
@@ -14,9 +16,10 @@ extension BodyChecker {
 
     private func verifyConformances(
         of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
-        _ site: CallSite
+        _ passed: [Argument], _ site: CallSite
     ) -> Bool {
         for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+            if refuseOptional(function, parameter, type, use.declaration, passed) { return false }
             return refuse(function, .parameter(parameter), type, use.declaration, site)
         }
         for use in parameter.conformances where !use.arguments.isEmpty {
@@ -56,6 +59,22 @@ extension BodyChecker {
         let probe = Expression(.error, type, site.range)
         if convert(probe, to: module.substitute(superclass, substitutions)) != nil { return true }
         return refuseSame(function, .parameter(parameter), type, superclass, site)
+    }
+
+    /// An optional argument whose wrapped value has what is demanded is told at the argument.
+    private func refuseOptional(
+        _ function: FunctionDeclaration, _ parameter: GenericParameter, _ type: Type, _ wanted: NominalDeclaration,
+        _ passed: [Argument]
+    ) -> Bool {
+        let found = solver.resolved(type)
+        guard let payload = module.payload(ofOptional: found), module.conforms(payload, to: wanted) else { return false }
+        for (declared, argument) in zip(function.parameters, passed) {
+            guard case .parameter(let own) = declared.type, own.index == parameter.index, case .value(let value) = argument
+            else { continue }
+            report(isOptional(value, found, payload))
+            return true
+        }
+        return false
     }
 
     private func refuse(

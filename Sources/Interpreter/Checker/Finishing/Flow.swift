@@ -65,6 +65,7 @@ extension BodyChecker {
 
     /// Whether a body ends in a call that does not come back, or an author's `...`.
     func endsInTrap(_ block: CodeBlockSyntax) -> Bool {
+        if case .throw? = block.statements.last?.kind { return true }
         guard case .expression(let last)? = block.statements.last?.kind else { return false }
         switch last.kind {
         case .elision: return true

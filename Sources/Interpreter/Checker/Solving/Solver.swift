@@ -99,8 +99,11 @@ final class Solver {
             return a === b || (a.index == b.index && a.name == b.name)
         case (.associated(let a, let own), .associated(let b, let other)) where own.name == other.name:
             return unify(a, b)
-        case (.associated(let base, _), _) where base.hasHoles: return true  // decided when the base is known
-        case (_, .associated(let base, _)) where base.hasHoles: return true
+        case (.associated(let base, let associated), let type) where base.hasHoles,
+            (let type, .associated(let base, let associated)) where base.hasHoles:
+            // Decided when the base is known.
+            if case .variable(let hole) = base.shallow { require(hole, associated, is: type) }
+            return true
         case (.opaque(let a, let own), .opaque(let b, let other)): return a === b && unify(own, other)
         case (.tuple(let a), .tuple(let b)): return a.count == b.count && unify(a.map({ $0.type }), b.map({ $0.type }))
         case (.function(let a), .function(let b)): return unify(a, b)

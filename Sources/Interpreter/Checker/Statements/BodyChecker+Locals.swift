@@ -42,19 +42,22 @@ extension BodyChecker {
             if let wrapper, case .name(let name) = binding.pattern.kind {
                 made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
             } else {
-                made += self.binding(binding, type, isLet: syntax.isLet)
+                made += self.binding(binding, type, attributes, isLet: syntax.isLet)
                 if isAsync, case .variable(let variable)? = locals.last?.1 { variable.isAsyncLet = true }
             }
         }
         return made
     }
 
-    private func binding(_ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool) -> [Statement] {
+    private func binding(
+        _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, _ attributes: [AttributeSyntax], isLet: Bool
+    ) -> [Statement] {
         let range = binding.pattern.range.union(binding.initializer?.range ?? binding.pattern.range)
-        let written = type.map { resolve($0) }
         if let accessors = binding.accessors, Accessors(accessors).isComputed {
-            return computed(binding, Accessors(accessors), written ?? .unknown, range)
+            let result = type.map { resolveResult($0, context, context.generics) } ?? .unknown
+            return computed(binding, Accessors(accessors), result, builder(in: attributes), range)
         }
+        let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
             let made = uninitializedVariable(binding, written, isLet: isLet, range)
             if let type, case .variable(let variable)? = locals.last?.1 {
@@ -91,14 +94,22 @@ extension BodyChecker {
 
     /// `var x: Int { … }`: a function without parameters.
     private func computed(
-        _ binding: VariableSyntax.Binding, _ accessors: Accessors, _ type: Type, _ range: SourceRange
+        _ binding: VariableSyntax.Binding, _ accessors: Accessors, _ type: Type, _ builder: ResultBuilder?,
+        _ range: SourceRange
     ) -> [Statement] {
         guard case .name(let name) = binding.pattern.kind, let getter = accessors.getter else { return [] }
         let function = FunctionType(parameters: [], result: type)
         let variable = declare(name.name, .function(function), isLet: true, at: name.range, isVisible: false)
-        let closure = functionBody(getter, [], type, nil, range)
+        let closure = functionBody(getter, [], type, nil, builder, range)
         locals.append((name.name, .computed(variable, type)))
         return [Statement(.localFunction(variable, closure), range)]
+    }
+
+    private func builder(in attributes: [AttributeSyntax]) -> ResultBuilder? {
+        for attribute in attributes {
+            if let builder = context.resultBuilder(attribute) { return builder }
+        }
+        return nil
     }
 
     // MARK: Functions
@@ -128,7 +139,8 @@ extension BodyChecker {
         else { return [] }
         let outer = context
         if let inner = function.context { context = inner.withParent(outer) }
-        let closure = functionBody(body, function.parameters, function.result, function, syntax.name.range)
+        let closure = functionBody(
+            body, function.parameters, function.result, function, function.builder, syntax.name.range)
         context = outer
         return [Statement(.localFunction(variable, closure), declaration.range)]
     }
@@ -143,7 +155,7 @@ extension BodyChecker {
     /// The code of a local function: a closure with parameters of its own.
     private func functionBody(
         _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
-        _ range: SourceRange
+        _ builder: ResultBuilder?, _ range: SourceRange
     ) -> Closure {
         let outer = frame
         let inner = Frame(id: module.newFrame(), parent: outer)
@@ -160,7 +172,7 @@ extension BodyChecker {
                 let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
                 declared.append(declare(parameter.name, type, isLet: !parameter.isInout, at: range))
             }
-            return localBody(block, result, declaration)
+            return localBody(block, result, declaration, builder)
         }
         (loops, closureDepth) = around
         frame = outer
@@ -176,7 +188,7 @@ extension BodyChecker {
     }
 
     private func localBody(
-        _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?
+        _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?, _ builder: ResultBuilder?
     ) -> [Statement] {
         let (own, found) = (ownOpaque, underlying)
         if case .opaque(let opaque, _) = result.shallow { (ownOpaque, underlying) = (opaque, nil) }
@@ -186,7 +198,7 @@ extension BodyChecker {
             }
             (ownOpaque, underlying) = (own, found)
         }
-        if let builder = declaration?.builder, !hasReturn(block) {
+        if let builder, !hasReturn(block) {
             let value = checkBuilderBody(block, builder, result: result, purpose: .returned)
             return [Statement(.return(value), block.range)]
         }

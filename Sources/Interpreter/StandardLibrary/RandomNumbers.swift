@@ -1,0 +1,68 @@
+/// Random numbers from a generator of the program's own, as the standard library makes them of its numbers.
+extension StandardLibrary {
+    static var randomNumbers: [Declaration] {
+        [
+            Declaration("protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
+            Declaration("struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { init() { }; mutating func next() -> UInt64 { _nextRandom() } }"),
+            Declaration("func _nextRandom() -> UInt64") { .int(Int64(bitPattern: $0.evaluator.nextRandom())) },
+            // `UInt64` has 63 bits here: the product's upper half is what is left of it above these.
+            Declaration("func _scaled(_ random: UInt64, _ upperBound: UInt64) -> UInt64") { call in
+                let product = UInt64(bitPattern: call.integer(0) & .max).multipliedFullWidth(by: UInt64(bitPattern: call.integer(1)))
+                return .int(Int64(bitPattern: product.high << 1 | product.low >> 63))
+            },
+            Declaration("extension RandomNumberGenerator { mutating func next(upperBound: UInt64) -> UInt64 { _scaled(next(), upperBound) } }"),
+            Declaration(
+                """
+                extension FixedWidthInteger {
+                    static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
+                        precondition(!range.isEmpty, "can't get random value with an empty range")
+                        let count = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+                        return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: count))
+                    }
+                    static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
+                        let count = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound) &+ 1
+                        return range.lowerBound &+ Self(truncatingIfNeeded: count == 0 ? generator.next() : generator.next(upperBound: count))
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension BinaryFloatingPoint {
+                    static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
+                        let unit = Self(Double(generator.next() & 9_007_199_254_740_991) / 9_007_199_254_740_992)
+                        return range.lowerBound + (range.upperBound - range.lowerBound) * unit
+                    }
+                    static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
+                        let unit = Self(Double(generator.next(upperBound: 9_007_199_254_740_993)) / 9_007_199_254_740_992)
+                        return range.lowerBound + (range.upperBound - range.lowerBound) * unit
+                    }
+                }
+                """),
+            Declaration("extension Bool { static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { (generator.next() >> 17) & 1 == 0 } }"),
+            Declaration(
+                "extension Collection { func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? { isEmpty ? nil : Array(self)[Int.random(in: 0..<count, using: &generator)] } }"),
+            Declaration(
+                """
+                extension Sequence {
+                    func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
+                        var elements = Array(self)
+                        elements.shuffle(using: &generator)
+                        return elements
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension Array {
+                    mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+                        var index = 0
+                        while index + 1 < count {
+                            swapAt(index, index + Int.random(in: 0..<(count - index), using: &generator))
+                            index += 1
+                        }
+                    }
+                }
+                """),
+        ]
+    }
+}
