@@ -13,6 +13,8 @@ public final class PreviewSession {
     private(set) var lastResult: LayoutResult?
     /// The finger on a view, if there is one.
     var drag: DragInProgress?
+    /// The two fingers on one.
+    var transform: TransformInProgress?
     /// Whether layouts tell how each size came about.
     public var isTraced = false
 

@@ -21,7 +21,7 @@ public enum ViewsLibrary {
 
     private static var state: [Declaration] {
         StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 

@@ -452,6 +452,96 @@ def presenting(browser, base):
         check(wait_for(lambda: "Sheet" not in figure.words()), "presenting: a touch beside the sheet leaves it there")
 
 
+def dragging_sheets(browser, base):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with Reader(browser, base + "figures.html", **options) as reader:
+        figure = reader.figure("sheet")
+        figure.wake()
+        show = figure.element.locator(".controls [aria-label=Show]")
+        show.evaluate("e => e.click()")
+        grabber = figure.element.locator(".controls [aria-label='Sheet Grabber']")
+        grabber.wait_for()
+        top = lambda: grabber.bounding_box()["y"]
+        figure.element.locator(".paper").scroll_into_view_if_needed()
+        figure.settle()
+        session = reader.context.new_cdp_session(reader.page)
+        def pull(distance):
+            x, y = grabber.bounding_box()["x"] + 60, top() + 20
+            send(session, "touchStart", (x, y))
+            for step in range(1, 9):
+                send(session, "touchMove", (x, y + distance * step / 8))
+                reader.page.wait_for_timeout(16)
+            reader.page.wait_for_timeout(120)
+            send(session, "touchMove", (x, y + distance))
+            send(session, "touchEnd")
+            figure.settle()
+        medium = top()
+        pull(-120)
+        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "height 2 of 2"), "sheets: dragged up it does not grow")
+        large = top()
+        check(large < medium - 60, f"sheets: at {medium}, then {large}")
+        grabber.focus()
+        reader.page.keyboard.press("ArrowLeft")
+        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "height 1 of 2"), "sheets: an arrow key does not move it")
+        figure.settle()
+        pull(20)
+        check(abs(top() - medium) < 2, "sheets: after a short pull it does not come back")
+        pull(180)
+        check(wait_for(lambda: "Sheet" not in figure.words()), "sheets: dragged away it stays")
+
+
+def two_fingers(browser, base):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with Reader(browser, base + "figures.html", **options) as reader:
+        figure = reader.figure("zoomed")
+        figure.wake()
+        handle = figure.element.locator(".draggable")
+        handle.scroll_into_view_if_needed()
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        session = reader.context.new_cdp_session(reader.page)
+        send(session, "touchStart", (x - 20, y))
+        send(session, "touchStart", (x - 20, y), (x + 20, y))
+        for step in range(1, 9):
+            send(session, "touchMove", (x - 20 - 3 * step, y - 2 * step), (x + 20 + 3 * step, y + 2 * step))
+            reader.page.wait_for_timeout(16)
+        figure.settle()
+        picture = figure.element.locator(".paper > svg").inner_html()
+        check("f-orange" in picture, "two fingers: it does not know that it is magnified")
+        check(wait_for(lambda: figure.words() == ["still, 20°"]), f"two fingers: {figure.words()}")
+        send(session, "touchEnd")
+        check(wait_for(lambda: figure.words() == ["by 234 %, 20°"]), f"two fingers: {figure.words()}")
+        check(reader.page.evaluate("visualViewport.scale") == 1, "two fingers: the page was magnified")
+    with Reader(browser, base + "figures.html") as reader:
+        figure, page = reader.figure("zoomed"), reader.page
+        figure.wake()
+        handle = figure.element.locator(".draggable")
+        handle.focus()
+        page.keyboard.press("+")
+        check(wait_for(lambda: figure.words() == ["by 125 %, 0°"]), f"two fingers by keyboard: {figure.words()}")
+        page.keyboard.press("ArrowRight")
+        check(wait_for(lambda: figure.words() == ["by 125 %, 15°"]), f"two fingers by keyboard: {figure.words()}")
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -40)
+        page.keyboard.up("Control")
+        check(wait_for(lambda: "by 149 %" in figure.words()[0]), f"two fingers by trackpad: {figure.words()}")
+        page.keyboard.down("Alt")
+        page.mouse.move(x + 20, y)
+        page.mouse.down()
+        page.mouse.move(x + 20, y + 20, steps=4)
+        page.mouse.up()
+        page.keyboard.up("Alt")
+        check(wait_for(lambda: figure.words() == ["by 141 %, 45°"]), f"two fingers by mouse: {figure.words()}")
+
+
+def send(session, kind, *points):
+    """A finger at each place."""
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]})
+
+
 def moving(browser, base):
     for motion, moves in [("no-preference", True), ("reduce", False)]:
         with Reader(browser, base + "figures.html", reduced_motion=motion) as reader:
@@ -751,7 +841,7 @@ def main():
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,
                  tapping, controls, menus,
-                 presses, dragging_views, pages, presenting, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
+                 presses, dragging_views, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)

@@ -35,7 +35,7 @@ import Testing
         let playground = sheet
         let shown = try playground.act(on: "button", label: "Show")
         #expect(shown.words.contains("Close"))
-        #expect(shown.controls?.map(\.label) == ["Dismiss", "Close"])
+        #expect(shown.controls?.map(\.label) == ["Dismiss", "Sheet Grabber", "Close"])
         let closed = try playground.act(on: "button", label: "Close")
         #expect(closed.words == ["Show", "dismissed"])
     }

@@ -11,6 +11,9 @@ public struct Control {
         case adjust(AdjustmentPayload)
         case menu(MenuPayload)
         case scroll(ScrollPayload, PlacedNode)
+        /// What two fingers magnify and rotate.
+        case transform
+        case sheet(SheetPayload)
         /// Everything around what is presented; a touch ends the presentation.
         case dismiss(() -> Void)
     }
@@ -69,15 +72,16 @@ private struct ControlFinder {
         for payload in payloads { if let control = payload as? ControlPayload { named = control } }
         for payload in payloads {
             guard let kind = kind(payload, placed) else { continue }
-            guard case .scroll = kind else {
+            switch kind {
+            case .scroll: controls.append(Control(kind: kind, role: "scroll view", label: "", frame: frame, view: view))
+            case .sheet: controls.append(Control(kind: kind, role: "slider", label: "Sheet Grabber", frame: frame, view: view))
+            default:
                 let action = payload as? ActionPayload
                 controls.append(
                     Control(
                         kind: kind, role: named?.kind ?? "button", label: action?.words ?? Description.label(of: placed.node),
                         value: action?.value ?? named?.value, frame: frame, view: view))
-                continue
             }
-            controls.append(Control(kind: kind, role: "scroll view", label: "", frame: frame, view: view))
         }
     }
 
@@ -87,6 +91,8 @@ private struct ControlFinder {
         if let adjustment = payload as? AdjustmentPayload { return .adjust(adjustment) }
         if let menu = payload as? MenuPayload { return .menu(menu) }
         if let scroll = payload as? ScrollPayload { return .scroll(scroll, placed) }
+        if payload is TransformPayload { return .transform }
+        if let sheet = payload as? SheetPayload, sheet.canMove { return .sheet(sheet) }
         return nil
     }
 }

@@ -32,6 +32,11 @@ extension JSONWriter {
             string("kind", "scroll")
             point("offset", payload.offset)
             point("range", payload.range(in: placed))
+        case .transform: string("kind", "transform")
+        case .sheet(let sheet):
+            string("kind", "sheet")
+            integer("pages", sheet.count)
+            integer("selected", sheet.current)
         case .dismiss: string("kind", "dismiss")
         }
     }

@@ -94,7 +94,7 @@ extension PlaygroundRequest {
 extension PlaygroundRequest {
     var isAction: Bool {
         switch Name(self["command"] ?? "") {
-        case "tap", "press", "act", "set", "type", "choose", "step", "scroll", "pick", "drag": true
+        case "tap", "press", "act", "set", "type", "choose", "step", "scroll", "pick", "drag", "transform", "pull": true
         default: false
         }
     }
@@ -106,6 +106,8 @@ extension PlaygroundRequest {
         case "tap": session.tap(point("x", "y"), count: integer("count") ?? 1)
         case "press": session.press(point("x", "y"))
         case "drag": drag(session)
+        case "transform": transform(session)
+        case "pull": pull(session)
         case "pick": session.pick(integer("value") ?? -1, of: control)
         case "act": session.act(on: control)
         case "set": session.set(control, to: length("value") ?? 0)
@@ -124,6 +126,23 @@ extension PlaygroundRequest {
         case "end": session.endDrag(by: distance, velocity: velocity)
         default: session.moveDrag(by: distance, velocity: velocity)
         }
+    }
+
+    private func transform(_ session: PreviewSession) {
+        switch Name(self["phase"] ?? "") {
+        case "begin": session.beginTransform(at: point("x", "y"))
+        case "end": session.endTransform()
+        default:
+            let change = point("scale", "angle"), velocity = point("vscale", "vangle")
+            session.moveTransform(
+                magnification: change.x, rotation: change.y * .pi / 180, velocity: (velocity.x, velocity.y * .pi / 180))
+        }
+    }
+
+    private func pull(_ session: PreviewSession) {
+        let distance = length("dy") ?? 0
+        guard Name(self["phase"] ?? "") == "end" else { return session.pullSheet(by: distance) }
+        session.releaseSheet(by: distance, velocity: length("vy") ?? 0)
     }
 
     private var text: String { blocks.first { $0.key == "text" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "" }

@@ -81,8 +81,9 @@ extension PreviewSession {
         return digits.count == 6 ? value : nil
     }
 
-    /// Chooses one of a picker's options, or turns to a page, counted from 0.
+    /// Chooses one of a picker's options, turns to a page, or moves a sheet to a detent, counted from 0.
     public func choose(_ option: Int, of number: Int) {
+        if case .sheet(let sheet)? = control(number)?.kind { return perform { sheet.choose(option) } }
         switch adjustment(number) {
         case .choice(let options, _, let choose) where options.indices.contains(option): perform { choose(option) }
         case .pages(let count, _, let turn) where (0..<count).contains(option): perform { turn(option) }

@@ -25,11 +25,12 @@ final class GraphRecord: NativeValue {
 
     /// Notes an optional `Animation`.
     static func note(_ animation: Value, _ evaluator: Evaluator) {
-        guard let record = evaluator.attachment as? GraphRecord, let fields = animation.unwrapped?.fields,
-            fields.count == 3
-        else { return }
-        record.animation = ChangeAnimation(
-            duration: fields[0].number, delay: fields[2].number,
-            curve: ChangeAnimation.Curve(rawValue: Int(fields[1].number)) ?? .easeInOut)
+        guard let fields = animation.unwrapped?.fields, fields.count == 3 else { return }
+        let curve = ChangeAnimation.Curve(rawValue: Int(fields[1].number)) ?? .easeInOut
+        note(ChangeAnimation(duration: fields[0].number, delay: fields[2].number, curve: curve), evaluator)
+    }
+
+    static func note(_ animation: ChangeAnimation, _ evaluator: Evaluator) {
+        (evaluator.attachment as? GraphRecord)?.animation = animation
     }
 }

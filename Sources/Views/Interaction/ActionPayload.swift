@@ -37,7 +37,7 @@ public final class ActionPayload: LayoutPayload {
 }
 
 /// Where a view was touched.
-public struct TouchPlace {
+public struct TouchPlace: Equatable {
     /// From the view's own corner, undone what turns or scales it.
     public var local: Point
     /// From the corner of the window.

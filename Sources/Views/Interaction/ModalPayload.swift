@@ -14,9 +14,11 @@ public final class ModalPayload: LayoutPayload {
 final class StaysPayload: LayoutPayload {}
 
 extension LayoutNode {
+    /// Whether only its own controls end it.
+    var stays: Bool { chainPayloads.contains { $0 is StaysPayload } }
+
     /// Marks a presentation, which a touch beside it ends unless its content says otherwise.
     func presented(dismiss: (() -> Void)?) -> LayoutNode {
-        let stays = chainPayloads.contains { $0 is StaysPayload }
         payloads.append(ModalPayload(dismiss: stays ? nil : dismiss))
         return self
     }

@@ -8,7 +8,7 @@ import Syntax
 /// It hangs on the view that presents it and is taken to the window when the hierarchy is complete.
 final class PresentationPayload: LayoutPayload {
     enum Kind {
-        case sheet(SheetLayout.Detent)
+        case sheet(SheetLayout.Stand)
         case cover
         case alert
         case dialog
@@ -132,7 +132,7 @@ private final class LayersLayout: LayoutAlgorithm {
 
 /// Puts what is presented where it belongs in the window, over its shade if it has one.
 final class SheetLayout: LayoutAlgorithm {
-    struct Detent {
+    struct Detent: Equatable {
         var share: Double
         var points: Double
 
@@ -141,6 +141,19 @@ final class SheetLayout: LayoutAlgorithm {
 
         func height(in whole: Double) -> Double { points > 0 ? min(points, whole) : whole * share }
         func isLower(than other: Detent) -> Bool { height(in: 800) < other.height(in: 800) }
+    }
+
+    /// Where a sheet stands, between which detents it can be dragged, and how far down it is at the moment.
+    struct Stand {
+        var detent: Detent
+        var lowest: Detent
+        var highest: Detent
+        var pull: Double
+    }
+
+    /// The height that sheets share out, in a window of a height.
+    static func room(in window: Double, safeArea: EdgeInsets) -> Double {
+        max(0, window - max(safeArea.top, BarMetrics.iOS26.sheetTop) - safeArea.bottom)
     }
 
     private let kind: PresentationPayload.Kind
@@ -172,7 +185,7 @@ final class SheetLayout: LayoutAlgorithm {
         guard let content = subviews.last else { return placements }
         switch kind {
         case .cover: placements.append(placed(content, Rect(origin: .zero, size: size)))
-        case .sheet(let detent): placements.append(placed(content, sheet(detent, content, in: size)))
+        case .sheet(let stand): placements.append(placed(content, sheet(stand, content, in: size)))
         case .alert, .dialog: placements.append(box(content, in: size))
         }
         return placements
@@ -182,18 +195,29 @@ final class SheetLayout: LayoutAlgorithm {
         Placement(content, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
 
-    /// At its large detent a sheet reaches the screen's edges under the status bar, below that it floats; where the
-    /// width is regular it stands in the middle.
-    private func sheet(_ detent: Detent, _ content: LayoutNode, in size: Size) -> Rect {
+    /// Where the width is regular a sheet stands in the middle. Elsewhere its upper edge follows the finger: between
+    /// detents its height changes, below the lowest it moves as it is.
+    private func sheet(_ stand: Stand, _ content: LayoutNode, in size: Size) -> Rect {
         if isRegularWidth {
             let form = regularSize(content, in: size)
             return Rect(
-                x: (size.width - form.width) / 2, y: (size.height - form.height) / 2, width: form.width, height: form.height)
+                x: (size.width - form.width) / 2, y: (size.height - form.height) / 2 + max(0, stand.pull),
+                width: form.width, height: form.height)
         }
+        var rect = rect(of: stand.detent, in: size)
+        guard stand.pull != 0 else { return rect }
+        let bottom = rect.maxY
+        rect.origin.y = max(rect.minY + stand.pull, self.rect(of: stand.highest, in: size).minY)
+        rect.size.height = max(bottom - rect.minY, self.rect(of: stand.lowest, in: size).height)
+        return rect
+    }
+
+    /// At its large detent a sheet reaches the screen's edges under the status bar, below that it floats.
+    private func rect(of detent: Detent, in size: Size) -> Rect {
         let top = max(safeArea.top, metrics.sheetTop)
         guard !detent.isLarge else { return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top)) }
         let inset = metrics.sheetInset
-        let room = max(0, size.height - top - safeArea.bottom)
+        let room = SheetLayout.room(in: size.height, safeArea: safeArea)
         let height = min(detent.height(in: room) + safeArea.bottom, size.height - top) - inset
         return Rect(
             x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset), height: max(0, height))

@@ -6,7 +6,7 @@ import Syntax
 /// What the content of a sheet asks for.
 final class PresentationFact: LayoutPayload {
     enum Fact {
-        case detent(SheetLayout.Detent)
+        case detents(SheetDetents)
         case grabber
         case cornerRadius(Double)
         case ground(UnitPaint)
@@ -34,7 +34,7 @@ enum PresentationSizing: Int {
 
 /// All of it, the outermost first.
 struct PresentationFacts {
-    var detent = SheetLayout.Detent.large
+    var detents = SheetDetents.large
     var hasGrabber = false
     var cornerRadius: Double?
     var ground: UnitPaint?
@@ -49,7 +49,7 @@ struct PresentationFacts {
         for payload in content.chainPayloads.reversed() {
             guard let presentation = payload as? PresentationFact else { continue }
             switch presentation.fact {
-            case .detent(let detent): self.detent = detent
+            case .detents(let detents): self.detents = detents
             case .grabber: hasGrabber = true
             case .cornerRadius(let radius): cornerRadius = radius
             case .ground(let paint): ground = paint
@@ -82,7 +82,7 @@ enum PresentationRows {
             Declaration("extension View { public func presentationDetents(_ detents: Set<PresentationDetent>, "
                 + "selection: Binding<PresentationDetent>) -> some View }") { call in
                 let all = call.nextValue()
-                return detents(call, all, call.nextBinding()?.get())
+                return detents(call, all, call.nextBinding())
             },
             Declaration("extension View { @available(iOS 16.0, *) public func presentationDragIndicator(_ visibility: Visibility) -> some View }") { call in
                 call.nextCase() == 1 ? tell(call, "presentationDragIndicator", .grabber) : call.receiver
@@ -90,15 +90,9 @@ enum PresentationRows {
         ]
     }
 
-    /// A sheet starts at the detent selected, or else at the smallest.
-    private static func detents(_ call: NativeCall, _ all: Value, _ selected: Value?) -> Value {
-        var least: SheetLayout.Detent?
-        for value in selected.map({ [$0] }) ?? call.evaluator.elements(of: all) {
-            guard value.fields.count == 2 else { continue }
-            let detent = SheetLayout.Detent(share: value.fields[0].number, points: value.fields[1].number)
-            if least.map({ detent.isLower(than: $0) }) ?? true { least = detent }
-        }
-        return least.map { tell(call, "presentationDetents", .detent($0)) } ?? call.receiver
+    private static func detents(_ call: NativeCall, _ all: Value, _ selection: BindingValue?) -> Value {
+        let detents = SheetDetents(call.evaluator.elements(of: all), selection: selection)
+        return detents.map { tell(call, "presentationDetents", .detents($0)) } ?? call.receiver
     }
 
     private static func tell(_ call: NativeCall, _ name: StaticString, _ fact: PresentationFact.Fact) -> Value {

@@ -68,11 +68,21 @@ enum SheetRows {
             let covers = kind == .cover || (!isRegular && facts.adaptation == .fullScreenCover)
             node.payloads.append(covers
                 ? PresentationPayload(.cover, look.cover.presented(dismiss: nil))
-                : PresentationPayload(
-                    .sheet(facts.detent),
-                    look.sheet(isFloating: !facts.detent.isLarge || isRegular).presented(dismiss: dismiss), facts))
+                : sheet(look, facts, context, dismiss))
             return NeutralNode(view: "\(name)", node)
         })
+    }
+
+    /// A sheet that stands where the reader has left it.
+    private static func sheet(
+        _ look: SheetLook, _ facts: PresentationFacts, _ context: ViewContext, _ dismiss: @escaping () -> Void
+    ) -> PresentationPayload {
+        let state = SheetState.of(context), stand = facts.detents.stand(state)
+        let isFloating = !stand.detent.isLarge || context.environment.isRegularWidth
+        let content = look.sheet(isFloating: isFloating).presented(dismiss: dismiss)
+        let leave = content.stays ? nil : dismiss
+        content.payloads.append(SheetPayload(facts.detents, state, context, dismiss: leave))
+        return PresentationPayload(.sheet(stand), content, facts)
     }
 
     // MARK: Inspectors

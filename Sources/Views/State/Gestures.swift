@@ -3,7 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Gestures: taps, long presses and drags keep their closures on the view, for a playground to call; the others are
+/// Gestures: taps, long presses, drags and those of two fingers keep their closures on the view, for a playground to call; the others are
 /// accepted.
 enum GestureRows {
     static var rows: [Declaration] { taps + types + attachments }
@@ -80,12 +80,18 @@ enum GestureRows {
             },
             gesture("SpatialTapGesture", "SpatialTapGesture.Value", "count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local"),
             Declaration("extension SpatialTapGesture { public struct Value: Equatable { public var location: CGPoint } }"),
-            gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01"),
-            gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01"),
-            Declaration("extension MagnifyGesture { public struct Value: Equatable { public var magnification: CGFloat; public var velocity: CGFloat } }"),
-            gesture("RotationGesture", "Angle", "minimumAngleDelta: Angle = .degrees(1)"),
-            gesture("RotateGesture", "RotateGesture.Value", "minimumAngleDelta: Angle = .degrees(1)"),
-            Declaration("extension RotateGesture { public struct Value: Equatable { public var rotation: Angle; public var velocity: Angle } }"),
+            gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01") {
+                GestureValue(.magnify(minimum: $0.next(), isPlain: true))
+            },
+            gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01") {
+                GestureValue(.magnify(minimum: $0.next(), isPlain: false))
+            },
+            gesture("RotationGesture", "Angle", "minimumAngleDelta: Angle = .degrees(1)") {
+                GestureValue(.rotate(minimum: $0.next(Angle.self).radians, isPlain: true))
+            },
+            gesture("RotateGesture", "RotateGesture.Value", "minimumAngleDelta: Angle = .degrees(1)") {
+                GestureValue(.rotate(minimum: $0.next(Angle.self).radians, isPlain: false))
+            },
             Declaration("extension Gesture { public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> }") {
                 call in
                 changed(call) { $0.ended.append(call.nextValue()) }
@@ -111,8 +117,11 @@ enum GestureRows {
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
             Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
-            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public struct Value { public var first: First.Value?; public var second: Second.Value? }; public init(_ first: First, _ second: Second) {} }"),
-            Declaration("extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
+            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public init(_ first: First, _ second: Second) }") {
+                call in
+                let first = call.nextGesture()
+                return .native(GestureValue(.both(first, call.nextGesture())))
+            },
             Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(First.Value, Second.Value?) }; public init(_ first: First, _ second: Second) {} }"),
             Declaration("public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(Second.Value) }; public init(_ first: First, _ second: Second) {} }"),
             Declaration("extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
@@ -192,4 +201,9 @@ enum GestureRows {
             enabled("gesture"), enabled("simultaneousGesture"), enabled("highPriorityGesture"),
         ]
     }
+}
+
+extension NativeCall {
+    /// A gesture that a reader can make; one that does nothing for any other.
+    fileprivate func nextGesture() -> GestureValue { nextValue().native(GestureValue.self) ?? GestureValue() }
 }

@@ -4,7 +4,7 @@
  * finger and assistive technology work them as they work anything else.
  */
 
-import { make } from "./elements.js";
+import { make, once } from "./elements.js";
 import { Touches } from "./touches.js";
 import { build, describe } from "./widgets.js";
 
@@ -29,16 +29,19 @@ export class Controls {
     if (!this.layer.isConnected) paper.append(this.layer);
     this.canvas = /** @type {SVGSVGElement} */ (paper.querySelector(":scope > svg")).viewBox.baseVal;
     this.all = answer.controls ?? [];
+    if (this.all.some(({ kind }) => kind === "transform")) this.hearTwoFingers();
     const hadFocus = this.layer.contains(document.activeElement);
     const next = this.all.map((control, index) => this.element(control, index));
     for (const { element } of this.shown.slice(next.length)) element.remove();
     this.shown = next;
     // What is presented over the rest takes the focus that was there, and gives it back.
     if (hadFocus && !this.layer.contains(document.activeElement)) {
-      const first = this.all.findIndex(({ kind }) => kind !== "dismiss");
+      const first = this.all.findIndex(({ kind }) => kind !== "dismiss" && kind !== "sheet");
       this.shown[Math.max(0, first)]?.element.focus({ preventScroll: true });
     }
   }
+
+  hearTwoFingers = once(async () => new (await import("./transforms.js")).Transforms(this));
 
   /** Keeps the element, and with it the focus, where the same kind of control stands at the same place.
    * @param {Control} control @param {number} index */

@@ -1,12 +1,14 @@
 // @ts-check
-/** What a pointer means that is put on a picture: a tap, a long press, a drag of the snippet's own, a scroll, a page turned. */
+/** What a pointer means that is put on a picture: a tap, a long press, a drag of the snippet's own, a scroll, a page
+ * turned, a sheet moved. */
 
 /** @typedef {import("./engine.js").Control} Control */
 /** @typedef {{clientX: number, clientY: number}} Place */
 /** @typedef {{control: Control, index: number}} Found */
 /** A pointer on the picture: where it came down, what is under it there, and what it has turned out to be.
  * @typedef {{pointer: number, from: Place, last: Place, time: number, speed: {x: number, y: number}, drag: Found | undefined,
- *    scroll: Found | undefined, pages: Found | undefined, meaning: "drag" | "scroll" | "turn" | null, timer: number}} Touch */
+ *    scroll: Found | undefined, pages: Found | undefined, sheet: Found | undefined,
+ *    meaning: "drag" | "scroll" | "turn" | "pull" | null, timer: number}} Touch */
 
 /** A pointer that moves less than this many pixels has not moved. */
 const slack = 4;
@@ -41,7 +43,8 @@ export class Touches {
   leaves(point) {
     let own = "auto";
     for (const { control: { kind, range = [0, 0] } } of this.controls.at(point)) {
-      if (kind === "drag" || (kind === "scroll" && range[1] > 0)) return "none";
+      if (kind === "drag" || kind === "sheet" || (kind === "scroll" && range[1] > 0)) return "none";
+      if (kind === "transform") own = "pan-x pan-y";
       if (kind === "pages" || (kind === "scroll" && range[0] > 0)) own = "pan-y";
     }
     return own;
@@ -60,6 +63,7 @@ export class Touches {
     this.touch = {
       pointer: event.pointerId, from: event, last: event, time: event.timeStamp, speed: { x: 0, y: 0 }, meaning: null,
       drag: find(({ kind }) => kind === "drag"), pages: find(({ kind }) => kind === "pages"),
+      sheet: find(({ kind }) => kind === "sheet"),
       scroll: find(({ kind, range = [0, 0] }) => kind === "scroll" && (range[0] > 0 || range[1] > 0)),
       timer: long ? window.setTimeout(() => this.press(event, long), longPress) : 0,
     };
@@ -87,17 +91,20 @@ export class Touches {
       this.controls.layer.setPointerCapture(event.pointerId);
     }
     this.measureSpeed(touch, event);
-    if (touch.meaning === "drag") this.drag("move", event);
+    if (touch.meaning === "drag" || touch.meaning === "pull") this.drag("move", event);
     if (touch.meaning === "scroll") this.scroll(touch.from, touch.last.clientX - event.clientX, touch.last.clientY - event.clientY);
     touch.last = event;
   }
 
-  /** A mouse scrolls with its wheel.
+  /** A mouse scrolls with its wheel. A sheet moves where its content cannot scroll any further.
    * @param {Touch} touch @param {PointerEvent} event @param {number} x @param {number} y pixels since it came down */
   meaning(touch, event, x, y) {
     if (touch.drag) return "drag";
     if (touch.pages && Math.abs(x) > Math.abs(y)) return "turn";
-    return touch.scroll && event.pointerType !== "mouse" ? "scroll" : null;
+    const scroll = event.pointerType === "mouse" ? undefined : touch.scroll?.control;
+    const canScroll = scroll && (y < 0 || (scroll.offset?.[1] ?? 0) > 0);
+    if (touch.sheet && !canScroll && Math.abs(y) > Math.abs(x)) return "pull";
+    return scroll ? "scroll" : null;
   }
 
   /** @param {Touch} touch @param {PointerEvent} event */
@@ -112,18 +119,27 @@ export class Touches {
     const touch = this.touch;
     if (!touch || event.pointerId !== touch.pointer) return;
     window.clearTimeout(touch.timer);
-    if (touch.drag) this.drag("end", event);
+    if (touch.drag || touch.meaning === "pull") this.drag("end", event);
     if (touch.meaning === "turn" && touch.pages) this.turn(touch, touch.pages, event);
     this.touch = null;
   }
 
-  /** @param {string} phase @param {PointerEvent} event */
+  /** Gives the pointer up to a gesture of two. */
+  cancel() {
+    const touch = this.touch;
+    if (!touch) return;
+    window.clearTimeout(touch.timer);
+    if (touch.drag || touch.meaning === "pull") this.drag("end", touch.last);
+    this.touch = null;
+  }
+
+  /** @param {string} phase @param {Place} event */
   drag(phase, event) {
-    const { from, speed } = /** @type {Touch} */ (this.touch);
+    const { from, speed, meaning } = /** @type {Touch} */ (this.touch);
     const { scale } = this.controls.proof;
     const [dx, dy, vx, vy] = [event.clientX - from.clientX, event.clientY - from.clientY, speed.x, speed.y]
       .map((length) => (length / scale).toFixed(2));
-    this.controls.act({ command: "drag", phase, dx, dy, vx, vy });
+    this.controls.act({ command: meaning === "pull" ? "pull" : "drag", phase, dx, dy, vx, vy });
   }
 
   /** A third of the way, or a flick, turns the page.

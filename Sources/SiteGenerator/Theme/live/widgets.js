@@ -15,10 +15,12 @@ export function build(controls, control, index) {
     case "steps": return stepper(controls, index);
     case "date": return date(controls, control, index);
     case "color": return color(controls, index);
-    case "pages": return pages(controls, index);
+    case "pages": return steps(controls, index);
     case "scroll": return scroller(controls);
     case "drag": return draggable(controls, index);
     case "menu": return menu(controls, control, index);
+    case "transform": return transformable(controls, index);
+    case "sheet": return detents(controls, control, index);
     default: return tapped(controls, control, index);
   }
 }
@@ -99,8 +101,9 @@ function color(controls, index) {
   return element;
 }
 
-/** @param {Controls} controls @param {number} index */
-function pages(controls, index) {
+/** Arrow keys go to the next page, or detent, and back.
+ * @param {Controls} controls @param {number} index */
+function steps(controls, index) {
   const element = make("div", { tabIndex: 0, role: "slider", className: "pages" });
   element.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
@@ -126,6 +129,30 @@ function draggable(controls, index) {
     controls.act({ command: "drag", phase: "end", dx, dy });
   });
   return element;
+}
+
+/** Keys do what two fingers do: plus and minus magnify by a quarter, arrows to the side turn by fifteen degrees.
+ * @param {Controls} controls @param {number} index */
+function transformable(controls, index) {
+  const element = make("div", { tabIndex: 0, role: "button", "aria-roledescription": "zoomable", className: "draggable" });
+  element.setAttribute("aria-keyshortcuts", "+ - ArrowLeft ArrowRight");
+  element.addEventListener("keydown", (event) => {
+    const change = { "+": [1.25, 0], "=": [1.25, 0], "-": [0.8, 0], ArrowRight: [1, 15], ArrowLeft: [1, -15] }[event.key];
+    const frame = controls.all[index]?.frame;
+    if (!change || !frame || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const [scale, angle] = change;
+    controls.actOn({ x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2 }, { command: "transform", phase: "begin" });
+    controls.act({ command: "transform", phase: "move", scale, angle });
+    controls.act({ command: "transform", phase: "end" });
+  });
+  return element;
+}
+
+/** A sheet, which arrow keys move from detent to detent where it has several.
+ * @param {Controls} controls @param {Control} control @param {number} index */
+function detents(controls, { pages = 1 }, index) {
+  return pages > 1 ? steps(controls, index) : make("div", { role: "group" });
 }
 
 /** @param {Controls} controls */
@@ -157,13 +184,14 @@ function menu(controls, { contextual }, index) {
 export function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
   const name = control.kind === "text" && control.text ? control.role : words.join(", ");
-  element.setAttribute("aria-label", name || (control.kind === "drag" ? "Movable view" : control.role));
+  element.setAttribute("aria-label", name || ({ drag: "Movable view", transform: "Zoomable view" }[control.kind] || control.role));
   if (control.role === "switch") {
     element.setAttribute("role", "switch");
     element.setAttribute("aria-checked", String(control.value === "on"));
   }
   if (control.kind === "scroll") element.setAttribute("aria-label", "Scroll view");
-  if (control.kind === "pages") describePages(element, control);
+  if (control.kind === "pages") element.setAttribute("aria-label", "Page");
+  if (element.matches(".pages")) describePages(element, control);
   if (element instanceof HTMLInputElement && control.number) describeNumber(element, control.number);
   if (element instanceof HTMLInputElement && control.date) {
     const [value, min, max] = control.date.map((seconds) => stamp(seconds, control));
@@ -184,12 +212,12 @@ export function describe(element, control) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function describePages(element, { selected, pages = 1 }) {
+function describePages(element, { kind, selected, pages = 1 }) {
   const now = (selected ?? 0) + 1;
-  for (const [name, value] of Object.entries({ min: 1, max: pages, now, text: `page ${now} of ${pages}` })) {
+  const text = `${kind === "pages" ? "page" : "height"} ${now} of ${pages}`;
+  for (const [name, value] of Object.entries({ min: 1, max: pages, now, text })) {
     element.setAttribute(`aria-value${name}`, String(value));
   }
-  element.setAttribute("aria-label", "Page");
 }
 
 /** @param {HTMLInputElement} element @param {number[]} number */

@@ -1,0 +1,26 @@
+import Graphics
+import Layout
+import Views
+
+/// Sheets dragged from one detent to another, or away.
+extension PreviewSession {
+    /// - Parameter distance: downwards from where the sheet presented last stood, in points.
+    public func pullSheet(by distance: Double) {
+        guard let sheet else { return }
+        perform { sheet.pull(by: distance) }
+    }
+
+    /// - Parameter velocity: downwards, in points a second.
+    public func releaseSheet(by distance: Double, velocity: Double) {
+        guard let sheet, let window = lastResult?.root.frame.height else { return }
+        perform { sheet.release(by: distance, velocity: velocity, window: window) }
+    }
+
+    private var sheet: SheetPayload? {
+        guard let root = lastResult?.root else { return nil }
+        for payload in Foreground(root).root.node.payloads {
+            if let sheet = payload as? SheetPayload, sheet.canMove { return sheet }
+        }
+        return nil
+    }
+}

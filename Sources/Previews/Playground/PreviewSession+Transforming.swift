@@ -1,0 +1,62 @@
+import Graphics
+import Layout
+import Views
+
+/// Two fingers on a view, from their touch to its end.
+struct TransformInProgress {
+    /// The places of the view's payloads among all of the layout: evaluating again makes new ones.
+    let places: [Int]
+    var motion: TransformMotion
+}
+
+/// Magnifying and rotating by two fingers.
+extension PreviewSession {
+    /// Puts two fingers around a point of the last layout, on the foremost view there that hears of them.
+    public func beginTransform(at point: Point) {
+        transform = nil
+        guard let root = lastResult?.root else { return }
+        let all = Self.transforms(in: root)
+        for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
+            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
+            guard !places.isEmpty else { continue }
+            let start = step.place(of: point), size = step.placed.frame.size
+            let anchor = UnitPoint(x: start.local.x / max(size.width, 1), y: start.local.y / max(size.height, 1))
+            transform = TransformInProgress(places: places, motion: TransformMotion(start: start, anchor: anchor))
+            return
+        }
+    }
+
+    /// - Parameters:
+    ///   - magnification: how many times as far apart the fingers are as when they came down.
+    ///   - rotation: clockwise since then, in radians.
+    ///   - velocity: of both, a second.
+    public func moveTransform(magnification: Double, rotation: Double, velocity: (Double, Double)) {
+        transform?.motion.change(magnification: magnification, rotation: rotation, velocity: velocity)
+        tellTransform(.moved)
+    }
+
+    /// Takes the fingers off.
+    public func endTransform() {
+        tellTransform(.ended)
+        transform = nil
+    }
+
+    /// The closures are those of the last evaluation, where its views are the same.
+    private func tellTransform(_ phase: DragPayload.Phase) {
+        guard let transform, let root = lastResult?.root else { return }
+        let all = Self.transforms(in: root)
+        for place in transform.places where all.indices.contains(place) {
+            perform { all[place].run(phase, transform.motion) }
+        }
+    }
+
+    private static func transforms(in root: PlacedNode) -> [TransformPayload] {
+        var found: [TransformPayload] = []
+        root.forEach { placed in
+            for payload in placed.node.payloads {
+                if let transform = payload as? TransformPayload { found.append(transform) }
+            }
+        }
+        return found
+    }
+}
