@@ -44,6 +44,11 @@
     if (known) return known;
     const coming = load().then((module) => module.wake(figure, figures.indexOf(figure)));
     awake.set(figure, coming);
+    // What could not be fetched is asked for again at the next touch.
+    coming.catch(() => {
+      awake.delete(figure);
+      loading = undefined;
+    });
     return coming;
   };
 

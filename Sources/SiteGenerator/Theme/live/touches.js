@@ -96,13 +96,15 @@ export class Touches {
     touch.last = event;
   }
 
-  /** A mouse scrolls with its wheel. A sheet moves where its content cannot scroll any further.
+  /** A mouse scrolls with its wheel. Pulled up a sheet grows before its content scrolls, as `presentationContentInteraction`
+   * describes; pulled down it moves where the content cannot scroll any further.
    * @param {Touch} touch @param {PointerEvent} event @param {number} x @param {number} y pixels since it came down */
   meaning(touch, event, x, y) {
     if (touch.drag) return "drag";
     if (touch.pages && Math.abs(x) > Math.abs(y)) return "turn";
     const scroll = event.pointerType === "mouse" ? undefined : touch.scroll?.control;
-    const canScroll = scroll && (y < 0 || (scroll.offset?.[1] ?? 0) > 0);
+    const { selected, pages = 1 } = touch.sheet?.control ?? {};
+    const canScroll = scroll && (y < 0 ? (selected ?? 0) === pages - 1 : (scroll.offset?.[1] ?? 0) > 0);
     if (touch.sheet && !canScroll && Math.abs(y) > Math.abs(x)) return "pull";
     return scroll ? "scroll" : null;
   }
