@@ -576,6 +576,16 @@ def inspecting(browser, base):
         stack = figure.element.locator(".views button", has_text="HStack")
         stack.focus()
         check(wait_for(lambda: figure.element.locator(".negotiation th").count() >= 5), "inspecting: no negotiation")
+    with Reader(browser, base + "figures.html", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as reader:
+        figure = reader.figure("wide")
+        figure.wake()
+        figure.element.get_by_role("button", name="Inspect").tap()
+        figure.element.locator(".inspector .views button").first.wait_for()
+        figure.element.locator(".paper > svg text").last.tap()
+        frame = figure.element.locator(".view-frame")
+        check(wait_for(lambda: frame.is_visible()), "inspecting by finger: no frame")
+        lit = reader.page.evaluate("[...CSS.highlights.get('galley-view')].map(r => r.toString()).join()")
+        check(lit.startswith("Text(\"to the page\")"), f"inspecting by finger: lit {lit!r}")
 
 
 def surroundings(browser, base):

@@ -24,9 +24,15 @@ export class Inspector {
     for (const proof of figure.proofs) {
       proof.paper.addEventListener("pointermove", (event) => this.pointed(proof, event));
       proof.paper.addEventListener("pointerleave", () => { if (this.isOn) this.select(proof, this.kept); });
-      proof.paper.addEventListener("click", () => { this.kept = this.selected; });
+      proof.paper.addEventListener("click", (event) => {
+        // A finger does not move before it points.
+        this.pointed(proof, event);
+        this.kept = this.selected;
+      });
     }
-    this.code.addEventListener("pointermove", (event) => this.pointedAtCode(event));
+    for (const name of ["pointermove", "click"]) {
+      this.code.addEventListener(name, (event) => this.pointedAtCode(/** @type {PointerEvent} */ (event)));
+    }
     /** The view that stays selected when the pointer leaves. */
     this.kept = 0;
   }
@@ -46,7 +52,7 @@ export class Inspector {
   // MARK: Finding a view
 
   /** The smallest view at a place.
-   * @param {Proof} proof @param {PointerEvent} event */
+   * @param {Proof} proof @param {MouseEvent} event */
   pointed(proof, event) {
     if (!this.isOn || proof.isDragging) return;
     const point = proof.point(event);
