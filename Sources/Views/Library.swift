@@ -25,7 +25,7 @@ public enum ViewsLibrary {
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
-    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
+    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
             + AttributedRows.rows + ImageRows.rows }
 
     private static var styles: [Declaration] {

@@ -205,6 +205,21 @@ extension Evaluator {
         return .structure(StructValue(declaration: declaration, arguments: arguments, fields: fields))
     }
 
+    /// A struct that is declared inside of others, by their names from the outermost on.
+    public func structure(nested path: [Name], _ fields: [Value]) -> Value {
+        var declaration = path.first.flatMap { findType($0) }
+        for name in path.dropFirst() {
+            var inner: NominalDeclaration?
+            for case .type(let nested) in declaration?.boundMembers(named: name) ?? [] { inner = nested }
+            declaration = inner
+        }
+        guard let declaration else {
+            fail("the library has no such type")
+            return .void
+        }
+        return .structure(StructValue(declaration: declaration, arguments: [], fields: fields))
+    }
+
     /// A case of one of the library's enums, by its place.
     public func enumeration(_ type: Name, _ index: Int, _ payload: [Value] = []) -> Value {
         guard let cases = findType(type)?.cases, cases.indices.contains(index) else {

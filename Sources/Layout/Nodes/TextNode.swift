@@ -5,6 +5,10 @@ public final class TextNode: LayoutNode {
     public let text: TextLayout
     private let paint: (Rect) -> Paint
     private let drawAttachment: (TextAttachment, Rect, ViewID, inout DisplayList) -> Void
+    /// Draws the lines in the text's frame in place of the node itself.
+    public var renderer: ((TextNode, TextBlock, Rect, ViewID, inout DisplayList) -> Void)?
+    /// The size at a proposal, where it is not that of the lines.
+    public var sizing: ((TextNode, ProposedViewSize) -> Size)?
 
     /// - Parameters:
     ///   - paint: the color of runs that bring none of their own, from the text's frame.
@@ -26,7 +30,9 @@ public final class TextNode: LayoutNode {
         text.block(width: proposal.width, height: proposal.height)
     }
 
-    public override func measure(_ proposal: ProposedViewSize) -> Size { block(at: proposal).size }
+    public override func measure(_ proposal: ProposedViewSize) -> Size {
+        sizing.map { $0(self, proposal) } ?? block(at: proposal).size
+    }
 
     public override var setsGuides: Bool { true }
 
@@ -59,6 +65,7 @@ public final class TextNode: LayoutNode {
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
         let frame = context.snapped(placed.frame)
         let block = block(at: placed.proposal)
+        if let renderer { return renderer(self, block, frame, placed.viewID, &context.list) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         block.draw(
             in: &context.list, at: frame.origin, paint: paint(frame), isRightToLeft: isRightToLeft,
@@ -67,5 +74,13 @@ public final class TextNode: LayoutNode {
             let place = context.snapped(rect.offsetBy(dx: frame.minX, dy: frame.minY))
             drawAttachment(attachment, place, placed.viewID, &context.list)
         }
+    }
+
+    /// Draws one piece of a line, with the text's upper left corner at the origin.
+    public func draw(_ fragment: TextFragment, of line: TextLine, view: ViewID, _ list: inout DisplayList) {
+        if let (attachment, place) = fragment.attachment(of: line) { return drawAttachment(attachment, place, view, &list) }
+        fragment.draw(
+            in: &list, of: line, at: .zero, paint: paint(Rect(origin: .zero, size: Size(width: line.width, height: line.height))),
+            isRightToLeft: environment.layoutDirection == .rightToLeft, view: view)
     }
 }

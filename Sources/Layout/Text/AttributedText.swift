@@ -76,12 +76,15 @@ public struct TextAttributes: Sendable {
     public var baselineOffset: Double
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
+    /// A number by which the owner knows the run when it is drawn.
+    public var tag: Int?
 
     public init(
         font: Font? = nil, foreground: Paint? = nil, background: Paint? = nil, kerning: Double = 0,
         tracking: Double = 0, baselineOffset: Double = 0, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false
+        isStruckThrough: Bool = false, tag: Int? = nil
     ) {
+        self.tag = tag
         self.font = font
         self.foreground = foreground
         self.background = background

@@ -61,22 +61,7 @@ extension TextBlock {
     ) {
         for line in lines {
             for fragment in line.fragments {
-                let rect = Rect(
-                    x: origin.x + fragment.x, y: origin.y + line.top, width: fragment.width,
-                    height: line.height)
-                if let background = fragment.attributes.background {
-                    list.fill(.rect(rect), with: background, view: view)
-                }
-                guard case .string(let string) = fragment.content else { continue }
-                let baseline = origin.y + line.baseline - fragment.attributes.baselineOffset
-                list.text(
-                    TextDrawing(
-                        origin: Point(x: rect.minX, y: baseline), string: string, width: fragment.width,
-                        font: fragment.face, paint: fragment.attributes.foreground ?? paint,
-                        letterSpacing: fragment.letterSpacing,
-                        isUnderlined: fragment.attributes.isUnderlined,
-                        isStruckThrough: fragment.attributes.isStruckThrough, isRightToLeft: isRightToLeft),
-                    view: view)
+                fragment.draw(in: &list, of: line, at: origin, paint: paint, isRightToLeft: isRightToLeft, view: view)
             }
         }
     }
@@ -86,14 +71,60 @@ extension TextBlock {
         var result: [(attachment: TextAttachment, frame: Rect)] = []
         for line in lines {
             for fragment in line.fragments {
-                guard case .attachment(let attachment) = fragment.content else { continue }
-                let bottom = line.baseline - fragment.attributes.baselineOffset + attachment.descent
-                let frame = Rect(
-                    x: fragment.x, y: bottom - attachment.size.height, width: attachment.size.width,
-                    height: attachment.size.height)
-                result.append((attachment, frame))
+                if let attachment = fragment.attachment(of: line) { result.append(attachment) }
             }
         }
         return result
+    }
+}
+
+extension TextFragment {
+    /// Draws its string and its ground, with the block's upper left corner at a point.
+    func draw(
+        in list: inout DisplayList, of line: TextLine, at origin: Point, paint: Paint, isRightToLeft: Bool, view: ViewID
+    ) {
+        let rect = Rect(x: origin.x + x, y: origin.y + line.top, width: width, height: line.height)
+        if let background = attributes.background { list.fill(.rect(rect), with: background, view: view) }
+        guard case .string(let string) = content else { return }
+        let baseline = origin.y + line.baseline - attributes.baselineOffset
+        list.text(
+            TextDrawing(
+                origin: Point(x: rect.minX, y: baseline), string: string, width: width, font: face,
+                paint: attributes.foreground ?? paint, letterSpacing: letterSpacing,
+                isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough,
+                isRightToLeft: isRightToLeft),
+            view: view)
+    }
+
+    /// The attachment that it is, with its rectangle in the block.
+    func attachment(of line: TextLine) -> (attachment: TextAttachment, frame: Rect)? {
+        guard case .attachment(let attachment) = content else { return nil }
+        let bottom = line.baseline - attributes.baselineOffset + attachment.descent
+        let frame = Rect(
+            x: x, y: bottom - attachment.size.height, width: attachment.size.width, height: attachment.size.height)
+        return (attachment, frame)
+    }
+
+    /// Its characters, each as a fragment: they share the width as the font's advances do. Marks stay with the
+    /// letter they stand on.
+    public var glyphs: [TextFragment] {
+        guard case .string(let string) = content else { return [self] }
+        var letters: [(bytes: [UInt8], advance: Double)] = []
+        for scalar in string.unicodeScalars {
+            let advance = SystemFont.advance(scalar.value, in: face).value
+            if advance > 0 || letters.isEmpty { letters.append(([], 0)) }
+            appendUTF8(scalar.value, to: &letters[letters.count - 1].bytes)
+            letters[letters.count - 1].advance += advance
+        }
+        let sum = letters.reduce(0) { $0 + $1.advance }
+        var start = x
+        return letters.map { letter in
+            var glyph = self
+            glyph.content = .string(String(decoding: letter.bytes, as: UTF8.self))
+            glyph.x = start
+            glyph.width = sum > 0 ? width * letter.advance / sum : 0
+            start += glyph.width
+            return glyph
+        }
     }
 }

@@ -15,6 +15,8 @@ struct TextBuilder {
     private let context: ViewContext
     /// Nodes of the images in the lines, by the attachment's number.
     private var images: [LayoutNode] = []
+    /// The attributes of a snippet's own that runs have, by the runs' tags.
+    private var attributes: [[Value]] = []
 
     /// What a character takes until it is drawn, in bytes: its place in the text, on its line and in the picture.
     private static let bytesOfCharacter = 24
@@ -36,17 +38,22 @@ struct TextBuilder {
             images[attachment.id].drawAlone(in: frame, view, &list)
         }
         guard !context.environment.isPlaceholder else { return context.redacted(node) }
+        if let renderer = context.environment[.textRenderer] {
+            TextRendering(renderer: renderer, context: context, attributes: builder.attributes).attach(to: node)
+        }
         node.payloads.append(TextPayload(text.string))
         return node
     }
 
     private mutating func run(_ run: ResolvedRun) -> TextRun {
         let text = run.look.text
+        if !run.look.attributes.isEmpty { self.attributes.append(run.look.attributes) }
         let attributes = TextAttributes(
             font: text.runFont, foreground: run.look.foreground.map { .color($0.color) },
             background: run.look.background.map { .color($0.color) }, kerning: text.kerning,
             tracking: text.tracking, baselineOffset: text.baselineOffset, isUnderlined: text.isUnderlined,
-            isStruckThrough: text.isStruckThrough)
+            isStruckThrough: text.isStruckThrough,
+            tag: run.look.attributes.isEmpty ? nil : self.attributes.count - 1)
         switch run.content {
         case .string(let string):
             return TextRun(.string(text.textCase.map { string.letterCased($0) } ?? string), attributes: attributes)

@@ -81,6 +81,8 @@ struct RunLook {
     /// Nothing is the foreground style of the whole text.
     var foreground: UnitPaint?
     var background: UnitPaint?
+    /// What `customAttribute(_:)` gave.
+    var attributes: [Value] = []
 
     func applying(_ traits: MarkdownTraits, _ context: ViewContext) -> RunLook {
         var look = self
