@@ -86,7 +86,11 @@ enum ButtonRows {
             ("BorderedButtonStyle", "bordered"), ("BorderedProminentButtonStyle", "borderedProminent"),
             ("GlassButtonStyle", "glass"), ("GlassProminentButtonStyle", "glassProminent"), ("LinkButtonStyle", "link"),
             ("CardButtonStyle", "card"), ("AccessoryBarButtonStyle", "accessoryBar"),
-        ])
+        ]) + [
+            // One look for every kind of glass: the picture has nothing behind a button that would shine through.
+            Declaration("extension GlassButtonStyle { @available(iOS 26.0, *) public init(_ glass: Glass) { self.init() } }"),
+            Declaration("extension PrimitiveButtonStyle where Self == GlassButtonStyle { @available(iOS 26.0, *) public static func glass(_ glass: Glass) -> Self { GlassButtonStyle() } }"),
+        ]
     }
 
     private static var configurations: [Declaration] {

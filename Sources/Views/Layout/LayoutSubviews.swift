@@ -69,6 +69,9 @@ enum LayoutSubviewRows {
             Declaration("extension LayoutSubview { public var spacing: ViewSpacing { get } }") { call in
                 .native(ViewSpacingValue(subview(call)?.spacing ?? .ordinary))
             },
+            Declaration("extension LayoutSubview { @available(iOS 18.0, *) public var containerValues: ContainerValues { get } }") { call in
+                .native(call.receiver.native(LayoutSubviewValue.self)?.node.containerValues(call.evaluator) ?? ContainerValuesBox())
+            },
             Declaration("extension LayoutSubview { public var priority: Double { get } }") { call in
                 .double(subview(call)?.priority ?? 0)
             },

@@ -52,6 +52,8 @@ struct Editor: View {
             }
             Button("Select all") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
             Status()
+            Button("Clear glass") {}.buttonStyle(.glass(.clear))
+            Button("Glass") {}.buttonStyle(.glass)
         }
         .animation(.elastic, value: text)
         .onScrollPhaseChange { _, new, context in

@@ -32,12 +32,12 @@ extension BodyChecker {
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
     }
 
-    /// Among several, the one whose value suits.
+    /// Among several, the one whose value suits: a property before a function of its name, as `.glass` beside `.glass(_:)`.
     private func chooseImplicit(
         _ found: [(FoundMember, Type)], _ name: Identifier, _ hint: Type?, _ syntax: ExpressionSyntax
     ) -> Expression? {
         guard let hint else { return nil }
-        for (member, base) in found {
+        for (member, base) in found.filter({ $0.0.isVariable }) + found.filter({ !$0.0.isVariable }) {
             let fits = trying { () -> Bool? in
                 let value = memberValue([member], .type(base), name, [], nil, hint, syntax.range)
                 return convert(value, to: hint).map { _ in true }
