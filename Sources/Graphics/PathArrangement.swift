@@ -33,7 +33,7 @@ struct PathArrangement {
         for subpath in path.subpaths {
             var segments = subpath.segments
             if closes, let last = segments.last, last.end != subpath.start { segments.append(.line(last.end, subpath.start)) }
-            for segment in segments { add(segment, isSecond) }
+            for segment in segments where segment.isWithinReach { add(segment, isSecond) }
         }
     }
 
@@ -149,6 +149,11 @@ struct VertexPool {
 }
 
 extension PathSegment {
+    /// Whether its points can be told apart as vertices: not those that are no numbers, or beyond a thousand million points.
+    fileprivate var isWithinReach: Bool {
+        [start, control1, control2, end].allSatisfy { $0.x.magnitude < 1e9 && $0.y.magnitude < 1e9 }
+    }
+
     /// How many chords of equal parameter steps stay within a distance of the curve: by its second differences.
     fileprivate func chordCount(tolerance: Double) -> Int {
         if isLine { return 1 }

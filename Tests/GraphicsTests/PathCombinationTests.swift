@@ -29,6 +29,14 @@ struct PathCombinationTests {
         #expect(Path().combined(with: Path(), by: .union).isEmpty)
     }
 
+    @Test func whatIsNoNumberIsLeftOut() {
+        for wild in [Double.nan, .infinity, -.infinity, 1e300] {
+            var path = left
+            path.addPath(.ellipse(in: Rect(x: wild, y: 0, width: 10, height: wild)))
+            #expect(area(path, .union, right) == 300)
+        }
+    }
+
     @Test func curvesStayCurves() {
         let circle = Path.circle(center: .zero, radius: 40)
         let half = circle.combined(with: .rect(Rect(x: 0, y: -50, width: 50, height: 100)), by: .subtraction)
