@@ -17,9 +17,7 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
 
     static let folder = OracleCorpus.root.appending(path: "Tests/Cases/checking")
 
-    static let all: [CheckingCase] = files.filter { $0 != "gaps.swift" }.flatMap(read)
-    /// Mistakes that the compiler finds and the checker does not yet, with the compiler's words.
-    static let gaps: [CheckingCase] = read("gaps.swift")
+    static let all: [CheckingCase] = files.flatMap(read)
 
     static var files: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -75,7 +73,7 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
     /// With `UPDATE=1` the expectations are written anew.
     @Test func updates() throws {
         guard ProcessInfo.processInfo.environment["UPDATE"] == "1" else { return }
-        for file in CheckingCase.files where file != "gaps.swift" {
+        for file in CheckingCase.files {
             let text = CheckingCase.read(file).map { one in
                 let title = one.name.drop { $0 != ":" }.dropFirst(2)
                 return "// MARK: - \(title)\n" + one.outcome(Self.library)
@@ -88,11 +86,6 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
     @Test(arguments: CheckingCase.all)
     func saysExactlyThis(_ one: CheckingCase) {
         #expect(one.outcome(Self.library) == one.text)
-    }
-
-    @Test(arguments: CheckingCase.gaps)
-    func missesThis(_ one: CheckingCase) {
-        withKnownIssue("the checker does not look for it") { #expect(one.outcome(Self.library) == one.text) }
     }
 
     @Test func halfOfManyCasesAreMistakes() {

@@ -52,6 +52,7 @@ final class Binder {
             name: nominal.name.name, kind: kind(nominal.kind), range: nominal.name.range, isLibrary: isLibrary,
             id: module.newTypeID(in: source, typeCount))
         typeCount += 1
+        if !isLibrary { context.checkAttributes(of: syntax) }
         declaration.parent = parent
         declaration.attributes = syntax.attributes.map { $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
@@ -114,6 +115,7 @@ final class Binder {
             alias.generics = Array(inner.generics)
             alias.type = TypeResolver(inner).resolve(type)
         }
+        if !isLibrary { module.work.append { _ = alias.type } }
         if let parent {
             module.add(.alias(alias), named: name.name, to: parent, row: source)
         } else if context.isLocal {

@@ -17,7 +17,7 @@ extension Completion {
             guard let own = module.conformance(of: declaration, to: parent) else { continue }
             notes += missing(parent, own, declaration, module)
         }
-        notes += unsynthesizable(conformance, declaration, module)
+        notes += unsynthesizable(conformance, declaration, module) + unordered(conformance, declaration, module)
         if notes.isEmpty { return }
         module.report(
             .error(
@@ -105,6 +105,25 @@ extension Completion {
             }
         }
         return notes
+    }
+
+    /// `Comparable` is supplied to enums without raw values whose payloads are comparable; others say what `<` is.
+    private static func unordered(
+        _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+    ) -> [Diagnostic.Note] {
+        let parent = conformance.protocolDeclaration
+        guard module.is(parent, .comparable), !hasOrder(declaration, module) else { return [] }
+        let payloads = declaration.cases.flatMap { $0.parameters }
+        let hasRawValues = declaration.conformances.contains { module.is($0.protocolDeclaration, .rawRepresentable) }
+        if declaration.kind == .enum, !hasRawValues, payloads.allSatisfy({ module.conforms($0.type, to: parent) }) {
+            return []
+        }
+        return [Diagnostic.Note(Messages.requiresOrder(declaration.selfType))]
+    }
+
+    private static func hasOrder(_ declaration: NominalDeclaration, _ module: Module) -> Bool {
+        hasOwn("<", declaration, module)
+            || module.members("<", of: declaration.selfType).contains { $0.function?.isLibrary == false }
     }
 
     /// A type's generic parameters as the `where` clause of a conformance binds them.

@@ -83,8 +83,7 @@ private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inou
 }
 
 private func conform(_ type: Type, as associated: Type, in module: Module) {
-    guard case .parameter(let parameter) = type else { return }
-    parameter.conformances += module.bounds(of: associated)
+    attach(module.bounds(of: associated), nil, to: type, in: module)
 }
 
 /// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it stands.

@@ -43,6 +43,7 @@ final class MemberBinder {
     }
 
     func bind(_ syntax: DeclarationSyntax) {
+        if !binder.isLibrary { context.checkAttributes(of: syntax) }
         switch syntax.kind {
         case .function(let function): bindFunction(function, syntax)
         case .initializer(let initializer): bindInitializer(initializer, syntax)

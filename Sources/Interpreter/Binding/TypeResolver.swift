@@ -20,7 +20,10 @@ final class TypeResolver {
         case .member(let base, let name, let arguments): return member(base, name, arguments, syntax.range)
         case .array(let element): return module.type(.array, [resolve(element)])
         case .dictionary(let key, let value):
-            return module.type(.dictionary, [resolve(key), resolve(value)])
+            let arguments = [resolve(key), resolve(value)]
+            let made = module.type(.dictionary, arguments)
+            if let declaration = made.nominal { requireConformances(of: arguments, declaration, syntax.range) }
+            return made
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return module.optional(resolve(wrapped))
         case .tuple(let elements): return tuple(elements)
         case .function(let function): return self.function(function)
@@ -138,7 +141,10 @@ final class TypeResolver {
         let own = generics.count - outer.count
         var written = arguments.map { resolve($0) }
         if own == 1, generics.last?.isPack == true, !arguments.isEmpty { written = [pack(written)] }
-        if written.count == own { return .nominal(declaration, outer + written) }
+        if written.count == own {
+            requireConformances(of: outer + written, declaration, range)
+            return .nominal(declaration, outer + written)
+        }
         if written.isEmpty, let enclosing = enclosingArguments(of: declaration) {
             return .nominal(declaration, enclosing)
         }

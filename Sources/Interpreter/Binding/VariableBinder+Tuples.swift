@@ -14,9 +14,19 @@ extension VariableBinder {
         whole.hasInitialValue = true
         bindType(of: whole, binding.type, value)
         module.globalList.append(whole)
+        if binding.type == nil { checkLength(of: whole, elements.count, value.range) }
         bindElements(elements, of: { range in
             Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
         }, isLet: isLet)
+    }
+
+    private func checkLength(of whole: VariableDeclaration, _ count: Int, _ range: SourceRange) {
+        guard !binder.isLibrary else { return }
+        let context = self.context
+        module.work.append {
+            guard let mistake = Messages.takenApart(whole.type, names: count) else { return }
+            context.error(mistake, at: range, id: "type-mismatch")
+        }
     }
 
     private func bindElements(

@@ -114,34 +114,20 @@ enum Arithmetic {
         return type === common.double || type === common.cgFloat || type === common.float
     }
 
-    /// The width of an integer type in bits, and whether it has a sign.
-    private static func width(_ call: NativeCall) -> (bits: Int, isSigned: Bool) {
-        guard let name = selfType(call)?.name else { return (64, true) }
-        if name == "Int" || name == "Int64" { return (64, true) }
-        if name == "Int8" { return (8, true) }
-        if name == "Int16" { return (16, true) }
-        if name == "Int32" { return (32, true) }
-        if name == "UInt8" { return (8, false) }
-        if name == "UInt16" { return (16, false) }
-        if name == "UInt32" { return (32, false) }
-        return (64, !(name == "UInt" || name == "UInt64"))
+    private static func width(_ call: NativeCall) -> IntegerWidth {
+        selfType(call).flatMap { IntegerWidth(of: $0.name) } ?? IntegerWidth(bits: 64, isSigned: true)
     }
 
     static func bitWidth(_ call: NativeCall) -> Value { .int(width(call).bits) }
 
-    static func bounds(_ call: NativeCall) -> ClosedRange<Int64> {
-        let (bits, isSigned) = width(call)
-        if bits >= Int64.bitWidth { return (isSigned ? Int64.min : 0)...Int64.max }
-        if isSigned { return -(1 << (bits - 1))...((1 << (bits - 1)) - 1) }
-        return 0...((1 << bits) - 1)
-    }
+    static func bounds(_ call: NativeCall) -> ClosedRange<Int64> { width(call).values }
 
     /// The low bits of a number, as `Self` has them.
     static func wrapped(_ value: Int64, _ call: NativeCall) -> Int64 {
-        let (bits, isSigned) = width(call)
-        if bits >= Int64.bitWidth { return isSigned ? value : value & Int64.max }
-        let low = value & ((1 << bits) - 1)
-        return isSigned && low >> (bits - 1) == 1 ? low - (1 << bits) : low
+        let width = width(call)
+        if width.bits >= Int64.bitWidth { return width.isSigned ? value : value & Int64.max }
+        let low = value & ((1 << width.bits) - 1)
+        return width.isSigned && low >> (width.bits - 1) == 1 ? low - (1 << width.bits) : low
     }
 
     // MARK: Conversions

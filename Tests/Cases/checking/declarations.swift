@@ -457,7 +457,6 @@ grid[0, 1] += grid[1, 0] + Grid["a"]
 // MARK: - generics with where
 func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B.Element, A.Element: Equatable {
     zip(a, b).allSatisfy { $0 == $1 }
-//                            ^ error: binary operator '==' cannot be applied to two 'B.Element' operands
 }
 let x = same([1], [1]) && same("a", ["a"])
 

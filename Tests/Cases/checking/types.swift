@@ -494,3 +494,98 @@ struct Key {}
 let made = distinct([Key()])
 //         ^ error: global function 'distinct' requires that 'Key' conform to 'Hashable'
 //   note: 'distinct(_:)' declared here
+
+// MARK: - a value that is not Hashable
+struct Key {}
+let set: Set<Key> = []
+//       ^ error: type 'Key' does not conform to protocol 'Hashable'
+
+// MARK: - an order that cannot be supplied
+struct A: Comparable {}
+//     ^ error: type 'A' does not conform to protocol 'Comparable'
+//   note: protocol requires function '<' with type '(A, A) -> Bool'
+
+// MARK: - a generic constraint not kept by a type
+struct Box<T: Equatable> { let value: T }
+struct A {}
+func f(_ box: Box<A>) {}
+//            ^ error: type 'A' does not conform to protocol 'Equatable'
+
+// MARK: - an unknown attribute
+struct A: View {
+    @Stat private var x = 0
+//   ^ error: unknown attribute 'Stat'
+//   note: did you mean 'State'?
+//   fix: 'Stat' to 'State'
+    var body: some View { EmptyView() }
+}
+
+// MARK: - a tuple of another length
+let (a, b) = (1, 2, 3)
+//           ^ error: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements
+
+// MARK: - an integer too large
+let x: Int8 = 300
+//            ^ error: integer literal '300' overflows when stored into 'Int8'
+
+// MARK: - an observed value that is no object
+struct Model {}
+struct A: View {
+    @ObservedObject var model: Model
+//   ^ error: generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'
+    var body: some View { EmptyView() }
+}
+
+// MARK: - orders that are supplied and that are not
+enum Size: Comparable { case small, large(Int) }
+enum Raw: Int, Comparable { case a, b }
+//   ^ error: type 'Raw' does not conform to protocol 'Comparable'
+//   note: protocol requires function '<' with type '(Raw, Raw) -> Bool'
+struct Name: Comparable {
+    var text: String
+    static func < (a: Name, b: Name) -> Bool { a.text < b.text }
+}
+protocol Ranked: Comparable { var rank: Int { get } }
+extension Ranked { static func < (a: Self, b: Self) -> Bool { a.rank < b.rank } }
+struct Card: Ranked { var rank: Int }
+
+// MARK: - arguments of generic types that do not conform
+struct Box<T: Equatable> { let value: T }
+struct A {}
+struct B { var box: Box<A>? }
+//                  ^ error: type 'A' does not conform to protocol 'Equatable'
+typealias Names = [A: String]
+//                ^ error: type 'A' does not conform to protocol 'Hashable'
+func f<T: Hashable>(_ a: Set<T>, _ b: Box<T>, _ c: [T: Int]) {}
+extension Box { func g() -> Box<T> { self } }
+
+// MARK: - misspelt attributes
+struct A: View {
+    @Sate private var x = 0
+//   ^ error: unknown attribute 'Sate'
+//   note: did you mean 'State'?
+//   fix: 'Sate' to 'State'
+    @ViewBulder func part() -> some View { Text("a") }
+//   ^ error: unknown attribute 'ViewBulder'
+//   note: did you mean 'ViewBuilder'?
+//   fix: 'ViewBulder' to 'ViewBuilder'
+    var body: some View { part() }
+}
+
+// MARK: - attributes of another framework
+@Model final class Item { var name = "a" }
+//@2 error: cannot find 'Model' in scope: SwiftData is not available here
+struct A: View {
+    @Query var items: [Int]
+//   ^ error: cannot find 'Query' in scope: SwiftData is not available here
+    var body: some View { EmptyView() }
+}
+
+// MARK: - what is taken apart
+func f() {
+    let (a, b) = 5
+//               ^ error: cannot convert value of type 'Int' to specified type '(_, _)'
+    let (c, d): (Int, Int) = (1, 2, 3)
+//                           ^ error: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements
+    print(a, b, c, d)
+}

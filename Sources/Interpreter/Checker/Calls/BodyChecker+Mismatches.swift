@@ -33,6 +33,9 @@ extension BodyChecker {
     /// A conformance that a hidden or an existential type wants.
     private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
         switch wanted {
+        case .tuple(let parts):
+            guard case .tuple(let own) = found, !own.isEmpty, !parts.isEmpty, own.count != parts.count else { return nil }
+            return .error(Messages.tupleLengths(found, wanted), at: value.range, id: "type-mismatch")
         case .opaque(let opaque, _):
             return opaque.conformances.first.map { use in
                 .error(

@@ -9,7 +9,8 @@ extension BodyChecker {
     func integer(_ number: UInt64, _ range: SourceRange) -> Expression {
         if number > UInt64(Int64.max) {
             if number > UInt64(Int64.max) + 1 {
-                error(Messages.integerOverflow(number), at: range, id: "integer-overflow")
+                let digits = module.sources[context.source].text(in: range).filter { $0 != "_" }
+                error(Messages.integerOverflow(digits, "Int"), at: range, id: "integer-overflow")
             }
             return literal(.double(Double(number)), .float, range)
         }

@@ -7,6 +7,7 @@ extension Finisher {
         switch value {
         case .int(let number):
             if isFloatingPoint(type) { return Expression(.literal(.double(Double(number))), type, range) }
+            checkWidth(number, type, range)
             label = "integerLiteral"
         case .double: label = "floatLiteral"
         case .string: label = "stringLiteral"
@@ -20,6 +21,13 @@ extension Finisher {
         return make(type, label, range) { parameter in
             .value(self.argument(value, parameter, range))
         } ?? Expression(.literal(value), type, range)
+    }
+
+    private func checkWidth(_ number: Int64, _ type: Type, _ range: SourceRange) {
+        guard let declaration = type.nominal, declaration.isLibrary, let width = IntegerWidth(of: declaration.name),
+            !width.values.contains(number)
+        else { return }
+        checker.error(Messages.integerOverflow("\(number)", declaration.name.text), at: range, id: "integer-overflow")
     }
 
     private func argument(_ value: Value, _ parameter: Type, _ range: SourceRange) -> Expression {

@@ -26,8 +26,22 @@ extension BodyChecker {
         solver.applyDefaults(since: start)
         wrapperType = solver.resolved(wrapperType)
         if wrapperType.hasHoles { wrapperType = fillUnknown(wrapperType, hasAnnotation: type != nil) }
+        requireConformances(of: wrapperType, attribute)
         if let made { code = finish([Statement(.return(made), made.range)], [], made.range) }
         return (wrapperType, code)
+    }
+
+    /// `@ObservedObject var model: Model` wants an object.
+    private func requireConformances(of wrapper: Type, _ attribute: AttributeSyntax) {
+        guard errors == 0, case .nominal(let declaration, let arguments) = wrapper else { return }
+        for (parameter, argument) in zip(declaration.generics, arguments) where !argument.isUnknown {
+            for use in parameter.conformances where !module.conforms(argument, to: use.declaration) {
+                let requirer = Messages.genericType(declaration)
+                error(
+                    Messages.requiresConformance(requirer, argument, use.declaration), at: attribute.name.range,
+                    id: "conformance")
+            }
+        }
     }
 
     /// `@Bindable var model = model` in a body: a variable `_model` for the wrapper, `model` and `$model` parts of it.

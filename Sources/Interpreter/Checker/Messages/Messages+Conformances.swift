@@ -55,6 +55,9 @@ extension Messages {
     static func requiresFunction(_ function: FunctionDeclaration) -> String {
         "protocol requires function '\(shortName(function))'"
     }
+    static func requiresOrder(_ type: Type) -> String {
+        "protocol requires function '<' with type '(\(type.text), \(type.text)) -> Bool'"
+    }
     static func requiresNestedType(_ name: Name) -> String { "protocol requires nested type '\(name.text)'" }
     static func requiresProperty(_ name: Name, _ type: Type) -> String {
         "protocol requires property '\(name.text)' with type '\(type.text)'"

@@ -41,6 +41,7 @@ extension Messages {
     static func unavailable(_ name: Name, _ framework: StaticString) -> String {
         "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }
+    static func unknownAttribute(_ name: Name) -> String { "unknown attribute '\(name.text)'" }
     static func unknownMacro(_ name: Name) -> String { "no macro named '\(name.text)'" }
     static func usedBeforeDeclaration(_ name: Name) -> String {
         "use of local variable '\(name.text)' before its declaration"

@@ -60,6 +60,19 @@ extension Messages {
     static func ternaryMismatch(_ a: Type, _ b: Type) -> String {
         "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"
     }
+    /// What is wrong with a value that several names take apart; nil when it has as many parts.
+    static func takenApart(_ found: Type, names: Int) -> String? {
+        if found.isUnknown { return nil }
+        guard case .tuple(let parts) = found else {
+            let holes = joined(Array(repeating: "_", count: names), ", ")
+            return "cannot convert value of type '\(found.text)' to specified type '(\(holes))'"
+        }
+        if parts.count == names { return nil }
+        return tupleLengths(found, .tuple((0..<names).map { $0 < parts.count ? parts[$0] : TupleTypeElement(type: .unknown) }))
+    }
+    static func tupleLengths(_ found: Type, _ wanted: Type) -> String {
+        "'\(found.text)' is not convertible to '\(wanted.text)', tuples have a different number of elements"
+    }
     static func tuplePattern(_ type: Type) -> String {
         if case .tuple = type { return "tuple pattern has the wrong length for tuple type '\(type.text)'" }
         return "tuple pattern cannot match values of the non-tuple type '\(type.text)'"

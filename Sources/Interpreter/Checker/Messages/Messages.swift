@@ -21,8 +21,8 @@ enum Messages {
         "heterogeneous collection literal could only be inferred to '[Any]'; "
         + "add explicit type annotation if this is intentional"
     static func ignored(_ name: String) -> String { "'\(name)' is not drawn by Galley yet: the picture is as without it" }
-    static func integerOverflow(_ number: UInt64) -> String {
-        "integer literal '\(number)' overflows when stored into 'Int'"
+    static func integerOverflow(_ number: String, _ type: String) -> String {
+        "integer literal '\(number)' overflows when stored into '\(type)'"
     }
     static func mismatch(_ found: Type, _ wanted: Type, _ purpose: Purpose) -> String {
         switch purpose {

@@ -57,7 +57,7 @@ extension Unavailable {
 
 extension StaticString {
     /// Whether one of the words of a text, separated by spaces, is a name.
-    fileprivate func containsWord(_ name: Name) -> Bool {
+    func containsWord(_ name: Name) -> Bool {
         withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { name.text.utf8.elementsEqual($0) } }
     }
 }

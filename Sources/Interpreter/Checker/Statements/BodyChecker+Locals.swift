@@ -7,6 +7,7 @@ extension BodyChecker {
             error(Messages.onlyNonLocal(access.name), at: access.range, id: "local-access")
             return []
         }
+        context.checkAttributes(of: syntax)
         switch syntax.kind {
         case .variable(let variable):
             return self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
@@ -69,9 +70,19 @@ extension BodyChecker {
         if written == nil, value.type.isVoid, case .name(let name) = binding.pattern.kind {
             warn(Messages.inferredVoid(name.name, isLet: isLet), at: name.range, id: "inferred-void")
         }
-        let pattern = self.pattern(binding.pattern, written ?? value.type, isLet: isLet)
+        let isTaken = written != nil || isTakenApart(value, binding.pattern)
+        let pattern = self.pattern(binding.pattern, isTaken ? written ?? value.type : .unknown, isLet: isLet)
         if case .variable(let variable) = pattern { variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false }
         return [Statement(.bind(pattern, value), range)]
+    }
+
+    /// Whether `let (a, b) = value` has as many names as the value has parts; an error if not.
+    private func isTakenApart(_ value: Expression, _ pattern: PatternSyntax) -> Bool {
+        guard case .tuple(let names) = pattern.kind, names.count > 1,
+            let mistake = Messages.takenApart(solver.resolved(settledType(value.type)), names: names.count)
+        else { return true }
+        error(mistake, at: value.range, id: "type-mismatch")
+        return false
     }
 
     private func uninitializedVariable(

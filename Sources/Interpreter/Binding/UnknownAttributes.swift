@@ -1,0 +1,56 @@
+import Syntax
+
+/// Attributes that name nothing.
+extension Context {
+    /// Reports what is no attribute of the language and no type, once all types are known.
+    func checkAttributes(of syntax: DeclarationSyntax) {
+        for attribute in syntax.attributes {
+            guard case .named = attribute.type.kind, !Attributes.ofLanguage.containsWord(attribute.name.name) else { continue }
+            module.work.append { self.check(attribute.name) }
+        }
+    }
+
+    private func check(_ name: Identifier) {
+        if lookUpType(name.name) != nil { return }
+        if Attributes.ofSwiftData.containsWord(name.name) {
+            error(Messages.unavailable(name.name, "SwiftData"), at: name.range, id: "other-framework")
+        } else if module.isKnownOnly(name.name) {
+            error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
+        } else {
+            reportUnknown(name)
+        }
+    }
+
+    private func reportUnknown(_ name: Identifier) {
+        var diagnostic = Diagnostic.error(Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
+        var spelling = Spelling(of: name.name)
+        for names in [module.typeNames, module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
+        if let near = spelling.suggestion {
+            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
+            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
+        }
+        module.report(diagnostic, source: source)
+    }
+
+    private func isAttribute(_ name: Name) -> Bool {
+        guard case .nominal(let type, _)? = lookUpType(name) else { return false }
+        return type.attributes.contains("propertyWrapper") || type.attributes.contains("resultBuilder")
+    }
+}
+
+extension Attributes {
+    /// The compiler's own, and the macros that the checker knows.
+    static let ofLanguage: StaticString = """
+        Entry Observable ObservationIgnored ObservationTracked Previewable Sendable MainActor LLDBDebuggerFunction \
+        IBAction IBDesignable IBInspectable IBOutlet IBSegueAction GKInspectable NSApplicationMain NSCopying NSManaged \
+        UIApplicationMain abi alwaysEmitIntoClient attached autoclosure available backDeployed c cdecl concurrent \
+        convention derivative differentiable discardableResult dynamicCallable dynamicMemberLookup escaping exclusivity \
+        execution export extensible freestanding frozen globalActor implementation implements inlinable inline isolated \
+        lifetime main nonexhaustive nonexclusive nonobjc nonsendable objc objcMembers preconcurrency propertyWrapper \
+        requires_stored_property_inits resultBuilder retroactive rethrows safe section specialize specialized storageRestrictions \
+        testable transpose unchecked unsafe unsafe_no_objc_tagged_pointer usableFromInline used warn_unqualified_access
+        """
+
+    /// Macros and wrappers of another framework: as names of types they are the author's own.
+    static let ofSwiftData: StaticString = "Model Query Attribute Relationship Transient ModelActor"
+}
