@@ -48,7 +48,8 @@ extension Path {
 
     /// Cubics of at most a quarter turn each, on the unit circle, mapped.
     mutating func addArcPieces(start: Double, sweep: Double, map: AffineTransform) {
-        let count = max(1, Int((sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up)))
+        // A thousand turns lie on one another as more of them would.
+        let count = Int((sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up).clamped(to: 1...4_000))
         let step = sweep / Double(count)
         let handle = 4 / 3 * tangent(step / 4)
         var angle = start

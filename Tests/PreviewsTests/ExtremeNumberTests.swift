@@ -12,6 +12,9 @@ import Testing
         "Slider(value: .constant(1e308), in: -1e308...1e308)",
         "Grid { GridRow { Color.red.gridCellColumns(Int.max); Text(\"b\") } }",
         "Text(Date(timeIntervalSince1970: .nan).formatted())", "Text(Date(timeIntervalSince1970: 1e300), style: .relative)",
+        "Text(\"a\").environment(\\.lineLimit, Int.max)", "Text(\"a\").redacted(reason: RedactionReasons(rawValue: Int.max))",
+        "Path { $0.addRelativeArc(center: .zero, radius: 5, startAngle: .degrees(.infinity), delta: .degrees(1e300)) }",
+        "Text(\"a\").frame(idealWidth: .nan, idealHeight: .nan).fixedSize()",
         "Text(Date(timeIntervalSince1970: .nan), style: .offset)", "Text(Date(timeIntervalSince1970: .nan), style: .timer)",
     ])
     func areDrawn(_ code: String) {
@@ -19,5 +22,14 @@ import Testing
         #expect(figure.diagnostics.isEmpty)
         #expect(figure.pictures.count == 1)
         for picture in figure.pictures { #expect(!picture.svg.contains("nan") && !picture.svg.contains("inf\"")) }
+    }
+
+    /// What opens and is never closed is not read again for each mark around it.
+    @Test(arguments: ["[", "*a ", "**a _b ", "~~a [", "[a](b "])
+    func unclosedMarks(_ mark: String) {
+        let text = String(repeating: mark, count: 200)
+        let figure = TestPreview.figure("import SwiftUI\nText(\"\(text)\")") { $0.widths = [100] }
+        #expect(figure.diagnostics.isEmpty)
+        #expect(figure.pictures.count == 1)
     }
 }

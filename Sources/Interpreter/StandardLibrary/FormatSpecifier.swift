@@ -93,6 +93,7 @@ struct Specifier {
 
     private func scientific(_ value: Double) -> String {
         let places = precision ?? 6
+        guard value.isFinite else { return Numerals.fixed(value, places: places) }
         let exact = Numerals.exactDigits(value)
         var digits = exact.whole + exact.fraction
         var exponent = exact.whole.count - 1
@@ -110,6 +111,7 @@ struct Specifier {
 
     private func general(_ value: Double) -> String {
         let significant = max(precision ?? 6, 1)
+        guard value.isFinite else { return Numerals.fixed(value, places: significant) }
         let exponent = value == 0 ? 0 : Numerals.shortestDigits(value).exponent
         if exponent < -4 || exponent >= significant {
             var copy = self

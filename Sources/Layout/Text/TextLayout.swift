@@ -31,12 +31,12 @@ public final class TextLayout {
     /// The width in points below which a line would break inside of a word.
     public private(set) lazy var longestWord = setter(shaped, scale: 1).longestWord
 
-    /// The lines for a proposal in points; nil and infinity mean as much as it likes.
+    /// The lines for a proposal in points; nil, infinity and what is not a number mean as much as it likes.
     public func block(width: Double?, height: Double?) -> TextBlock {
         if shaped.glyphs.isEmpty || (width == 0 && height == 0) { return .empty }
-        let width = width ?? .infinity
+        let width = width.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
         // No height is endless; infinity itself lies in no half-open range.
-        let height = min(height ?? .greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        let height = min(.greatestFiniteMagnitude, height ?? .greatestFiniteMagnitude)
         if let known = memory.block(width: width, height: height) { return known }
         let (full, heights) = setter(shaped, scale: 1).block(width: width, height: height)
         guard full.isTruncated else {

@@ -26,7 +26,7 @@ struct CalendarLook {
         return context.column(rows, spacing: 4)
     }
 
-    private var months: Int { Int(turned.get().number) }
+    private var months: Int { turned.get().asInt }
 
     /// The first moment of the month shown, and of a month after it.
     private func start(after count: Int = 0) -> Double {

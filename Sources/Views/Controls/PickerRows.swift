@@ -123,7 +123,7 @@ enum PickerRows {
     private static func datePicker(
         _ call: NativeCall, _ label: Value, _ date: BindingValue?, _ components: Value, in range: Value? = nil
     ) -> Value {
-        let bits = Int(components.fields.first?.number ?? 3)
+        let bits = Int(truncatingIfNeeded: components.fields.first?.asInteger ?? 3)
         let bound: (Name) -> Double? = { name in
             range.flatMap { call.evaluator.requirement(name, of: $0) }.map { $0.fields.first?.number ?? 0 }
         }

@@ -26,7 +26,7 @@ final class GraphRecord: NativeValue {
     /// Notes an optional `Animation`.
     static func note(_ animation: Value, _ evaluator: Evaluator) {
         guard let fields = animation.unwrapped?.fields, fields.count == 3 else { return }
-        let curve = ChangeAnimation.Curve(rawValue: Int(fields[1].number)) ?? .easeInOut
+        let curve = ChangeAnimation.Curve(rawValue: fields[1].asInt) ?? .easeInOut
         note(ChangeAnimation(duration: fields[0].number, delay: fields[2].number, curve: curve), evaluator)
     }
 

@@ -22,7 +22,7 @@ enum HitRegionRows {
                     + "-> some View where S: Shape }"
             ) { call in
                 // Of the kinds, interaction is the first bit; the others change nothing that a picture can do.
-                let isInteraction = Int(call.nextValue().fields.first?.number ?? 1) & 1 != 0
+                let isInteraction = (call.nextValue().fields.first?.asInteger ?? 1) & 1 != 0
                 let shape = call.nextValue()
                 guard isInteraction else { return call.receiver }
                 return contentShape(call, shape, call.next(Bool.self))

@@ -36,7 +36,7 @@ extension ScrollViewRows {
                 "extension View { @available(iOS 18.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View }"
             ) { call in
                 let anchor = anchor(call.nextValue())
-                let role = Int(call.nextValue().fields.first?.number ?? 0)
+                let role = call.nextValue().fields.first?.asInt ?? 0
                 return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }
             },
         ]

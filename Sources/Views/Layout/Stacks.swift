@@ -118,6 +118,6 @@ enum StackRows {
 extension PinnedViews {
     /// A `PinnedScrollableViews`.
     init(_ value: Value) {
-        self.init(rawValue: UInt32(value.fields.first?.number ?? 0))
+        self.init(rawValue: UInt32(truncatingIfNeeded: value.fields.first?.asInteger ?? 0))
     }
 }

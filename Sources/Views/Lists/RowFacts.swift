@@ -9,7 +9,7 @@ struct VerticalEdges {
 
     /// From a `VerticalEdge.Set`.
     init(_ value: Value) {
-        let bits = value.fields.first.map { Int($0.number) } ?? 3
+        let bits = value.fields.first.map { Int(truncatingIfNeeded: $0.asInteger) } ?? 3
         hasTop = bits & 1 != 0
         hasBottom = bits & 2 != 0
     }

@@ -107,8 +107,8 @@ struct SplitView {
     private var compactColumn: Int?
 
     init(visibility: Value? = nil, compactColumn: Value? = nil) {
-        if let index = visibility?.fields.first { self.visibility = Visibility(rawValue: Int(index.number)) ?? .automatic }
-        self.compactColumn = compactColumn?.fields.first.map { Int($0.number) }
+        if let index = visibility?.fields.first { self.visibility = Visibility(rawValue: index.asInt) ?? .automatic }
+        self.compactColumn = compactColumn?.fields.first.map { $0.asInt }
     }
 
     func node(_ context: ViewContext) -> LayoutNode {

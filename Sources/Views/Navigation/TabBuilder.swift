@@ -94,7 +94,7 @@ struct TabBuilder {
     }
 
     private var selectedIndex: Int {
-        guard let wanted = selection?.get() else { return min(Int(shownPlace.get().number), max(0, entries.count - 1)) }
+        guard let wanted = selection?.get() else { return min(shownPlace.get().asInt, max(0, entries.count - 1)) }
         return entries.firstIndex { entry in
             entry.tag.map { context.evaluator.areEqual($0, wanted) } ?? false
         } ?? 0

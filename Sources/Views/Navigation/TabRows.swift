@@ -166,7 +166,7 @@ enum TabRows {
             },
             Declaration("extension View { @available(iOS 14.0, *) public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle }") { call in
                 // Of the modes of the background, always is the one that draws it.
-                let isShown = call.nextValue().fields.first?.fields.first.map { Int($0.number) == 1 } ?? false
+                let isShown = call.nextValue().fields.first?.fields.first.map { $0.asInt == 1 } ?? false
                 return call.environment("indexViewStyle") { values, _ in values[.indexStyle] = isShown ? .bool(true) : nil }
             },
             Declaration("public protocol IndexViewStyle {}"),

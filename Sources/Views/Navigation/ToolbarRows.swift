@@ -147,7 +147,7 @@ enum ToolbarRows {
 
     /// The bars that the rest of the arguments name; `automatic`, or none, is the navigation bar's.
     private static func bars(_ call: NativeCall) -> [Bar] {
-        let named = call.nextList().compactMap { $0.fields.first.map { Bar(rawValue: Int($0.number)) ?? .navigation } }
+        let named = call.nextList().compactMap { $0.fields.first.map { Bar(rawValue: $0.asInt) ?? .navigation } }
         return named.isEmpty ? [.navigation] : named
     }
 

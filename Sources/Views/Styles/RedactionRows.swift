@@ -24,7 +24,7 @@ enum RedactionRows {
             Declaration("extension View { @available(iOS 14.0, *) public func redacted(reason: RedactionReasons) -> some View }") { call in
                 let reasons = call.nextValue()
                 return call.environment("redacted") { values, context in
-                    let bits = values.redaction | Int(reasons.fields.first?.number ?? 0)
+                    let bits = values.redaction | Int(truncatingIfNeeded: reasons.fields.first?.asInteger ?? 0)
                     values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
                 }
             },
@@ -40,7 +40,7 @@ enum RedactionRows {
 
 extension EnvironmentValues {
     /// The bits of the reasons in force.
-    fileprivate var redaction: Int { Int(self[.redaction]?.fields.first?.number ?? 0) }
+    fileprivate var redaction: Int { Int(truncatingIfNeeded: self[.redaction]?.fields.first?.asInteger ?? 0) }
     /// Whether texts and images are bars here: all of them in a placeholder, the sensitive ones where privacy asks for it.
     var isPlaceholder: Bool { redaction & 1 != 0 || (redaction & 2 != 0 && isPrivacySensitive) }
 

@@ -20,6 +20,16 @@ struct InlineMarkdown {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var runs: [Run] = []
+    /// Marks that were found to open nothing, by where they stand: whatever is around them, they are read once.
+    private var unclosed: Set<Opening> = []
+    private var depth = 0
+    /// Nobody nests that many; a text of marks alone would.
+    private static let deepest = 32
+
+    private struct Opening: Hashable {
+        let position: Int
+        let length: Int
+    }
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -81,12 +91,24 @@ struct InlineMarkdown {
     /// Text between two equal marks; nothing is read if the second is missing.
     private mutating func span(_ mark: [UInt8], _ traits: MarkdownTraits, _ trait: MarkdownTraits) -> Bool {
         guard starts(with: mark), canOpen(mark) else { return false }
-        let start = position
+        return attempt(mark.count) { markdown, start in
+            markdown.read(until: mark, traits: traits.union(trait)) && markdown.position > start + 2 * mark.count
+        }
+    }
+
+    /// Reads behind an opening mark; if that fails, nothing was read.
+    private mutating func attempt(_ length: Int, _ read: (inout InlineMarkdown, Int) -> Bool) -> Bool {
+        let opening = Opening(position: position, length: length)
+        guard depth < InlineMarkdown.deepest, !unclosed.contains(opening) else { return false }
         let saved = runs
-        position += mark.count
-        if read(until: mark, traits: traits.union(trait)), position > start + 2 * mark.count { return true }
-        position = start
+        position += length
+        depth += 1
+        let isClosed = read(&self, opening.position)
+        depth -= 1
+        if isClosed { return true }
+        position = opening.position
         runs = saved
+        unclosed.insert(opening)
         return false
     }
 
@@ -98,18 +120,15 @@ struct InlineMarkdown {
 
     /// `[text](address)`.
     private mutating func link(_ traits: MarkdownTraits) {
-        let start = position
-        let saved = runs
-        position += 1
-        if read(until: [UInt8(ascii: "]")], traits: traits.union(.link)), position < bytes.count,
-            bytes[position] == UInt8(ascii: "("), let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
-        {
-            position = end + 1
-            return
+        let isLink = attempt(1) { markdown, _ in
+            guard markdown.read(until: [UInt8(ascii: "]")], traits: traits.union(.link)),
+                markdown.position < markdown.bytes.count, markdown.bytes[markdown.position] == UInt8(ascii: "("),
+                let end = markdown.bytes[markdown.position...].firstIndex(of: UInt8(ascii: ")"))
+            else { return false }
+            markdown.position = end + 1
+            return true
         }
-        position = start
-        runs = saved
-        literal(traits)
+        if !isLink { literal(traits) }
     }
 
     private mutating func literal(_ traits: MarkdownTraits) {

@@ -9,7 +9,7 @@ enum TextEnvironmentRows {
         [
             look("font: Font?", get: { .optional($0.font.map { $0.value }) }, set: { $0.font = $1.unwrapped.map { Font($0) } }),
             look("lineLimit: Int?", get: { .optional($0.paragraph.lineLimit.map { .int($0) }) }, set: { look, value in
-                look.paragraph.lineLimit = value.unwrapped.map { Int($0.number) }
+                look.paragraph.lineLimit = value.unwrapped.map { $0.asInt }
             }),
             look("lineSpacing: CGFloat", get: { .double($0.paragraph.lineSpacing) }, set: { $0.paragraph.lineSpacing = $1.number }),
             look("minimumScaleFactor: CGFloat", get: { .double($0.paragraph.minimumScaleFactor) }, set: {

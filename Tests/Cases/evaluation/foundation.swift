@@ -4,6 +4,7 @@ print((3.14159).formatted(.number.precision(.fractionLength(2))), (2.0).formatte
 print((1234.5).formatted(.currency(code: "USD")), (5).formatted(.currency(code: "EUR")))  // expect: $1,234.50 €5.00
 print(12345.formatted(.number.notation(.compactName)), 1200.formatted(.number.grouping(.never)))  // expect: 12K 1200
 print(String(format: "%.2f|%5d|%-5d|%05d|%@|%x|%d%%", 2.345, 42, 42, 42, "s", 255, 7))  // expect: 2.35|   42|42   |00042|s|ff|7%
+print(String(format: "%e %g %f", Double.nan, Double.infinity, -Double.infinity))  // expect: nan inf -inf
 print(["a", "b", "c"].formatted(), ["a", "b"].formatted(.list(type: .or)))  // expect: a, b, and c a or b
 print("  trim ".trimmingCharacters(in: .whitespaces), "a-b-c".components(separatedBy: "-"), "aXbX".replacingOccurrences(of: "X", with: "."))  // expect: trim ["a", "b", "c"] a.b.
 let date = Date(timeIntervalSinceReferenceDate: 0)
