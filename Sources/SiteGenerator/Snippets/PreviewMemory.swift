@@ -122,30 +122,37 @@ extension PreviewResult {
         var reader = ByteReader(bytes)
         guard let count = reader.number() else { return nil }
         for _ in 0..<count {
-            guard let svg = reader.text(), let title = reader.text(), let description = reader.text(), let environment = reader.text(),
-                let typeSize = reader.text(), let scheme = reader.text(),
-                let explanation = reader.text(), let fingerprint = reader.number(), let numbers = reader.numbers(), numbers.count == 4, let noteCount = reader.number()
-            else { return nil }
-            var picture = PreviewPicture(
-                svg: svg, width: numbers[0], height: numbers[1], range: numbers[2].isNaN ? nil : numbers[2]...numbers[3],
-                environment: environment == "\0" ? nil : environment, title: title, description: description)
-            picture.typeSize = typeSize == "\0" ? nil : typeSize
-            picture.isDark = scheme == "\0" ? nil : scheme == "dark"
-            picture.explanation = explanation
-            picture.fingerprint = fingerprint
-            for _ in 0..<noteCount {
-                guard let note = reader.text() else { return nil }
-                picture.notes.append(note)
-            }
+            guard let picture = PreviewPicture(&reader) else { return nil }
             pictures.append(picture)
         }
-        guard let breakpoints = reader.numbers(), let kept = reader.number() else { return nil }
+        guard let breakpoints = reader.numbers(), let kept = reader.number(), let formCount = reader.number() else { return nil }
         self.breakpoints = breakpoints
-        keptPromises = Int(kept)
-        guard let formCount = reader.number() else { return nil }
+        keptPromises = Int(clamping: kept)
         for _ in 0..<formCount {
             guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else { return nil }
             forms.append((form, text))
+        }
+    }
+}
+
+extension PreviewPicture {
+    fileprivate init?(_ reader: inout ByteReader) {
+        guard let svg = reader.text(), let title = reader.text(), let description = reader.text(),
+            let environment = reader.text(), let typeSize = reader.text(), let scheme = reader.text(),
+            let explanation = reader.text(), let fingerprint = reader.number(), let numbers = reader.numbers(),
+            numbers.count == 4, let noteCount = reader.number()
+        else { return nil }
+        // Without a range both ends are not a number.
+        self.init(
+            svg: svg, width: numbers[0], height: numbers[1], range: numbers[2] <= numbers[3] ? numbers[2]...numbers[3] : nil,
+            environment: environment == "\0" ? nil : environment, title: title, description: description)
+        self.typeSize = typeSize == "\0" ? nil : typeSize
+        isDark = scheme == "\0" ? nil : scheme == "dark"
+        self.explanation = explanation
+        self.fingerprint = fingerprint
+        for _ in 0..<noteCount {
+            guard let note = reader.text() else { return nil }
+            notes.append(note)
         }
     }
 }
