@@ -141,10 +141,10 @@ public struct Expectation {
         return text
     }
 
-    /// A length with at most two decimals.
+    /// A length with at most two decimals; one that no screen has room for is cut off.
     static func text(_ value: Double) -> String {
-        guard value.isFinite else { return value > 0 ? "inf" : "-inf" }
-        let hundredths = Int((abs(value) * 100).rounded())
+        guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
+        let hundredths = Int64((value.magnitude.clamped(to: 0...1e15) * 100).rounded())
         let sign = value < 0 && hundredths > 0 ? "-" : ""
         let fraction = hundredths % 100
         if fraction == 0 { return "\(sign)\(hundredths / 100)" }

@@ -57,45 +57,49 @@ extension MarkdownRenderer {
     }
 
     private mutating func open(_ line: ContainerLine, _ range: Range<Int>) {
-        let info = line.info
         out.freshLine()
         checkAttributes(line)
-        switch info.language {
+        switch line.info.language {
         case "tabs":
             tabGroup += 1
             out.put("<div class=\"tabs\">\n")
             containers.append(OpenContainer(kind: .tabs, closing: "</div>\n", range: range, group: tabGroup))
-        case "tab":
-            guard containers.last?.kind == .tabs else {
-                report(.directive, "'tab' stands outside 'tabs'", at: info.languageRange)
-                return containers.append(OpenContainer(kind: .details, closing: "", range: range))
-            }
-            openTab(line.title.isEmpty ? "\(containers.last!.tabs + 1)" : line.title)
-            containers.append(OpenContainer(kind: .tab, closing: "</div>\n", range: range))
-        case "steps", "cards":
-            out.put("<div class=\"\(info.language)\">\n")
-            containers.append(
-                OpenContainer(kind: info.language == "steps" ? .steps : .cards, closing: "</div>\n", range: range))
-        case "figure":
-            out.put("<figure class=\"plain\">\n")
-            containers.append(OpenContainer(kind: .figure, closing: caption(line) + "</figure>\n", range: range))
+        case "tab": tab(line, range)
+        case "steps": open(.steps, "<div class=\"steps\">\n", closing: "</div>\n", range)
+        case "cards": open(.cards, "<div class=\"cards\">\n", closing: "</div>\n", range)
+        case "figure": open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
         case "details":
-            out.put("<details><summary>")
-            out.append(contentsOf: line.title.isEmpty ? Bytes("Details".utf8) : titleHTML(line))
-            out.put("</summary>\n")
-            containers.append(OpenContainer(kind: .details, closing: "</details>\n", range: range))
+            let title = line.title.isEmpty ? "Details" : titleHTML(line).text
+            open(.details, "<details><summary>\(title)</summary>\n", closing: "</details>\n", range)
         case "include": includePage(line, at: range)
         case let kind where Self.asideKinds.contains(kind):
             openAside(kind, title: titleHTML(line), fold: nil)
-            containers.append(OpenContainer(kind: .aside, closing: "</aside>\n", range: range))
+            open(.aside, "", closing: "</aside>\n", range)
         default:
-            let known = nearest(to: info.language, among: Self.containerNames)
-            report(
-                .directive, "unknown container '\(info.language)'", at: info.languageRange,
-                notes: known.map { ["did you mean '\($0)'?"] }
-                    ?? ["there are \(Self.containerNames.joined(separator: ", "))"])
-            containers.append(OpenContainer(kind: .details, closing: "", range: range))
+            reportUnknown(line.info)
+            open(.details, "", closing: "", range)
         }
+    }
+
+    private mutating func open(_ kind: OpenContainer.Kind, _ opening: String, closing: String, _ range: Range<Int>) {
+        out.put(opening)
+        containers.append(OpenContainer(kind: kind, closing: closing, range: range))
+    }
+
+    private mutating func tab(_ line: ContainerLine, _ range: Range<Int>) {
+        guard let group = containers.last, group.kind == .tabs else {
+            report(.directive, "'tab' stands outside 'tabs'", at: line.info.languageRange)
+            return open(.details, "", closing: "", range)
+        }
+        openTab(line.title.isEmpty ? "\(group.tabs + 1)" : line.title)
+        open(.tab, "", closing: "</div>\n", range)
+    }
+
+    private func reportUnknown(_ info: FenceInfo) {
+        let known = nearest(to: info.language, among: Self.containerNames)
+        report(
+            .directive, "unknown container '\(info.language)'", at: info.languageRange,
+            notes: known.map { ["did you mean '\($0)'?"] } ?? ["there are \(Self.containerNames.joined(separator: ", "))"])
     }
 
     private mutating func caption(_ line: ContainerLine) -> String {

@@ -85,13 +85,7 @@ extension MarkdownRenderer {
             while end < html.count, html[end].isASCIIAlphanumeric || html[end] == 45 { end += 1 }
             guard end > name, html[name].isASCIILetter else { continue }
             let label = String(html[name..<end].map(\.asciiLowercased))
-            var close = end
-            var quote: UInt8 = 0
-            while close < html.count, quote != 0 || html[close] != UInt8(ascii: ">") {
-                if quote == 0, html[close] == 34 || html[close] == 39 { quote = html[close] } else if html[close] == quote { quote = 0 }
-                close += 1
-            }
-            guard close < html.count else { break }
+            guard let close = closingBracket(in: html, from: end) else { break }
             let attributes = html[end..<close].trimmed
             tags.append(
                 HTMLTag(
@@ -106,6 +100,20 @@ extension MarkdownRenderer {
             }
         }
         return tags
+    }
+
+    /// The `>` that ends a tag; one in quotes does not.
+    private static func closingBracket(in html: Bytes, from start: Int) -> Int? {
+        var quote: UInt8?
+        for at in start..<html.count {
+            switch html[at] {
+            case UInt8(ascii: ">") where quote == nil: return at
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if quote == nil { quote = html[at] } else if quote == html[at] { quote = nil }
+            default: break
+            }
+        }
+        return nil
     }
 
     private static func id(in attributes: ArraySlice<UInt8>) -> String? {

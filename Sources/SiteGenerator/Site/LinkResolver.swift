@@ -65,31 +65,36 @@ struct LinkResolver {
         guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
-        guard let target = index.target(path) else {
-            var link = broken(destination, isImage ? "no image '\(written)'" : "no page '\(written)'", isImage)
-            let near = isImage
-                ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
-            link.note = near.map { "did you mean '\(SitePath.relative(from: SitePath.folder(page.path), to: $0))'?" }
-            return link
-        }
+        guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         let tail = Bytes(destination[cut...])
+        func resolved(_ output: String) -> ResolvedLink {
+            ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: output).utf8) + tail)
+        }
         switch target {
         case .page(let other):
             if isImage { return broken(destination, "'\(written)' is a page, not an image", true) }
-            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: other.output).utf8) + tail, title: other.title)
+            var link = resolved(other.output)
+            link.title = other.title
             link.pending = PageAnchor(page: other.output, fragment: fragment)
             return link
         case .asset(let asset):
-            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: asset).utf8) + tail)
+            var link = resolved(asset)
             if isImage, let file = index.assets[asset] { link.size = imageSize(file.bytes) }
             return link
         case .redirect(let old):
-            var link = ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: old).utf8) + tail)
+            var link = resolved(old)
             link.problem = "'\(written)' has moved"
             link.check = .redirect
             link.note = "it is now '\(index.redirects[old] ?? "")'"
             return link
         }
+    }
+
+    private func missing(_ destination: Bytes, _ written: String, _ path: String, _ isImage: Bool) -> ResolvedLink {
+        var link = broken(destination, isImage ? "no image '\(written)'" : "no page '\(written)'", isImage)
+        let near = isImage ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
+        link.note = near.map { "did you mean '\(SitePath.relative(from: SitePath.folder(page.path), to: $0))'?" }
+        return link
     }
 
     private func broken(_ destination: Bytes, _ problem: String, _ isImage: Bool) -> ResolvedLink {
