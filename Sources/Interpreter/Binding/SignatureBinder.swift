@@ -22,6 +22,11 @@ final class SignatureBinder {
         }
         function.result = result(signature.result)
         function.thrown = signature.thrownType.map { TypeResolver(context).resolve($0) }
+        if case .parameter(let parameter)? = function.thrown {
+            // `throws(Failure)` throws what its closures throw, as `rethrows` does.
+            parameter.isThrown = true
+            function.isRethrowing = true
+        }
         if !function.isLibrary, !signature.generics.isEmpty { demandWhatTypesImply() }
     }
 

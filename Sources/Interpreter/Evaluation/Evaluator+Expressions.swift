@@ -174,6 +174,9 @@ extension Evaluator {
         let value = try evaluate(inner, frame)
         if kind == .coerce {
             if case .existential(let uses) = type, uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
+            if case .parameter(let pack) = type, pack.isPack, case .array(let values) = value {
+                return values.count == 1 ? values[0] : .tuple(values)
+            }
             return value
         }
         let type = resolve(type, frame)

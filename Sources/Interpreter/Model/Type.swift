@@ -100,6 +100,8 @@ public final class GenericParameter: ProgramPart {
     public let isPack: Bool
     /// Whether it is the `Self` of a protocol's own declaration: what its clauses say holds of all that conform.
     var isProtocolSelf = false
+    /// Whether a function throws it, so that it is any error where nothing says which.
+    var isThrown = false
 
     public init(name: Name, index: Int, isPack: Bool = false) {
         self.name = name

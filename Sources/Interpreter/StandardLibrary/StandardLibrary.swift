@@ -18,6 +18,7 @@ public enum StandardLibrary {
         rows += sets
         rows += strings
         rows += scanning
+        rows += regularExpressions
         rows += characters
         rows += functions
         rows += keyPaths

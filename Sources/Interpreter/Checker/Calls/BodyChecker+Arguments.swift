@@ -91,9 +91,18 @@ extension BodyChecker {
         if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
     }
 
+    private func isOpen(_ type: Type) -> Bool {
+        guard case .variable(let hole) = solver.head(type) else { return false }
+        return hole.literal == .none && hole.conformances.isEmpty
+    }
+
     /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
     private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
-        guard case .syntax(let syntax) = argument.value, case .variable(let hole) = solver.head(type) else { return false }
+        guard case .syntax(let syntax) = argument.value else { return false }
+        if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
+            return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
+        }
+        guard case .variable(let hole) = solver.head(type) else { return false }
         return implicitHead(of: syntax) != nil && hole.literal == .none && hole.conformances.isEmpty
     }
 

@@ -32,6 +32,10 @@ extension BodyChecker {
     func reportUnresolved(since start: Int, before: Int, _ syntax: ExpressionSyntax) {
         guard start < solver.variables.count else { return }
         for variable in solver.variables[start...] where variable.binding == nil {
+            if variable.parameter?.isThrown == true, let anyError = module.known(.error) {
+                solver.bind(variable, to: .existential([ProtocolUse(anyError)]))
+                continue
+            }
             if errors == before {
                 if variable.literal == .nil {
                     error(Messages.nilWithoutContext, at: variable.range, id: "nil-context")
@@ -73,7 +77,7 @@ extension BodyChecker {
         case .boolean(let value): return literal(.bool(value), .boolean, range)
         case .nil: return nilLiteral(hint, range)
         case .string(let string): return self.string(string, hint, range)
-        case .regex: return failed(range)
+        case .regex: return regex(range)
         case .identifier(let name, let arguments): return identifier(name, arguments, syntax, hint)
         case .member(let base, let name, let arguments, let labels):
             if let chain = optionalChain(syntax, hint) { return chain }

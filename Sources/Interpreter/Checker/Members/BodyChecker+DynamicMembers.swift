@@ -6,7 +6,8 @@ extension BodyChecker {
     func dynamicMember(
         of value: Expression, _ type: Type, _ name: Identifier, _ range: SourceRange
     ) -> Expression? {
-        dynamicMember(of: value, type, range) { wanted in
+        if let match = wholeMatch(value, type, name, range) { return match }
+        return dynamicMember(of: value, type, range) { wanted in
             if wanted.nominal.map({ module.is($0, .string) }) ?? false {
                 return Expression(.literal(.string(name.name.text)), wanted, name.range)
             }
@@ -28,6 +29,7 @@ extension BodyChecker {
 
     private func root(of wanted: Type) -> Type? {
         guard case .nominal(_, let arguments) = solver.head(wanted), arguments.count == 2 else { return nil }
+        if case .variable(let hole) = solver.head(arguments[0]) { solver.applyDefault(to: hole) }
         return arguments[0]
     }
 

@@ -59,6 +59,7 @@ enum Messages {
     static func optionalChainOnNonOptional(_ type: Type) -> String {
         "cannot use optional chaining on non-optional value of type '\(type.text)'"
     }
+    static let regexNotUnderstood = "cannot parse regular expression"
     static let tooComplex =
         "the compiler is unable to type-check this expression in reasonable time; "
         + "try breaking up the expression into distinct sub-expressions"

@@ -203,6 +203,9 @@ extension BodyChecker {
             }
             solver.cost += Cost.upcast
             return coerced(expression, wanted)
+        case (.nominal(let list, let own), .parameter(let pack)) where pack.isPack && module.is(list, .array):
+            // `(repeat each content)`: the arguments of a pack as the tuple that they are.
+            return solver.unify(own[0], wanted) ? coerced(expression, wanted) : nil
         case (.function(let a), .function(let b)):
             return function(a, serves: b, expression.range) ? coerced(expression, wanted) : nil
         case (.metatype(let a), .metatype(let b)):

@@ -156,7 +156,7 @@ extension BodyChecker {
     ) -> Statement {
         loops.append(LoopLabel(name: label?.name, isLoop: false))
         let made = scopedBlock(body)
-        let errorType = module.known(.error).map { Type.existential([ProtocolUse($0)]) } ?? .unknown
+        let errorType = clauses.isEmpty ? .unknown : self.errorType(of: made)
         var caught: [CatchClause] = []
         for clause in clauses {
             withScope {
@@ -170,5 +170,15 @@ extension BodyChecker {
         }
         loops.removeLast()
         return Statement(.do(label: label?.name, made, caught), range)
+    }
+
+    /// What a `catch` gets: one type if everything that is thrown is declared to be of it.
+    private func errorType(of body: [Statement]) -> Type {
+        let thrown = ThrownTypes.thrown(by: body)
+        if let first = thrown.first ?? nil {
+            let type = solver.resolved(first)
+            if thrown.allSatisfy({ $0.map { areSame(solver.resolved($0), type) } ?? false }) { return type }
+        }
+        return module.known(.error).map { Type.existential([ProtocolUse($0)]) } ?? .unknown
     }
 }

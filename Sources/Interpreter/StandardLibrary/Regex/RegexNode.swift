@@ -1,0 +1,87 @@
+/// A regular expression as a tree, in the syntax that Swift shares with PCRE.
+indirect enum RegexNode {
+    case character(UInt64)
+    /// Any character but the end of a line.
+    case any
+    case set(RegexSet)
+    case sequence([RegexNode])
+    case choice([RegexNode])
+    case repeated(RegexNode, least: Int, most: Int, RegexRepetition)
+    /// A group whose text is kept, by its number.
+    case capture(RegexNode, Int)
+    /// What the same group matched before.
+    case reference(Int)
+    case start
+    case end
+    case wordBoundary(Bool)
+    case lookahead(RegexNode, isWanted: Bool)
+
+    /// Whether it takes exactly one character whenever it matches.
+    var isSingle: Bool {
+        switch self {
+        case .character, .any, .set: true
+        default: false
+        }
+    }
+}
+
+enum RegexRepetition {
+    case eager
+    case reluctant
+    case possessive
+}
+
+/// `[a-z\d]` and `\w`: ranges and classes, or all but these.
+struct RegexSet {
+    enum Class: UInt8 {
+        case digit = 100
+        case space = 115
+        case word = 119
+    }
+
+    var ranges: [ClosedRange<UInt64>] = []
+    /// Classes, and whether it is what is not in one that counts.
+    var classes: [(Class, isNegated: Bool)] = []
+    var isNegated = false
+
+    func contains(_ character: UInt64) -> Bool {
+        var isIn = ranges.contains { $0.contains(character) }
+        for (own, isOther) in classes where !isIn { isIn = own.contains(character) != isOther }
+        return isIn != isNegated
+    }
+}
+
+extension RegexSet.Class {
+    func contains(_ character: UInt64) -> Bool {
+        guard character < 0x110000 else { return self == .word }
+        let scalar = UInt32(character)
+        switch self {
+        case .digit: return (0x30...0x39).contains(scalar)
+        case .space: return (9...13).contains(scalar) || scalar == 0x20 || scalar == 0x85 || scalar == 0xa0
+        case .word: return (0x30...0x39).contains(scalar) || scalar == 0x5f || LetterCase.isLetter(scalar)
+        }
+    }
+}
+
+/// A regular expression that can be matched.
+final class RegexValue: NativeValue {
+    struct Capture {
+        var name: String?
+        /// Whether a match may be without it.
+        var isOptional: Bool
+    }
+
+    let root: RegexNode
+    let captures: [Capture]
+    let ignoresCase: Bool
+    /// Whether it was made of a string at run time, so that nobody knows its captures.
+    var isDynamic = false
+
+    init(root: RegexNode, captures: [Capture], ignoresCase: Bool) {
+        self.root = root
+        self.captures = captures
+        self.ignoresCase = ignoresCase
+    }
+
+    override var description: String { "Regex" }
+}
