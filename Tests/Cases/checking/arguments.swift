@@ -286,7 +286,7 @@ f(&a)
 func f(_ x: inout Int) {}
 let a = 1
 f(&a)
-// ^ error: cannot pass immutable value as inout argument: 'a' is a 'let' constant
+//^ error: cannot pass immutable value as inout argument: 'a' is a 'let' constant
 
 // MARK: - too many closure arguments
 let x = [1].map { a, b in a }

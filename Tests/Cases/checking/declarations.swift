@@ -223,12 +223,12 @@ let x = A().x
 struct A { private(set) var x = 1 }
 var a = A()
 a.x = 2
-//@1 error: cannot assign to property: 'x' setter is inaccessible
+//^ error: cannot assign to property: 'x' setter is inaccessible
 
 // MARK: - a getter-only static
 struct A { static var x: Int { 1 } }
 A.x = 2
-//@1 error: cannot assign to property: 'x' is a get-only property
+//^ error: cannot assign to property: 'x' is a get-only property
 
 // MARK: - a default argument of another type
 func f(_ x: Int = "a") {}

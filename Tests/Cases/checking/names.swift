@@ -249,7 +249,7 @@ return 1
 
 // MARK: - self outside a type
 let me = self
-//       ^ error: cannot find 'self' in scope
+//       ^ error: cannot find 'self' in scope; did you mean to use it in a type or extension context?
 
 // MARK: - an anonymous argument outside a closure
 let x = $0

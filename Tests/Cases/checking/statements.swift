@@ -155,40 +155,40 @@ func f(_ kind: Kind) {
 // MARK: - a constant assigned
 let x = 1
 x = 2
-//@1 error: cannot assign to property: 'x' is a 'let' constant
+//@1 error: cannot assign to value: 'x' is a 'let' constant
 
 // MARK: - a constant changed by an operator
 let x = 1
 x += 2
-//@1 error: left side of mutating operator isn't mutable: 'x' is a 'let' constant
+//^ error: left side of mutating operator isn't mutable: 'x' is a 'let' constant
 
 // MARK: - a constant array changed
 let all = [1]
 all.append(2)
-//@1 error: cannot use mutating member on immutable value: 'all' is a 'let' constant
+//  ^ error: cannot use mutating member on immutable value: 'all' is a 'let' constant
 
 // MARK: - an element of a constant array assigned
 let all = [1]
 all[0] = 2
-//@1 error: cannot assign to property: 'all' is a 'let' constant
+// ^ error: cannot assign through subscript: 'all' is a 'let' constant
 
 // MARK: - a property of a constant struct assigned
 struct A { var x = 1 }
 let a = A()
 a.x = 2
-//@1 error: cannot assign to property: 'a' is a 'let' constant
+//^ error: cannot assign to property: 'a' is a 'let' constant
 
 // MARK: - a constant property assigned
 struct A { let x = 1 }
 var a = A()
 a.x = 2
-//@1 error: cannot assign to property: 'x' is a 'let' constant
+//^ error: cannot assign to property: 'x' is a 'let' constant
 
 // MARK: - a computed property assigned
 struct A { var x: Int { 1 } }
 var a = A()
 a.x = 2
-//@1 error: cannot assign to property: 'x' is a get-only property
+//^ error: cannot assign to property: 'x' is a get-only property
 
 // MARK: - self is immutable in a method
 struct A {
@@ -201,14 +201,14 @@ struct A {
 struct A {
     var x = 1
     func f() { x += 2 }
-//             ^ error: left side of mutating operator isn't mutable: 'self' is immutable
+//               ^ error: left side of mutating operator isn't mutable: 'self' is immutable
 }
 
 // MARK: - self is immutable for a mutating method
 struct A {
     var all: [Int] = []
     func f() { all.append(2) }
-//             ^ error: cannot use mutating member on immutable value: 'self' is immutable
+//                 ^ error: cannot use mutating member on immutable value: 'self' is immutable
 }
 
 // MARK: - self is immutable in a body
@@ -216,7 +216,7 @@ struct A: View {
     var count = 0
     var body: some View {
         Button("a") { count += 1 }
-//                    ^ error: left side of mutating operator isn't mutable: 'self' is immutable
+//                          ^ error: left side of mutating operator isn't mutable: 'self' is immutable
     }
 }
 
@@ -237,17 +237,17 @@ if let a { a = 2 }
 struct A { var x = 1; mutating func f() { x = 2 } }
 let a = A()
 a.f()
-//@1 error: cannot use mutating member on immutable value: 'a' is a 'let' constant
+//^ error: cannot use mutating member on immutable value: 'a' is a 'let' constant
 
 // MARK: - a captured constant
 let x = 1
 let f = { x = 2 }
-//        ^ error: cannot assign to property: 'x' is a 'let' constant
+//        ^ error: cannot assign to value: 'x' is a 'let' constant
 
 // MARK: - a call's result assigned
 func f() -> Int { 1 }
 f() = 2
-//@1 error: cannot assign to value: expression is not a variable
+//@1 error: expression is not assignable: 'f' returns immutable value
 
 // MARK: - a class without initializers
 class A { var x: Int }
@@ -508,4 +508,27 @@ func g(_ number: Int?) {
     case .none(let x): print(x)
 //        ^ error: pattern with associated values does not match enum case 'none'
     }
+}
+
+// MARK: - values that cannot be changed
+struct A { var all = [1]; var n = 1 }
+func make() -> A { A() }
+func set(_ n: inout Int) {}
+func f(_ a: A) {
+    a.all[0] = 2
+//       ^ error: cannot assign through subscript: 'a' is a 'let' constant
+    a.n += 1
+//      ^ error: left side of mutating operator isn't mutable: 'a' is a 'let' constant
+    set(&a.n)
+//      ^ error: cannot pass immutable value as inout argument: 'a' is a 'let' constant
+    make().n = 2
+//         ^ error: cannot assign to property: 'make' returns immutable value
+    make() = A()
+//  ^ error: expression is not assignable: 'make' returns immutable value
+    A().n = 2
+//      ^ error: cannot assign to property: function call returns immutable value
+    make().all.append(1)
+//             ^ error: cannot use mutating member on immutable value: 'make' returns immutable value
+    1 = 2
+//  ^ error: cannot assign to value: literals are not mutable
 }

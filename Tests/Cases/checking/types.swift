@@ -57,7 +57,8 @@ func f() -> Int { return }
 
 // MARK: - a condition that is no Bool
 if 1 { print("a") }
-// ^ error: cannot convert value of type 'Int' to expected condition type 'Bool'
+// ^ error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
+//   fix: '1' to 'true'
 //     ^ error: type '()' cannot conform to 'View'
 //   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
 
@@ -100,7 +101,8 @@ let x = true < false
 
 // MARK: - not a number
 let x = !1
-//       ^ error: cannot convert value of type 'Int' to expected argument type 'Bool'
+//       ^ error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
+//   fix: '1' to 'true'
 
 // MARK: - minus a text
 let x = -"a"
@@ -184,7 +186,7 @@ let a: Array<Int, Int> = []
 
 // MARK: - generic arguments of a plain type
 let a: Int<String> = 1
-//     ^ error: generic struct 'Int' specialized with too many type parameters (got 1, but expected 0)
+//     ^ error: cannot specialize non-generic type 'Int'
 
 // MARK: - missing generic arguments
 struct Box<T> { let value: T }
@@ -588,4 +590,18 @@ func f() {
     let (c, d): (Int, Int) = (1, 2, 3)
 //                           ^ error: '(Int, Int, Int)' is not convertible to '(Int, Int)', tuples have a different number of elements
     print(a, b, c, d)
+}
+
+// MARK: - numbers and optionals as conditions
+func f(_ count: Int, _ name: String?) {
+    if count { }
+//     ^ error: type 'Int' cannot be used as a boolean; test for '!= 0' instead
+    if name { }
+//     ^ error: optional type 'String?' cannot be used as a boolean; test for '!= nil' instead
+    let isOn: Bool = 1
+//                   ^ error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
+//   fix: '1' to 'true'
+    while 2 { }
+//        ^ error: cannot convert value of type 'Int' to expected condition type 'Bool'
+    print(isOn)
 }

@@ -175,7 +175,7 @@ extension BodyChecker {
             reportMismatch(value, type, .argument)
             return .value(failed(range))
         }
-        guard let place = mutablePlace(value, action: .inout) else { return .value(failed(range)) }
+        guard let place = mutablePlace(value, action: .inout, at: range) else { return .value(failed(range)) }
         return .place(place)
     }
 

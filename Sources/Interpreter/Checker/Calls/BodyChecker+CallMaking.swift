@@ -18,7 +18,7 @@ extension BodyChecker {
         case .superclass(let value): receiver = .superclass(value)
         case .value(let value):
             if function.isMutating, function.parent?.kind != .class, !isObject(value.type) {
-                receiver = mutablePlace(value, action: .mutating(function.name)).map { .place($0) } ?? .value(value)
+                receiver = mutablePlace(value, action: .mutating, at: site.nameRange).map { .place($0) } ?? .value(value)
             } else {
                 receiver = .value(value)
             }

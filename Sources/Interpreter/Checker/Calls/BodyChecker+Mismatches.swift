@@ -33,6 +33,7 @@ extension BodyChecker {
     /// A conformance that a hidden or an existential type wants.
     private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
         switch wanted {
+        case .nominal(let declaration, _) where module.is(declaration, .bool): return noBoolean(value, found)
         case .tuple(let parts):
             guard case .tuple(let own) = found, !own.isEmpty, !parts.isEmpty, own.count != parts.count else { return nil }
             return .error(Messages.tupleLengths(found, wanted), at: value.range, id: "type-mismatch")
@@ -48,6 +49,22 @@ extension BodyChecker {
             }
         default: return nil
         }
+    }
+
+    /// A number or an optional where a truth value belongs.
+    private func noBoolean(_ value: Expression, _ found: Type) -> Diagnostic? {
+        if module.payload(ofOptional: found) != nil {
+            return .error(Messages.optionalAsBoolean(found), at: value.range, id: "no-boolean")
+        }
+        guard let declaration = found.nominal, module.is(declaration, .int) else { return nil }
+        guard case .literal(let literal) = value.kind else {
+            return .error(Messages.numberAsBoolean(found), at: value.range, id: "no-boolean")
+        }
+        guard case .int(let number) = literal, number == 0 || number == 1 else { return nil }
+        let word = number == 1 ? "true" : "false"
+        return .error(
+            Messages.literalAsBoolean(number, word), at: value.range, id: "no-boolean",
+            fixIt: Diagnostic.FixIt(replace: value.range, with: word))
     }
 
     func isOptional(_ value: Expression, _ found: Type, _ payload: Type) -> Diagnostic {

@@ -5,7 +5,7 @@ enum MutationAction {
     case assign
     /// `+=` and the like.
     case update
-    case mutating(Name)
+    case mutating
     case `inout`
 }
 
@@ -23,24 +23,35 @@ extension BodyChecker {
         return Place(.value(value), value.type, value.range)
     }
 
-    /// The place if it can be changed; otherwise says why not.
-    func mutablePlace(_ value: Expression, action: MutationAction) -> Place? {
+    /// The place if it can be changed; otherwise says why not, at the operator, method or `&` that would change it.
+    func mutablePlace(_ value: Expression, action: MutationAction, at range: SourceRange? = nil) -> Place? {
         let place = self.place(of: value)
-        if let reason = obstacle(place) {
-            reportImmutable(place, reason, action)
-            return nil
-        }
-        return place
+        guard let obstacle = obstacle(place) else { return place }
+        error(
+            Messages.immutable(place, obstacle, action), at: range ?? Self.lastPart(of: place, obstacle), id: "immutable")
+        return nil
     }
 
+    /// What stands in the way of a change.
     enum Obstacle {
-        case letConstant(Name)
-        case letProperty(Name)
+        case constant(Name)
         case getOnly(Name)
         case privateSetter(Name)
         case selfIsImmutable
-        case rvalue
+        case rvalue(Expression)
         case subscriptGetOnly
+    }
+
+    /// The member that is assigned, or the brackets of a subscript.
+    private static func lastPart(of place: Place, _ obstacle: Obstacle) -> SourceRange {
+        switch place.kind {
+        case .member(_, let variable, _), .witness(_, let variable, _), .staticMember(_, let variable),
+            .staticWitness(_, let variable):
+            let start = place.range.upper - variable.name.text.utf8.count
+            return SourceRange(max(start, place.range.lower), place.range.upper)
+        case .subscripted(let base, _, _, _, _): return SourceRange(base.range.upper, place.range.upper)
+        default: return place.range
+        }
     }
 
     private func obstacle(_ place: Place) -> Obstacle? {
@@ -51,7 +62,7 @@ extension BodyChecker {
             }
             variable.isAssigned = variable.isAssigned || !variable.isLet
             if variable.isLet && !uninitialized.contains(ObjectIdentifier(variable)) {
-                return .letConstant(variable.name)
+                return .constant(variable.name)
             }
             return nil
         case .global(let variable): return obstacle(variable)
@@ -70,14 +81,14 @@ extension BodyChecker {
         case .value(let value):
             if isObject(value.type) { return nil }
             if case .chained = value.kind { return nil }
-            return .rvalue
+            return .rvalue(value)
         case .keyPath: return nil
         }
     }
 
     private func obstacle(_ variable: VariableDeclaration) -> Obstacle? {
         if case .computed = variable.storage { return variable.setter == nil ? .getOnly(variable.name) : nil }
-        return variable.isLet ? .letProperty(variable.name) : nil
+        return variable.isLet ? .constant(variable.name) : nil
     }
 
     private func memberObstacle(_ variable: VariableDeclaration, _ base: Place) -> Obstacle? {
@@ -89,42 +100,12 @@ extension BodyChecker {
         {
             return nil
         }
-        return .letProperty(variable.name)
+        return .constant(variable.name)
     }
 
     /// Whether setting the property leaves its owner as it is: objects, and wrappers' `wrappedValue`.
     private func leavesBase(_ variable: VariableDeclaration, _ base: Place) -> Bool {
         isObject(base.type) || variable.setter?.isNonmutating == true
-    }
-
-    private func reportImmutable(_ place: Place, _ obstacle: Obstacle, _ action: MutationAction) {
-        let message: String
-        switch (action, obstacle) {
-        case (.assign, .letConstant(let name)): message = Messages.assignToLet(name, place)
-        case (.assign, .letProperty(let name)): message = Messages.assignToLetProperty(name)
-        case (.assign, .getOnly(let name)): message = Messages.assignToGetOnly(name)
-        case (.assign, .privateSetter(let name)):
-            message = "cannot assign to property: " + Messages.inaccessibleSetter(name)
-        case (.update, .privateSetter(let name)): message = Messages.notMutable + Messages.inaccessibleSetter(name)
-        case (.assign, .selfIsImmutable): message = Messages.assignWithImmutableSelf(place)
-        case (.assign, .subscriptGetOnly): message = Messages.assignToGetOnlySubscript
-        case (.assign, .rvalue): message = Messages.assignToValue
-        case (.update, .letConstant(let name)), (.update, .letProperty(let name)): message = Messages.updateLet(name)
-        case (.update, .getOnly(let name)): message = Messages.updateGetOnly(name)
-        case (.update, .selfIsImmutable): message = Messages.updateImmutableSelf
-        case (.update, .subscriptGetOnly): message = Messages.updateGetOnlySubscript
-        case (.update, .rvalue): message = Messages.updateValue
-        case (.mutating(let name), .letConstant(let own)): message = Messages.mutateLet(name, own)
-        case (.mutating(let name), .letProperty(let own)): message = Messages.mutateLet(name, own)
-        case (.mutating(let name), .getOnly(let own)): message = Messages.mutateGetOnly(name, own)
-        case (.mutating(let name), .selfIsImmutable): message = Messages.mutateImmutableSelf(name, place)
-        case (.mutating(let name), _): message = Messages.mutateValue(name)
-        case (.inout, .letConstant(let name)), (.inout, .letProperty(let name)): message = Messages.inoutLet(name)
-        case (.inout, .getOnly(let name)): message = Messages.inoutGetOnly(name)
-        case (.inout, .selfIsImmutable): message = Messages.inoutImmutableSelf
-        case (.inout, _): message = Messages.inoutValue
-        }
-        error(message, at: place.range, id: "immutable")
     }
 }
 

@@ -13,7 +13,8 @@ extension Messages {
         "type '\(type.text)' does not conform to protocol '\(parent.name.text)'"
     }
     static func genericArgumentCount(_ declaration: NominalDeclaration, got: Int, expected: Int) -> String {
-        "generic \(kindName(declaration)) '\(declaration.name.text)' specialized with too "
+        if expected == 0 { return "cannot specialize non-generic type '\(declaration.name.text)'" }
+        return "generic \(kindName(declaration)) '\(declaration.name.text)' specialized with too "
             + "\(got > expected ? "many" : "few") type parameters (got \(got), but expected \(expected))"
     }
     static func genericArgumentsMissing(_ declaration: NominalDeclaration) -> String {

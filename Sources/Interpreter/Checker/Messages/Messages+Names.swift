@@ -41,6 +41,7 @@ extension Messages {
     static func unavailable(_ name: Name, _ framework: StaticString) -> String {
         "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }
+    static let selfOutsideType = "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     static func unknownAttribute(_ name: Name) -> String { "unknown attribute '\(name.text)'" }
     static func unknownMacro(_ name: Name) -> String { "no macro named '\(name.text)'" }
     static func usedBeforeDeclaration(_ name: Name) -> String {

@@ -12,7 +12,6 @@ extension Messages {
         "'\(shortName(function))' declared here"
     }
     static func didYouMean(_ name: Name) -> String { "did you mean '\(name.text)'?" }
-    static let notMutable = "left side of mutating operator isn't mutable: "
     static func kindName(_ declaration: NominalDeclaration) -> String {
         switch declaration.kind {
         case .struct: "struct"

@@ -24,6 +24,15 @@ enum Messages {
     static func integerOverflow(_ number: String, _ type: String) -> String {
         "integer literal '\(number)' overflows when stored into '\(type)'"
     }
+    static func literalAsBoolean(_ number: Int64, _ word: String) -> String {
+        "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(word)'?"
+    }
+    static func numberAsBoolean(_ type: Type) -> String {
+        "type '\(type.text)' cannot be used as a boolean; test for '!= 0' instead"
+    }
+    static func optionalAsBoolean(_ type: Type) -> String {
+        "optional type '\(type.text)' cannot be used as a boolean; test for '!= nil' instead"
+    }
     static func mismatch(_ found: Type, _ wanted: Type, _ purpose: Purpose) -> String {
         switch purpose {
         case .argument:

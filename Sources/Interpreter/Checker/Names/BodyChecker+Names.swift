@@ -84,7 +84,7 @@ extension BodyChecker {
         if let selfType = context.selfType, function?.parent != nil {
             return Expression(.metatype(selfType), .metatype(selfType), range)
         }
-        error(Messages.cannotFind("self"), at: range, id: "unknown-name")
+        error(Messages.selfOutsideType, at: range, id: "unknown-name")
         return failed(range)
     }
 

@@ -51,7 +51,7 @@ extension BodyChecker {
         }
         let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
         guard let value = convert(sum, to: operands[0].type) else { return nil }
-        guard let place = mutablePlace(operands[0], action: .update) else { return failed(range) }
+        guard let place = mutablePlace(operands[0], action: .update, at: op.range) else { return failed(range) }
         return Expression(.assign(place, value), .void, range)
     }
 
@@ -122,7 +122,7 @@ extension BodyChecker {
                 if trials > 0 {
                     arguments[index] = .value(operand)
                 } else {
-                    guard let place = mutablePlace(operand, action: .update) else { return failed(range) }
+                    guard let place = mutablePlace(operand, action: .update, at: op.range) else { return failed(range) }
                     arguments[index] = .place(place)
                 }
             } else if parameter.isAutoclosure {
