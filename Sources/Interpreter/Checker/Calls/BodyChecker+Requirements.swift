@@ -37,8 +37,8 @@ extension BodyChecker {
         of parameter: GenericParameter, _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite
     ) -> Bool {
         for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
-            let a = module.substitute(left, substitutions)
-            let b = module.substitute(right, substitutions)
+            let a = ofDefault(module.substitute(left, substitutions))
+            let b = ofDefault(module.substitute(right, substitutions))
             if !solver.unify(a, b) { return refuseSame(function, left, a, b, site) }
         }
         for (constrained, use) in parameter.associatedConformances {
@@ -49,6 +49,14 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// `Element` of a literal whose type is open is that of the type it has by default.
+    private func ofDefault(_ type: Type) -> Type {
+        guard case .associated(let base, let associated) = solver.head(type), case .variable(let hole) = solver.head(base),
+            hole.literal != .none
+        else { return type }
+        return module.reduce(.associated(solver.defaultType(hole.literal), associated))
     }
 
     private func verifySuperclass(
