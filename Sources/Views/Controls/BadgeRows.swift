@@ -14,9 +14,12 @@ enum BadgeRows {
             badge("_ label: Text?") { $0.unwrapped },
             badge("_ key: LocalizedStringKey?") { $0.unwrapped },
             badge("_ label: S?", generics: "<S>", condition: "where S: StringProtocol") { $0.unwrapped },
-            Declaration("public struct BadgeProminence: Hashable, Sendable { let index: Int; "
-                + "public static let decreased = BadgeProminence(index: 0); public static let standard = BadgeProminence(index: 1); "
-                + "public static let increased = BadgeProminence(index: 2) }"),
+            Declaration(
+                """
+                public struct BadgeProminence: Hashable, Sendable { let index: Int; \
+                public static let decreased = BadgeProminence(index: 0); public static let standard = BadgeProminence(index: 1); \
+                public static let increased = BadgeProminence(index: 2) }
+                """),
             Declaration("extension View { @available(iOS 17.0, *) public func badgeProminence(_ prominence: BadgeProminence) -> some View }") {
                 $0.setting("badgeProminence", .badgeProminence)
             },

@@ -9,9 +9,12 @@ enum ButtonRows {
 
     private static var initializers: [Declaration] {
         [
-            Declaration("@available(iOS 15.0, *) public struct ButtonRole: Equatable, Sendable { let index: Int; "
-                + "public static let cancel = ButtonRole(index: 0); public static let destructive = ButtonRole(index: 1); "
-                + "public static let confirm = ButtonRole(index: 2); public static let close = ButtonRole(index: 3) }"),
+            Declaration(
+                """
+                @available(iOS 15.0, *) public struct ButtonRole: Equatable, Sendable { let index: Int; \
+                public static let cancel = ButtonRole(index: 0); public static let destructive = ButtonRole(index: 1); \
+                public static let confirm = ButtonRole(index: 2); public static let close = ButtonRole(index: 3) }
+                """),
             Declaration("public struct Button<Label>: View where Label: View {}"),
             Declaration(
                 "extension Button { public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) }"
@@ -20,8 +23,10 @@ enum ButtonRows {
                 return button(call, label: call.nextContent(), action: action)
             },
             Declaration(
-                "extension Button { public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension Button { public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let role = call.nextOptional()
                 let action = call.nextValue()
@@ -35,8 +40,10 @@ enum ButtonRows {
                 return button(call, label: .native(TextValue(title)), role: role, action: call.nextValue())
             },
             Declaration(
-                "extension Button where Label == PrimitiveButtonStyleConfiguration.Label { "
-                    + "public init(_ configuration: PrimitiveButtonStyleConfiguration) }"
+                """
+                extension Button where Label == PrimitiveButtonStyleConfiguration.Label { \
+                public init(_ configuration: PrimitiveButtonStyleConfiguration) }
+                """
             ) { call in
                 guard let configuration = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(ButtonValue("Button", call.range, label: configuration["label"], action: nil))
@@ -121,8 +128,11 @@ enum ButtonRows {
             Declaration("extension View { @available(iOS 15.0, *) public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View }") {
                 $0.setting("buttonBorderShape", .buttonBorderShape)
             },
-            Declaration("public struct ButtonRepeatBehavior: Hashable, Sendable { init() {}; public static let automatic = ButtonRepeatBehavior(); "
-                + "public static let enabled = ButtonRepeatBehavior(); public static let disabled = ButtonRepeatBehavior() }"),
+            Declaration(
+                """
+                public struct ButtonRepeatBehavior: Hashable, Sendable { init() {}; public static let automatic = ButtonRepeatBehavior(); \
+                public static let enabled = ButtonRepeatBehavior(); public static let disabled = ButtonRepeatBehavior() }
+                """),
             Declaration(accepting: "extension View { @available(iOS 17.0, *) public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View }"),
             Declaration("extension View { public func labelsHidden() -> some View }") { call in
                 call.environment("labelsHidden") { values, _ in values[.labelsHidden] = .bool(true) }

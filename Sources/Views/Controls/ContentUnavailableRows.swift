@@ -8,46 +8,60 @@ enum ContentUnavailableRows {
     static var rows: [Declaration] {
         [
             Declaration(
-                "@available(iOS 17.0, *) public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, "
-                    + "Actions: View {}"),
+                """
+                @available(iOS 17.0, *) public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, \
+                Actions: View {}
+                """),
             Declaration(
-                "extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions) }"
+                """
+                extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, \
+                @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions) }
+                """
             ) { call in
                 let label = call.nextContent()
                 let description = call.nextContent()
                 return emptyState(call, label, description, call.nextContent())
             },
             Declaration(
-                "extension ContentUnavailableView where Actions == EmptyView { public init(@ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder description: () -> Description) }"
+                """
+                extension ContentUnavailableView where Actions == EmptyView { public init(@ViewBuilder label: () -> Label, \
+                @ViewBuilder description: () -> Description) }
+                """
             ) { call in
                 let label = call.nextContent()
                 return emptyState(call, label, call.nextContent(), .void)
             },
             Declaration(
-                "extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView { "
-                    + "public init(@ViewBuilder label: () -> Label) }"
+                """
+                extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView { \
+                public init(@ViewBuilder label: () -> Label) }
+                """
             ) { call in emptyState(call, call.nextContent(), .void, .void) },
             Declaration(
-                "extension ContentUnavailableView where Description == EmptyView { public init(@ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder actions: () -> Actions) }"
+                """
+                extension ContentUnavailableView where Description == EmptyView { public init(@ViewBuilder label: () -> Label, \
+                @ViewBuilder actions: () -> Actions) }
+                """
             ) { call in
                 let label = call.nextContent()
                 return emptyState(call, label, .void, call.nextContent())
             },
             Declaration("public struct SearchUnavailableContent { public struct Label: View {}; public struct Description: View {}; public struct Actions: View {} }"),
             Declaration(
-                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
-                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
-                    + "public static var search: ContentUnavailableView<SearchUnavailableContent.Label, "
-                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get } }"
+                """
+                extension ContentUnavailableView where Label == SearchUnavailableContent.Label, \
+                Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { \
+                public static var search: ContentUnavailableView<SearchUnavailableContent.Label, \
+                SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get } }
+                """
             ) { call in search(call, "No Results") },
             Declaration(
-                "extension ContentUnavailableView where Label == SearchUnavailableContent.Label, "
-                    + "Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { "
-                    + "public static func search(text: String) -> ContentUnavailableView<SearchUnavailableContent.Label, "
-                    + "SearchUnavailableContent.Description, SearchUnavailableContent.Actions> }"
+                """
+                extension ContentUnavailableView where Label == SearchUnavailableContent.Label, \
+                Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { \
+                public static func search(text: String) -> ContentUnavailableView<SearchUnavailableContent.Label, \
+                SearchUnavailableContent.Description, SearchUnavailableContent.Actions> }
+                """
             ) { call in
                 let text: String = call.next()
                 return search(call, "No Results for \u{201C}\(text)\u{201D}")

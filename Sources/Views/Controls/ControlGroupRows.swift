@@ -22,8 +22,11 @@ enum ControlGroupRows {
             ])
             + ControlRowMaker.configuration("ControlGroupStyleConfiguration", views: ["content", "label"])
             + [
-                Declaration("extension ControlGroup where Content == ControlGroupStyleConfiguration.Content { "
-                    + "public init(_ configuration: ControlGroupStyleConfiguration) }") { call in
+                Declaration(
+                    """
+                    extension ControlGroup where Content == ControlGroupStyleConfiguration.Content { \
+                    public init(_ configuration: ControlGroupStyleConfiguration) }
+                    """) { call in
                     guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                     return controlGroup(call, parts["content"])
                 },

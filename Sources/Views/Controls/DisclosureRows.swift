@@ -15,8 +15,10 @@ enum DisclosureRows {
                 return disclosure(call, call.nextContent(), content, nil)
             },
             Declaration(
-                "extension DisclosureGroup { public init(isExpanded: Binding<Bool>, "
-                    + "@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) }"
+                """
+                extension DisclosureGroup { public init(isExpanded: Binding<Bool>, \
+                @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let isExpanded = call.nextBinding()
                 let content = call.nextValue()

@@ -18,8 +18,10 @@ enum FieldRows {
                 return field(call, "TextField", prompt ?? call.nextContent(), text)
             },
             Declaration(
-                "extension TextField { public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension TextField { public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let text = call.nextBinding()
                 let prompt = call.nextOptional()
@@ -83,8 +85,10 @@ enum FieldRows {
             ])
             + [
                 Declaration(
-                    "public protocol TextFieldStyle { associatedtype _Body: View; typealias _Label = _TextFieldStyleLabel; "
-                        + "@ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> Self._Body }"),
+                    """
+                    public protocol TextFieldStyle { associatedtype _Body: View; typealias _Label = _TextFieldStyleLabel; \
+                    @ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> Self._Body }
+                    """),
                 Declaration("public struct _TextFieldStyleLabel: View {}"),
             ]
     }
@@ -210,36 +214,42 @@ enum FieldRows {
     private static var settings: [Declaration] {
         [
             Declaration("public enum SubmitTriggersKind: Sendable { case text, search }"),
-            Declaration("@available(iOS 15.0, *) public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; "
-                + "public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); "
-                + "public static let search = SubmitTriggers(rawValue: 2) }"),
-            .accepted("onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void))"),
-            .accepted("submitScope(_ isBlocking: Bool = true)"),
+            Declaration(
+                """
+                @available(iOS 15.0, *) public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; \
+                public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); \
+                public static let search = SubmitTriggers(rawValue: 2) }
+                """),
+            Declaration(accepting: "extension View { public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View }"),
+            Declaration(accepting: "extension View { public func submitScope(_ isBlocking: Bool = true) -> some View }"),
             Declaration("@available(iOS 15.0, *) public struct SubmitLabel: Sendable { let index: Int; "
                 + ["done", "go", "send", "join", "route", "search", "return", "next", "continue"].enumerated()
                 .map { "public static let `\($1)` = SubmitLabel(index: \($0)); " }.joinedBytes("") + "}"),
-            .accepted("submitLabel(_ submitLabel: SubmitLabel)"),
+            Declaration(accepting: "extension View { public func submitLabel(_ submitLabel: SubmitLabel) -> some View }"),
             Declaration("public struct TextInputAutocapitalization: Sendable { let index: Int; "
                 + ["never", "words", "sentences", "characters"].enumerated()
                 .map { "public static let \($1) = TextInputAutocapitalization(index: \($0)); " }.joinedBytes("") + "}"),
-            .accepted("textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"),
-            .accepted("autocorrectionDisabled(_ disable: Bool = true)"),
-            .accepted("disableAutocorrection(_ disable: Bool?)"),
-            Declaration("public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, "
-                + "phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }"),
-            .accepted("keyboardType(_ type: UIKeyboardType)"),
+            Declaration(accepting: "extension View { public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View }"),
+            Declaration(accepting: "extension View { public func autocorrectionDisabled(_ disable: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func disableAutocorrection(_ disable: Bool?) -> some View }"),
+            Declaration(
+                """
+                public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, \
+                phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+                """),
+            Declaration(accepting: "extension View { public func keyboardType(_ type: UIKeyboardType) -> some View }"),
             Declaration("public struct UITextContentType: Hashable, Sendable { let index: Int; "
                 + ["name", "username", "password", "newPassword", "emailAddress", "telephoneNumber", "oneTimeCode", "URL",
                     "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName"].enumerated()
                 .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
-            .accepted("textContentType(_ textContentType: UITextContentType?)"),
-            .accepted("textEditorStyle<S>(_ style: S)", where: "S: TextEditorStyle"),
+            Declaration(accepting: "extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View }"),
+            Declaration(accepting: "extension View { public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle }"),
             Declaration("public protocol TextEditorStyle {}"),
             Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
             Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
-            .ignored("findNavigator(isPresented: Binding<Bool>)"),
+            Declaration(ignoring: "extension View { public func findNavigator(isPresented: Binding<Bool>) -> some View }"),
         ]
     }
 }

@@ -140,8 +140,10 @@ enum GaugeRows {
         let numbers = "V: BinaryFloatingPoint"
         return [
             Declaration(
-                "@available(iOS 16.0, *) public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, "
-                    + "CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}"),
+                """
+                @available(iOS 16.0, *) public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, \
+                CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
+                """),
             Declaration(
                 "extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "
                     + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where \(numbers) }"

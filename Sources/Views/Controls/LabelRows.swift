@@ -71,8 +71,10 @@ enum LabelRows {
                 return .native(LabelValue(call.range, title: title, icon: call.nextContent()))
             },
             Declaration(
-                "extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { "
-                    + "public init(_ configuration: LabelStyleConfiguration) }"
+                """
+                extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { \
+                public init(_ configuration: LabelStyleConfiguration) }
+                """
             ) { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(LabelValue(call.range, title: parts["title"], icon: parts["icon"]))

@@ -10,8 +10,10 @@ enum LabeledContentRows {
             Declaration("@available(iOS 16.0, *) public struct LabeledContent<Label, Content> {}"),
             Declaration("extension LabeledContent: View where Label: View, Content: View {}"),
             Declaration(
-                "extension LabeledContent where Label: View, Content: View { public init(@ViewBuilder content: () -> Content, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension LabeledContent where Label: View, Content: View { public init(@ViewBuilder content: () -> Content, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let content = call.nextContent()
                 return labeled(call, call.nextContent(), content)

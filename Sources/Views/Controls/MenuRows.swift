@@ -14,15 +14,20 @@ enum MenuRows {
                 return menu(call, call.nextContent(), content)
             },
             Declaration(
-                "extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
-                    + "primaryAction: @escaping () -> Void) }"
+                """
+                extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, \
+                primaryAction: @escaping () -> Void) }
+                """
             ) { call in
                 let content = call.nextValue()
                 let label = call.nextContent()
                 return menu(call, label, content, primaryAction: call.nextValue())
             },
-            Declaration("extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content { "
-                + "public init(_ configuration: MenuStyleConfiguration) }") { call in
+            Declaration(
+                """
+                extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content { \
+                public init(_ configuration: MenuStyleConfiguration) }
+                """) { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return menu(call, parts["label"], parts["content"])
             },
@@ -70,11 +75,11 @@ enum MenuRows {
     private static var settings: [Declaration] {
         [
             Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
-            .accepted("menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)"),
+            Declaration(accepting: "extension View { public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View }"),
             Declaration("@available(iOS 16.0, *) public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
-            .accepted("menuOrder(_ order: MenuOrder)"),
+            Declaration(accepting: "extension View { public func menuOrder(_ order: MenuOrder) -> some View }"),
             // Menus of iOS have no indicator.
-            .accepted("menuIndicator(_ visibility: Visibility)"),
+            Declaration(accepting: "extension View { public func menuIndicator(_ visibility: Visibility) -> some View }"),
         ]
     }
 }

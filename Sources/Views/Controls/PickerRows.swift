@@ -13,16 +13,20 @@ enum PickerRows {
             Declaration(
                 "public struct Picker<Label, SelectionValue, Content>: View where Label: View, \(types), Content: View {}"),
             Declaration(
-                "extension Picker { public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension Picker { public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let selection = call.nextBinding()
                 let content = call.nextContent()
                 return picker(call, call.nextContent(), selection, content)
             },
             Declaration(
-                "extension Picker { public init(selection: Binding<SelectionValue>, label: Label, "
-                    + "@ViewBuilder content: () -> Content) }"
+                """
+                extension Picker { public init(selection: Binding<SelectionValue>, label: Label, \
+                @ViewBuilder content: () -> Content) }
+                """
             ) { call in
                 let selection = call.nextBinding()
                 let label = call.nextValue()
@@ -139,8 +143,10 @@ enum PickerRows {
         [
             Declaration("@available(iOS 14.0, *) public struct ColorPicker<Label>: View where Label: View {}"),
             Declaration(
-                "extension ColorPicker { public init(selection: Binding<Color>, supportsOpacity: Bool = true, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension ColorPicker { public init(selection: Binding<Color>, supportsOpacity: Bool = true, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let color = call.nextBinding()
                 _ = call.nextValue()

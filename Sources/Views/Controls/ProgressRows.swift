@@ -137,9 +137,11 @@ enum ProgressRows {
                 return .native(ProgressValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
             },
             Declaration(
-                "extension ProgressView where Label == ProgressViewStyleConfiguration.Label, "
-                    + "CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { "
-                    + "public init(_ configuration: ProgressViewStyleConfiguration) }"
+                """
+                extension ProgressView where Label == ProgressViewStyleConfiguration.Label, \
+                CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { \
+                public init(_ configuration: ProgressViewStyleConfiguration) }
+                """
             ) { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(ProgressValue(
@@ -147,8 +149,10 @@ enum ProgressRows {
                     valueLabel: parts["currentValueLabel"].unwrapped))
             },
             Declaration(
-                "extension ProgressView { public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
-                    + "@ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) }"),
+                """
+                extension ProgressView { public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, \
+                @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) }
+                """),
             ControlRowMaker.styleProtocol("ProgressViewStyle"),
         ]
             + ControlRowMaker.titled("ProgressView where Label == Text, CurrentValueLabel == EmptyView", "") { call in

@@ -121,8 +121,10 @@ enum SliderRows {
         [
             Declaration("public struct Stepper<Label>: View where Label: View {}"),
             Declaration(
-                "extension Stepper { public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
-                    + "onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) }"
+                """
+                extension Stepper { public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, \
+                onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) }
+                """
             ) { call in
                 let label = call.nextContent()
                 let (increment, decrement) = (call.nextOptional(), call.nextOptional())
@@ -132,16 +134,20 @@ enum SliderRows {
                     decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
             },
             Declaration(
-                "extension Stepper { public init<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable }"
+                """
+                extension Stepper { public init<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, \
+                onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable }
+                """
             ) { call in
                 let turns = call.nextTurns(isBounded: false)
                 return stepper(call, call.nextContent(), turns)
             },
             Declaration(
-                "extension Stepper { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
-                    + "@ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) "
-                    + "where V: Strideable }"
+                """
+                extension Stepper { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
+                @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
+                where V: Strideable }
+                """
             ) { call in
                 let turns = call.nextTurns(isBounded: true)
                 return stepper(call, call.nextContent(), turns)

@@ -1,5 +1,6 @@
 import Interpreter
 
+/// Composed texts: a table with such a row is made at run time. One whose rows say all themselves is data.
 extension Declaration {
     /// A modifier of views of which a still picture shows nothing, on a device neither: what it is called on stays as it is.
     static func accepted(_ signature: String, where condition: String? = nil) -> Declaration {

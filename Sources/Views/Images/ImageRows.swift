@@ -70,8 +70,10 @@ enum ImageRows {
             Declaration("extension Image { public enum Scale: Hashable, Sendable { case small, medium, large } }"),
             Declaration("extension Image { public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high } }"),
             Declaration(
-                "extension Image { public func resizable(capInsets: EdgeInsets = EdgeInsets(), "
-                    + "resizingMode: Image.ResizingMode = .stretch) -> Image }"
+                """
+                extension Image { public func resizable(capInsets: EdgeInsets = EdgeInsets(), \
+                resizingMode: Image.ResizingMode = .stretch) -> Image }
+                """
             ) { call in
                 _ = call.nextValue()
                 let isTiled = call.nextCase() == 0
@@ -103,11 +105,13 @@ enum ImageRows {
     private static var symbols: [Declaration] {
         [
             Declaration(
-                "@available(iOS 15.0, *) public struct SymbolRenderingMode: Sendable { let index: Int; "
-                    + "public static let monochrome = SymbolRenderingMode(index: 0); "
-                    + "public static let multicolor = SymbolRenderingMode(index: 1); "
-                    + "public static let hierarchical = SymbolRenderingMode(index: 2); "
-                    + "public static let palette = SymbolRenderingMode(index: 3) }"),
+                """
+                @available(iOS 15.0, *) public struct SymbolRenderingMode: Sendable { let index: Int; \
+                public static let monochrome = SymbolRenderingMode(index: 0); \
+                public static let multicolor = SymbolRenderingMode(index: 1); \
+                public static let hierarchical = SymbolRenderingMode(index: 2); \
+                public static let palette = SymbolRenderingMode(index: 3) }
+                """),
             Declaration("extension View { @available(iOS 15.0, *) public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View }") {
                 $0.setting("symbolRenderingMode", .symbolRenderingMode)
             },
@@ -153,9 +157,11 @@ enum ImageRows {
                 }
             },
             Declaration(
-                "extension AsyncImage { public init<I, P>(url: URL?, scale: CGFloat = 1, "
-                    + "@ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) "
-                    + "where Content == _ConditionalContent<I, P>, I: View, P: View }"
+                """
+                extension AsyncImage { public init<I, P>(url: URL?, scale: CGFloat = 1, \
+                @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) \
+                where Content == _ConditionalContent<I, P>, I: View, P: View }
+                """
             ) { call in
                 for _ in 0..<3 { _ = call.nextValue() }
                 return call.nextContent()
@@ -164,8 +170,10 @@ enum ImageRows {
             Declaration("extension AsyncImagePhase { public var image: Image? { if case .success(let image) = self { return image }; return nil } }"),
             Declaration("extension AsyncImagePhase { public var error: (any Error)? { if case .failure(let error) = self { return error }; return nil } }"),
             Declaration(
-                "extension AsyncImage { public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), "
-                    + "@ViewBuilder content: @escaping (AsyncImagePhase) -> Content) }"
+                """
+                extension AsyncImage { public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), \
+                @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) }
+                """
             ) { call in
                 for _ in 0..<3 { _ = call.nextValue() }
                 let content = call.nextValue()

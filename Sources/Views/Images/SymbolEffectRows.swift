@@ -64,13 +64,19 @@ enum SymbolEffectRows {
                     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
                 }
                 """),
-            .accepted(
-                "symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)",
-                where: "T: IndefiniteSymbolEffect, T: SymbolEffect"),
-            .accepted(
-                "symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U)",
-                where: "T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable"),
-            .accepted("symbolEffectsRemoved(_ isEnabled: Bool = true)"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, \
+                    isActive: Bool = true) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect }
+                    """),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, \
+                    value: U) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable }
+                    """),
+            Declaration(accepting: "extension View { public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View }"),
         ]
     }
 }

@@ -18,8 +18,10 @@ enum HitRegionRows {
                 return contentShape(call, shape, call.next(Bool.self))
             },
             Declaration(
-                "extension View { @available(iOS 15.0, *) public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) "
-                    + "-> some View where S: Shape }"
+                """
+                extension View { @available(iOS 15.0, *) public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) \
+                -> some View where S: Shape }
+                """
             ) { call in
                 // Of the kinds, interaction is the first bit; the others change nothing that a picture can do.
                 let isInteraction = (call.nextValue().fields.first?.asInteger ?? 1) & 1 != 0

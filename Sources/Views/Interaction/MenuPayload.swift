@@ -89,11 +89,15 @@ enum ContextMenuRows {
     static var rows: [Declaration] {
         [
             Declaration(
-                "extension View { public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View "
-                    + "where MenuItems: View }", contextMenu),
+                """
+                extension View { public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View \
+                where MenuItems: View }
+                """, contextMenu),
             Declaration(
-                "extension View { public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) "
-                    + "-> some View where M: View, P: View }", contextMenu),
+                """
+                extension View { public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) \
+                -> some View where M: View, P: View }
+                """, contextMenu),
         ]
     }
 

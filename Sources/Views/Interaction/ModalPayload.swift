@@ -46,8 +46,10 @@ enum DismissRows {
             },
             Declaration("extension EnvironmentValues { public var isPresented: Bool { get } }") { .bool(action($0) != nil) },
             Declaration(
-                "public struct PresentationMode { public var isPresented: Bool; "
-                    + "public mutating func dismiss() { isPresented = false } }"),
+                """
+                public struct PresentationMode { public var isPresented: Bool; \
+                public mutating func dismiss() { isPresented = false } }
+                """),
             Declaration("extension EnvironmentValues { public var presentationMode: Binding<PresentationMode> { get } }") { call in
                 let action = action(call)
                 let mode = call.evaluator.structure("PresentationMode", [.bool(action != nil)])

@@ -17,11 +17,10 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            .accepted(
-                "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])"),
-            .accepted("scrollIndicatorsFlash(onAppear: Bool)"),
-            .accepted("scrollIndicatorsFlash(trigger value: some Equatable)"),
-            .accepted("scrollTargetLayout(isEnabled: Bool = true)"),
+            Declaration(accepting: "extension View { public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View }"),
+            Declaration(accepting: "extension View { public func scrollIndicatorsFlash(onAppear: Bool) -> some View }"),
+            Declaration(accepting: "extension View { public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View }"),
+            Declaration(accepting: "extension View { public func scrollTargetLayout(isEnabled: Bool = true) -> some View }"),
             Declaration("public protocol ScrollTargetBehavior {}"),
             Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
             Declaration(
@@ -59,7 +58,7 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            .accepted("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])"),
+            Declaration(accepting: "extension View { public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View }"),
             Declaration(
                 """
                 @available(iOS 16.0, *)
@@ -71,7 +70,7 @@ extension ScrollViewRows {
                     init() {}
                 }
                 """),
-            .accepted("scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)"),
+            Declaration(accepting: "extension View { public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View }"),
         ]
     }
 }

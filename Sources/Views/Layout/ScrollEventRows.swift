@@ -108,16 +108,22 @@ enum ScrollEventRows {
                     }
                 }
                 """),
-            .accepted(
-                "onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)",
-                where: "T: Equatable"),
-            .accepted("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"),
-            .accepted("onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, \
+                    action: @escaping (T, T) -> Void) -> some View where T: Equatable }
+                    """),
+            Declaration(accepting: "extension View { public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View }"),
             Declaration("@available(iOS 18.0, *) public struct ScrollPhaseChangeContext { public var geometry: ScrollGeometry; public var velocity: CGVector? }"),
-            .accepted("onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)"),
-            .accepted(
-                "onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void)",
-                where: "ID: Hashable"),
+            Declaration(accepting: "extension View { public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, \
+                    _ action: @escaping ([ID]) -> Void) -> some View where ID: Hashable }
+                    """),
             Declaration(
                 """
                 @available(iOS 26.0, *)
@@ -128,8 +134,8 @@ enum ScrollEventRows {
                     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(index: 2) }
                 }
                 """),
-            .ignored("scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"),
-            .accepted("scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"),
+            Declaration(ignoring: "extension View { public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View }"),
+            Declaration(accepting: "extension View { public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View }"),
         ]
     }
 }

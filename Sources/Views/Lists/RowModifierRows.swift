@@ -26,10 +26,12 @@ enum RowModifierRows {
             Declaration("extension View { @available(iOS 14.0, *) public func listItemTint(_ tint: Color?) -> some View }") { itemTint($0) },
             Declaration("extension View { @available(iOS 14.0, *) public func listItemTint(_ tint: ListItemTint?) -> some View }") { itemTint($0) },
             Declaration(
-                "@available(iOS 14.0, *) public struct ListItemTint: Sendable { let color: Color; "
-                    + "public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; "
-                    + "public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; "
-                    + "public static let monochrome = ListItemTint(color: .primary) }"),
+                """
+                @available(iOS 14.0, *) public struct ListItemTint: Sendable { let color: Color; \
+                public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; \
+                public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }; \
+                public static let monochrome = ListItemTint(color: .primary) }
+                """),
         ]
     }
 
@@ -83,10 +85,13 @@ enum RowModifierRows {
                 return call.environment("listRowSpacing") { values, _ in values[.listRowSpacing] = spacing }
             },
             // Negative lengths stand for the two named spacings, which are the platform's.
-            Declaration("public struct ListSectionSpacing: Sendable { let length: CGFloat; "
-                + "public static let `default` = ListSectionSpacing(length: -1); "
-                + "public static let compact = ListSectionSpacing(length: -2); "
-                + "public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) } }"),
+            Declaration(
+                """
+                public struct ListSectionSpacing: Sendable { let length: CGFloat; \
+                public static let `default` = ListSectionSpacing(length: -1); \
+                public static let compact = ListSectionSpacing(length: -2); \
+                public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) } }
+                """),
             Declaration("extension View { @available(iOS 17.0, *) public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View }") { call in
                 sectionSpacing(call, call.nextValue().fields.first ?? .double(-1))
             },
@@ -124,21 +129,30 @@ enum RowModifierRows {
     /// What shows while somebody swipes, edits or points.
     private static var accepted: [Declaration] {
         [
-            .accepted("listRowHoverEffect(_ effect: HoverEffect?)"),
-            .accepted(
-                "swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, "
-                    + "@ViewBuilder content: () -> T)", where: "T: View"),
-            .accepted("deleteDisabled(_ isDisabled: Bool)"),
-            .accepted("moveDisabled(_ isDisabled: Bool)"),
-            .accepted("selectionDisabled(_ isDisabled: Bool = true)"),
-            .ignored("sectionIndexLabel(_ label: Text?)"),
-            .ignored("listSectionIndexVisibility(_ visibility: Visibility)"),
-            .ignored("alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)"),
-            Declaration("public struct AlternatingRowBackgroundBehavior: Hashable, Sendable { init() {}; public static let automatic = "
-                + "AlternatingRowBackgroundBehavior(); public static let enabled = AlternatingRowBackgroundBehavior(); "
-                + "public static let disabled = AlternatingRowBackgroundBehavior() }"),
-            Declaration("public enum EditMode: Hashable, Sendable { case inactive, transient, active; "
-                + "public var isEditing: Bool { self != .inactive } }"),
+            Declaration(accepting: "extension View { public func listRowHoverEffect(_ effect: HoverEffect?) -> some View }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, \
+                    @ViewBuilder content: () -> T) -> some View where T: View }
+                    """),
+            Declaration(accepting: "extension View { public func deleteDisabled(_ isDisabled: Bool) -> some View }"),
+            Declaration(accepting: "extension View { public func moveDisabled(_ isDisabled: Bool) -> some View }"),
+            Declaration(accepting: "extension View { public func selectionDisabled(_ isDisabled: Bool = true) -> some View }"),
+            Declaration(ignoring: "extension View { public func sectionIndexLabel(_ label: Text?) -> some View }"),
+            Declaration(ignoring: "extension View { public func listSectionIndexVisibility(_ visibility: Visibility) -> some View }"),
+            Declaration(ignoring: "extension View { public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View }"),
+            Declaration(
+                """
+                public struct AlternatingRowBackgroundBehavior: Hashable, Sendable { init() {}; public static let automatic = \
+                AlternatingRowBackgroundBehavior(); public static let enabled = AlternatingRowBackgroundBehavior(); \
+                public static let disabled = AlternatingRowBackgroundBehavior() }
+                """),
+            Declaration(
+                """
+                public enum EditMode: Hashable, Sendable { case inactive, transient, active; \
+                public var isEditing: Bool { self != .inactive } }
+                """),
             EnvironmentRows.value("editMode: Binding<EditMode>?", .editMode) { _ in .none },
         ]
     }

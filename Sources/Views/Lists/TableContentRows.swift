@@ -45,15 +45,19 @@ enum TableContentRows {
         [
             Declaration("extension ForEach: TableRowContent where Content: TableRowContent { public typealias TableRowValue = Content.TableRowValue }"),
             Declaration(
-                "extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable { "
-                    + "public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content) }"
+                """
+                extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable { \
+                public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content) }
+                """
             ) { call in
                 let data = call.nextValue(), content = call.nextValue()
                 return each(call, data) { call.evaluator.call(content, [$0]) }
             },
             Declaration(
-                "extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable { "
-                    + "public init<V>(_ data: Data) where Content == TableRow<V>, V == Data.Element }"
+                """
+                extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable { \
+                public init<V>(_ data: Data) where Content == TableRow<V>, V == Data.Element }
+                """
             ) { rows($0, $0.nextValue()) },
         ]
     }
@@ -63,9 +67,11 @@ enum TableContentRows {
             Declaration("@available(iOS 16.0, *) public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View { public typealias TableRowValue = Value }"),
             Declaration("extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent { public typealias TableRowValue = Content.TableRowValue }"),
             Declaration(
-                "extension Section where Parent: TableRowContent, Content: TableRowContent, Footer == EmptyView { "
-                    + "public init<V, H>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) "
-                    + "where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue }"
+                """
+                extension Section where Parent: TableRowContent, Content: TableRowContent, Footer == EmptyView { \
+                public init<V, H>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) \
+                where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue }
+                """
             ) { call in
                 let content = call.nextContent()
                 return .native(SectionValue(call.range, header: call.nextContent(), footer: nil, content: content))
@@ -85,8 +91,10 @@ enum TableContentRows {
         [
             Declaration("@available(iOS 17.0, *) public struct DisclosureTableRow<Label, Content>: TableRowContent where Label: TableRowContent, Content: TableRowContent { public typealias TableRowValue = Label.TableRowValue }"),
             Declaration(
-                "extension DisclosureTableRow { public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, "
-                    + "@TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>, Value == Content.TableRowValue }"
+                """
+                extension DisclosureTableRow { public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, \
+                @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>, Value == Content.TableRowValue }
+                """
             ) { call in
                 let label = row(call, call.nextValue()), isExpanded = call.nextOptional()?.native(BindingValue.self)
                 let content = call.nextValue()

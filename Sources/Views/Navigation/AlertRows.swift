@@ -164,10 +164,13 @@ enum AlertRows {
     // An icon and a severity show on macOS alone.
     private static var details: [Declaration] {
         [
-            .accepted("dialogIcon(_ icon: Image?)"),
-            .accepted("dialogSeverity(_ severity: DialogSeverity)"),
-            Declaration("public struct DialogSeverity: Equatable, Sendable { init() {}; public static let automatic = DialogSeverity(); "
-                + "public static let critical = DialogSeverity(); public static let standard = DialogSeverity() }"),
+            Declaration(accepting: "extension View { public func dialogIcon(_ icon: Image?) -> some View }"),
+            Declaration(accepting: "extension View { public func dialogSeverity(_ severity: DialogSeverity) -> some View }"),
+            Declaration(
+                """
+                public struct DialogSeverity: Equatable, Sendable { init() {}; public static let automatic = DialogSeverity(); \
+                public static let critical = DialogSeverity(); public static let standard = DialogSeverity() }
+                """),
         ]
     }
 }

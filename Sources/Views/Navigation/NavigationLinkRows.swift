@@ -19,23 +19,29 @@ enum NavigationLinkRows {
                 return link(call, call.nextContent(), to: .native(NavigationView(destination)))
             },
             Declaration(
-                "extension NavigationLink where Destination == Never { "
-                    + "public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable }"
+                """
+                extension NavigationLink where Destination == Never { \
+                public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable }
+                """
             ) { call in
                 let value = call.nextValue()
                 return link(call, call.nextContent(), value)
             },
             Declaration(
-                "extension NavigationLink { public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension NavigationLink { public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let isActive = call.nextBinding()
                 let destination = call.nextValue()
                 return active(link(call, call.nextContent(), to: destination), call, destination, isActive)
             },
             Declaration(
-                "extension NavigationLink { public init(destination: Destination, isActive: Binding<Bool>, "
-                    + "@ViewBuilder label: () -> Label) }"
+                """
+                extension NavigationLink { public init(destination: Destination, isActive: Binding<Bool>, \
+                @ViewBuilder label: () -> Label) }
+                """
             ) { call in
                 let destination = call.nextValue()
                 let isActive = call.nextBinding()
@@ -43,8 +49,10 @@ enum NavigationLinkRows {
                 return active(link(call, call.nextContent(), to: target), call, target, isActive)
             },
             Declaration(
-                "extension NavigationLink { public init<V>(destination: Destination, tag: V, selection: Binding<V?>, "
-                    + "@ViewBuilder label: () -> Label) where V: Hashable }"
+                """
+                extension NavigationLink { public init<V>(destination: Destination, tag: V, selection: Binding<V?>, \
+                @ViewBuilder label: () -> Label) where V: Hashable }
+                """
             ) { call in
                 let destination = call.nextValue(), tag = call.nextValue()
                 let selection = call.nextBinding(), evaluator = call.evaluator

@@ -34,14 +34,19 @@ enum NavigationStackRows {
                 stack(call, "NavigationStack", call.nextContent())
             },
             Declaration(
-                "extension NavigationStack where Data == NavigationPath { "
-                    + "public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) }"
+                """
+                extension NavigationStack where Data == NavigationPath { \
+                public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) }
+                """
             ) { call in
                 let path = call.nextBinding()?.elementsOfPath(call.evaluator)
                 return stack(call, "NavigationStack", call.nextContent(), path)
             },
-            Declaration("extension NavigationStack { public init(path: Binding<Data>, @ViewBuilder root: () -> Root) "
-                + "where Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Hashable }") { call in
+            Declaration(
+                """
+                extension NavigationStack { public init(path: Binding<Data>, @ViewBuilder root: () -> Root) \
+                where Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Hashable }
+                """) { call in
                 let path = call.nextBinding()
                 return stack(call, "NavigationStack", call.nextContent(), path)
             },
@@ -105,28 +110,34 @@ enum NavigationStackRows {
     private static var destinations: [Declaration] {
         [
             Declaration(
-                "extension View { public func navigationDestination<D, C>(for data: D.Type, "
-                    + "@ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }"
+                """
+                extension View { public func navigationDestination<D, C>(for data: D.Type, \
+                @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }
+                """
             ) { call in
                 let type = call.evaluator.number(of: call.nextType())
                 let content = call.nextValue()
                 return call.telling(NavigationPayload(.destination(.init(type: type, content: content))), "navigationDestination")
             },
             Declaration(
-                "extension View { public func navigationDestination<V>(isPresented: Binding<Bool>, "
-                    + "@ViewBuilder destination: () -> V) -> some View where V: View }"
+                """
+                extension View { public func navigationDestination<V>(isPresented: Binding<Bool>, \
+                @ViewBuilder destination: () -> V) -> some View where V: View }
+                """
             ) { call in
                 guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
                 return present(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
             Declaration(
-                "extension View { public func navigationDestination<D, C>(item: Binding<D?>, "
-                    + "@ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }"
+                """
+                extension View { public func navigationDestination<D, C>(item: Binding<D?>, \
+                @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }
+                """
             ) { call in
                 guard let item = call.nextBinding(), let value = item.get().unwrapped else { return call.receiver }
                 return present(call, call.evaluator.call(call.nextValue(), [value])) { item.set(.none) }
             },
-            .accepted("navigationTransition(_ style: some NavigationTransition)"),
+            Declaration(accepting: "extension View { public func navigationTransition(_ style: some NavigationTransition) -> some View }"),
             Declaration("public protocol NavigationTransition {}"),
         ]
     }

@@ -71,16 +71,22 @@ enum PresentationRows {
 
     private static var detents: [Declaration] {
         [
-            Declaration("@available(iOS 16.0, *) public struct PresentationDetent: Hashable, Sendable { let share: Double; let points: Double; "
-                + "public static let medium = PresentationDetent(share: 0.5, points: 0); "
-                + "public static let large = PresentationDetent(share: 1, points: 0); "
-                + "public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(share: fraction, points: 0) }; "
-                + "public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(share: 0, points: height) } }"),
+            Declaration(
+                """
+                @available(iOS 16.0, *) public struct PresentationDetent: Hashable, Sendable { let share: Double; let points: Double; \
+                public static let medium = PresentationDetent(share: 0.5, points: 0); \
+                public static let large = PresentationDetent(share: 1, points: 0); \
+                public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(share: fraction, points: 0) }; \
+                public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(share: 0, points: height) } }
+                """),
             Declaration("extension View { @available(iOS 16.0, *) public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View }") { call in
                 detents(call, call.nextValue(), nil)
             },
-            Declaration("extension View { public func presentationDetents(_ detents: Set<PresentationDetent>, "
-                + "selection: Binding<PresentationDetent>) -> some View }") { call in
+            Declaration(
+                """
+                extension View { public func presentationDetents(_ detents: Set<PresentationDetent>, \
+                selection: Binding<PresentationDetent>) -> some View }
+                """) { call in
                 let all = call.nextValue()
                 return detents(call, all, call.nextBinding())
             },
@@ -110,8 +116,11 @@ enum PresentationRows {
                     node.payloads.append(PresentationFact(.ground(context.paint(of: style))))
                 }
             },
-            Declaration("extension View { public func presentationBackground<V>(alignment: Alignment = .center, "
-                + "@ViewBuilder content: () -> V) -> some View where V: View }") { call in
+            Declaration(
+                """
+                extension View { public func presentationBackground<V>(alignment: Alignment = .center, \
+                @ViewBuilder content: () -> V) -> some View where V: View }
+                """) { call in
                 _ = call.nextValue()
                 let view = call.nextContent()
                 return call.mark("presentationBackground") { node, context in
@@ -122,8 +131,11 @@ enum PresentationRows {
             Declaration("extension View { @available(iOS 16.4, *) public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View }") { call in
                 tell(call, "presentationCompactAdaptation", .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
             },
-            Declaration("extension View { public func presentationCompactAdaptation(horizontal: PresentationAdaptation, "
-                + "vertical: PresentationAdaptation) -> some View }") { call in
+            Declaration(
+                """
+                extension View { public func presentationCompactAdaptation(horizontal: PresentationAdaptation, \
+                vertical: PresentationAdaptation) -> some View }
+                """) { call in
                 tell(call, "presentationCompactAdaptation", .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
             },
             constants("PresentationAdaptation", ["automatic", "none", "popover", "sheet", "fullScreenCover"]),
@@ -149,9 +161,12 @@ enum PresentationRows {
                 call.nextCase() == 1 ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver
             },
             constants("PresentationBackgroundInteraction", ["automatic", "enabled", "disabled"]),
-            Declaration("extension PresentationBackgroundInteraction { public static func enabled(upThrough detent: PresentationDetent) "
-                + "-> PresentationBackgroundInteraction { .enabled } }"),
-            .accepted("presentationContentInteraction(_ behavior: PresentationContentInteraction)"),
+            Declaration(
+                """
+                extension PresentationBackgroundInteraction { public static func enabled(upThrough detent: PresentationDetent) \
+                -> PresentationBackgroundInteraction { .enabled } }
+                """),
+            Declaration(accepting: "extension View { public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View }"),
             constants("PresentationContentInteraction", ["automatic", "resizes", "scrolls"]),
             Declaration("extension View { @available(iOS 15.0, *) public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View }") { call in
                 call.next(Bool.self) ? call.telling(StaysPayload(), "interactiveDismissDisabled") : call.receiver

@@ -89,16 +89,22 @@ enum SheetRows {
 
     private static var inspectors: [Declaration] {
         [
-            Declaration("extension View { @available(iOS 17.0, *) public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) "
-                + "-> some View where V: View }") { call in
+            Declaration(
+                """
+                extension View { @available(iOS 17.0, *) public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) \
+                -> some View where V: View }
+                """) { call in
                 guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
                 return inspector(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
             Declaration("extension View { @available(iOS 17.0, *) public func inspectorColumnWidth(_ width: CGFloat) -> some View }") { call in
                 call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
             },
-            Declaration("extension View { public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
-                + "max: CGFloat? = nil) -> some View }") { call in
+            Declaration(
+                """
+                extension View { public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, \
+                max: CGFloat? = nil) -> some View }
+                """) { call in
                 _ = call.nextValue()
                 return call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
             },

@@ -72,8 +72,10 @@ enum SplitViewRows {
                 width(call, call.next())
             },
             Declaration(
-                "extension View { public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
-                    + "max: CGFloat? = nil) -> some View }"
+                """
+                extension View { public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, \
+                max: CGFloat? = nil) -> some View }
+                """
             ) { call in
                 _ = call.nextValue()
                 return width(call, call.next())

@@ -29,8 +29,11 @@ enum TabRows {
             ("DefaultTabViewStyle", "automatic"), ("PageTabViewStyle", "page"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
             ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("GroupedTabViewStyle", "grouped"), ("VerticalPageTabViewStyle", "verticalPage"),
         ]) + [
-            Declaration("extension PageTabViewStyle { public struct IndexDisplayMode: Sendable { let index: Int; public static let automatic = IndexDisplayMode(index: 0); "
-                + "public static let always = IndexDisplayMode(index: 1); public static let never = IndexDisplayMode(index: 2) } }"),
+            Declaration(
+                """
+                extension PageTabViewStyle { public struct IndexDisplayMode: Sendable { let index: Int; public static let automatic = IndexDisplayMode(index: 0); \
+                public static let always = IndexDisplayMode(index: 1); public static let never = IndexDisplayMode(index: 2) } }
+                """),
             Declaration("extension TabViewStyle where Self == PageTabViewStyle { public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle }") { call in
                 .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
             },
@@ -170,17 +173,26 @@ enum TabRows {
                 return call.environment("indexViewStyle") { values, _ in values[.indexStyle] = isShown ? .bool(true) : nil }
             },
             Declaration("public protocol IndexViewStyle {}"),
-            Declaration("public struct PageIndexViewStyle: IndexViewStyle { let mode: BackgroundDisplayMode; "
-                + "public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }; "
-                + "public struct BackgroundDisplayMode: Sendable { let index: Int; public static let automatic = BackgroundDisplayMode(index: 0); "
-                + "public static let always = BackgroundDisplayMode(index: 1); public static let interactive = BackgroundDisplayMode(index: 2); "
-                + "public static let never = BackgroundDisplayMode(index: 3) } }"),
-            Declaration("extension IndexViewStyle where Self == PageIndexViewStyle { public static var page: PageIndexViewStyle { PageIndexViewStyle() }; "
-                + "public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) } }"),
-            .accepted("tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)"),
-            Declaration("public struct TabBarMinimizeBehavior: Hashable, Sendable { init() {}; public static let automatic = TabBarMinimizeBehavior(); "
-                + "public static let onScrollDown = TabBarMinimizeBehavior(); public static let onScrollUp = TabBarMinimizeBehavior(); "
-                + "public static let never = TabBarMinimizeBehavior() }"),
+            Declaration(
+                """
+                public struct PageIndexViewStyle: IndexViewStyle { let mode: BackgroundDisplayMode; \
+                public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }; \
+                public struct BackgroundDisplayMode: Sendable { let index: Int; public static let automatic = BackgroundDisplayMode(index: 0); \
+                public static let always = BackgroundDisplayMode(index: 1); public static let interactive = BackgroundDisplayMode(index: 2); \
+                public static let never = BackgroundDisplayMode(index: 3) } }
+                """),
+            Declaration(
+                """
+                extension IndexViewStyle where Self == PageIndexViewStyle { public static var page: PageIndexViewStyle { PageIndexViewStyle() }; \
+                public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) } }
+                """),
+            Declaration(accepting: "extension View { public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View }"),
+            Declaration(
+                """
+                public struct TabBarMinimizeBehavior: Hashable, Sendable { init() {}; public static let automatic = TabBarMinimizeBehavior(); \
+                public static let onScrollDown = TabBarMinimizeBehavior(); public static let onScrollUp = TabBarMinimizeBehavior(); \
+                public static let never = TabBarMinimizeBehavior() }
+                """),
             Declaration("extension View { public func tabViewBottomAccessory<C>(@ViewBuilder content: () -> C) -> some View where C: View }") { call in
                 let content = call.nextContent()
                 return call.environment("tabViewBottomAccessory") { values, _ in values[.tabAccessory] = content }

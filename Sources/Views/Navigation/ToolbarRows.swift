@@ -25,31 +25,42 @@ enum ToolbarRows {
                     + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10) }"),
             Declaration("@available(iOS 14.0, *) public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
             Declaration(
-                "extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, "
-                    + "@ViewBuilder content: () -> Content) }"
+                """
+                extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, \
+                @ViewBuilder content: () -> Content) }
+                """
             ) { item($0) },
             Declaration(
-                "extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, "
-                    + "@ViewBuilder content: () -> Content) }"
+                """
+                extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, \
+                @ViewBuilder content: () -> Content) }
+                """
             ) { call in
                 _ = call.nextValue()
                 return item(call)
             },
             Declaration(
-                "@available(iOS 14.0, *) public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { "
-                    + "public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }"
+                """
+                @available(iOS 14.0, *) public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { \
+                public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }
+                """
             ) { item($0) },
             Declaration(
-                "public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, "
-                    + "placement: ToolbarItemPlacement = .automatic) }"
+                """
+                public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, \
+                placement: ToolbarItemPlacement = .automatic) }
+                """
             ) { call in
                 let isFixed = call.nextCase() == 1
                 let item = ToolbarItemValue(ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
                 item.spacer = isFixed ? .fixed : .flexible
                 return .native(item)
             },
-            Declaration("public struct SpacerSizing: Hashable, Sendable { let index: Int; "
-                + "public static let flexible = SpacerSizing(index: 0); public static let fixed = SpacerSizing(index: 1) }"),
+            Declaration(
+                """
+                public struct SpacerSizing: Hashable, Sendable { let index: Int; \
+                public static let flexible = SpacerSizing(index: 0); public static let fixed = SpacerSizing(index: 1) }
+                """),
             Declaration("public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View { public init(@ViewBuilder content: () -> Content) }") {
                 .native(ToolbarItemValue(.titleMenu, $0.empty))
             },
@@ -106,9 +117,12 @@ enum ToolbarRows {
             Declaration("extension View { @available(iOS 18.0, *) public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
                 hiding(call, "toolbarVisibility")
             },
-            Declaration("@available(iOS 16.0, *) public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); "
-                + "public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); "
-                + "public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }"),
+            Declaration(
+                """
+                @available(iOS 16.0, *) public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); \
+                public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); \
+                public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }
+                """),
             Declaration("extension View { @available(iOS 16.0, *) public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle }") { call in
                 let style = call.nextValue(), bars = bars(call)
                 return call.mark("toolbarBackground") { node, context in
@@ -126,9 +140,12 @@ enum ToolbarRows {
                 guard let scheme = call.nextOptional() else { return call.receiver }
                 return telling(call, "toolbarColorScheme") { .scheme($0, scheme) }
             },
-            Declaration("public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); "
-                + "public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); "
-                + "public static let inlineLarge = ToolbarTitleDisplayMode(index: 3) }"),
+            Declaration(
+                """
+                public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); \
+                public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); \
+                public static let inlineLarge = ToolbarTitleDisplayMode(index: 3) }
+                """),
             Declaration("extension View { @available(iOS 17.0, *) public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
                 let mode = call.nextCase()
                 return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
@@ -136,9 +153,12 @@ enum ToolbarRows {
             Declaration("extension View { @available(iOS 16.0, *) public func toolbarRole(_ role: ToolbarRole) -> some View }") { call in
                 call.nextCase() == 3 ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
             },
-            Declaration("@available(iOS 16.0, *) public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); "
-                + "public static let navigationStack = ToolbarRole(index: 1); public static let browser = ToolbarRole(index: 2); "
-                + "public static let editor = ToolbarRole(index: 3) }"),
+            Declaration(
+                """
+                @available(iOS 16.0, *) public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); \
+                public static let navigationStack = ToolbarRole(index: 1); public static let browser = ToolbarRole(index: 2); \
+                public static let editor = ToolbarRole(index: 3) }
+                """),
             Declaration("extension View { @available(iOS 16.0, *) public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View }") {
                 $0.telling(NavigationPayload(.titleMenu), "toolbarTitleMenu")
             },
@@ -219,22 +239,28 @@ enum ToolbarRows {
                 }
             }
         } + [
-            Declaration("@available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); "
-                + "public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); "
-                + "public static let navigationBarDrawer = SearchFieldPlacement(index: 3); "
-                + "public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; "
-                + "public struct NavigationBarDrawerDisplayMode: Sendable { init() {}; public static let automatic = NavigationBarDrawerDisplayMode(); "
-                + "public static let always = NavigationBarDrawerDisplayMode() } }"),
+            Declaration(
+                """
+                @available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); \
+                public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); \
+                public static let navigationBarDrawer = SearchFieldPlacement(index: 3); \
+                public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; \
+                public struct NavigationBarDrawerDisplayMode: Sendable { init() {}; public static let automatic = NavigationBarDrawerDisplayMode(); \
+                public static let always = NavigationBarDrawerDisplayMode() } }
+                """),
             // What they add shows while somebody searches.
-            .accepted("searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S)", where: "S: View"),
-            .accepted("searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)", where: "V: Hashable, S: View"),
-            .accepted("searchCompletion(_ completion: String)"),
-            .accepted("searchFocused(_ binding: FocusState<Bool>.Binding)"),
+            Declaration(accepting: "extension View { public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }"),
+            Declaration(accepting: "extension View { public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View }"),
+            Declaration(accepting: "extension View { public func searchCompletion(_ completion: String) -> some View }"),
+            Declaration(accepting: "extension View { public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View }"),
             Declaration("extension View { public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View }") { call in
                 call.nextCase() == 1 ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior") : call.receiver
             },
-            Declaration("public struct SearchToolbarBehavior: Hashable, Sendable { let index: Int; "
-                + "public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }"),
+            Declaration(
+                """
+                public struct SearchToolbarBehavior: Hashable, Sendable { let index: Int; \
+                public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }
+                """),
         ]
     }
 

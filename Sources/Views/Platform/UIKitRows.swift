@@ -171,11 +171,15 @@ enum UIKitRows {
             Declaration("extension UIBezierPath { public func addLine(to point: CGPoint) { cgPath.addLine(to: point) } }"),
             Declaration("extension UIBezierPath { public func close() { cgPath.closeSubpath() } }"),
             Declaration(
-                "extension UIBezierPath { public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) "
-                    + "{ cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) } }"),
+                """
+                extension UIBezierPath { public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) \
+                { cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) } }
+                """),
             Declaration(
-                "extension UIBezierPath { public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) "
-                    + "{ cgPath.addQuadCurve(to: endPoint, control: controlPoint) } }"),
+                """
+                extension UIBezierPath { public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) \
+                { cgPath.addQuadCurve(to: endPoint, control: controlPoint) } }
+                """),
         ]
     }
 

@@ -11,14 +11,18 @@ enum CanvasRows {
         [
             Declaration("@available(iOS 15.0, *) public struct Canvas<Symbols>: View where Symbols: View {}"),
             Declaration(
-                "extension Canvas where Symbols == EmptyView { public init(opaque: Bool = false, "
-                    + "colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, "
-                    + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }"
+                """
+                extension Canvas where Symbols == EmptyView { public init(opaque: Bool = false, \
+                colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, \
+                renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
+                """
             ) { canvas($0) },
             Declaration(
-                "extension Canvas { public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, "
-                    + "rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, "
-                    + "@ViewBuilder symbols: () -> Symbols) }"
+                """
+                extension Canvas { public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, \
+                rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, \
+                @ViewBuilder symbols: () -> Symbols) }
+                """
             ) { canvas($0) },
             Declaration("@available(iOS 15.0, *) public struct GraphicsContext {}"),
         ]

@@ -17,16 +17,20 @@ enum PathRows {
             },
             Declaration("extension Path { public init(_ rect: CGRect) }") { call in .native(PathValue(.rect(call.next()))) },
             Declaration(
-                "extension Path { public init(roundedRect rect: CGRect, cornerSize: CGSize, "
-                    + "style: RoundedCornerStyle = .continuous) }"
+                """
+                extension Path { public init(roundedRect rect: CGRect, cornerSize: CGSize, \
+                style: RoundedCornerStyle = .continuous) }
+                """
             ) { call in
                 let rect: Rect = call.next()
                 let size: Size = call.next()
                 return .native(PathValue(.roundedRect(rect, cornerSize: size, style: call.nextCornerStyle())))
             },
             Declaration(
-                "extension Path { public init(roundedRect rect: CGRect, cornerRadius: CGFloat, "
-                    + "style: RoundedCornerStyle = .continuous) }"
+                """
+                extension Path { public init(roundedRect rect: CGRect, cornerRadius: CGFloat, \
+                style: RoundedCornerStyle = .continuous) }
+                """
             ) { call in
                 let rect: Rect = call.next()
                 let radius: Double = call.next()
@@ -143,9 +147,12 @@ enum PathRows {
             Declaration("extension Path { public var cgPath: CGPath { get } }") { $0.receiver },
             Declaration("extension Path { public init?(_ string: String) }"),
             Declaration("extension Path { public var description: String { get } }") { _ in .string("Path") },
-            Declaration("extension Path { public enum Element: Equatable, Sendable { case move(to: CGPoint), line(to: CGPoint), "
-                + "quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), "
-                + "closeSubpath } }"),
+            Declaration(
+                """
+                extension Path { public enum Element: Equatable, Sendable { case move(to: CGPoint), line(to: CGPoint), \
+                quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), \
+                closeSubpath } }
+                """),
             Declaration("extension Path { var steps: [(kind: Int, points: [CGPoint])] { get } }") { call in
                 .array(call.path.elements.map { step($0, call.evaluator) })
             },

@@ -24,8 +24,10 @@ enum ShapeChangeRows {
                 return transform(call, "rotation") { AffineTransform.rotation(angle).around($0[anchor]) }
             },
             Declaration(
-                "extension Shape { public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> "
-                    + "ScaledShape<Self> }"
+                """
+                extension Shape { public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> \
+                ScaledShape<Self> }
+                """
             ) { call in
                 let x: Double = call.next()
                 let y: Double = call.next()

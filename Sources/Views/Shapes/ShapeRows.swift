@@ -23,8 +23,10 @@ enum ShapeRows {
                 .native(PaintedShape(call.range, call.receiver, [.foreground]))
             },
             Declaration(
-                "extension Shape { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { "
-                    + "proposal.replacingUnspecifiedDimensions() } }"),
+                """
+                extension Shape { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { \
+                proposal.replacingUnspecifiedDimensions() } }
+                """),
             Declaration("extension Shape { public func path(in rect: CGRect) -> Path }") { call in
                 guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
                 let outline = shape.outline(in: call.next())
@@ -143,8 +145,10 @@ enum ShapeRows {
                 return uneven(call, radii, call.nextCornerStyle())
             },
             Declaration(
-                "extension UnevenRoundedRectangle { public init(cornerRadii: RectangleCornerRadii, "
-                    + "style: RoundedCornerStyle = .continuous) }"
+                """
+                extension UnevenRoundedRectangle { public init(cornerRadii: RectangleCornerRadii, \
+                style: RoundedCornerStyle = .continuous) }
+                """
             ) { call in
                 let radii = cornerRadii(call.nextValue())
                 return uneven(call, radii, call.nextCornerStyle())
@@ -180,26 +184,36 @@ enum ShapeRows {
             Declaration("extension Shape where Self == \(type) { public static var \(name): \(type) { \(type)() } }")
         } + [
             Declaration(
-                "extension Shape where Self == Capsule { public static func capsule(style: RoundedCornerStyle) -> "
-                    + "Self { Capsule(style: style) } }"),
+                """
+                extension Shape where Self == Capsule { public static func capsule(style: RoundedCornerStyle) -> \
+                Self { Capsule(style: style) } }
+                """),
             Declaration(
-                "extension Shape where Self == RoundedRectangle { public static func rect(cornerRadius: CGFloat, "
-                    + "style: RoundedCornerStyle = .continuous) -> Self { "
-                    + "RoundedRectangle(cornerRadius: cornerRadius, style: style) } }"),
+                """
+                extension Shape where Self == RoundedRectangle { public static func rect(cornerRadius: CGFloat, \
+                style: RoundedCornerStyle = .continuous) -> Self { \
+                RoundedRectangle(cornerRadius: cornerRadius, style: style) } }
+                """),
             Declaration(
-                "extension Shape where Self == RoundedRectangle { public static func rect(cornerSize: CGSize, "
-                    + "style: RoundedCornerStyle = .continuous) -> Self { "
-                    + "RoundedRectangle(cornerSize: cornerSize, style: style) } }"),
+                """
+                extension Shape where Self == RoundedRectangle { public static func rect(cornerSize: CGSize, \
+                style: RoundedCornerStyle = .continuous) -> Self { \
+                RoundedRectangle(cornerSize: cornerSize, style: style) } }
+                """),
             Declaration(
-                "extension Shape where Self == UnevenRoundedRectangle { public static func rect("
-                    + "topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, "
-                    + "topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self { "
-                    + "UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, "
-                    + "bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style) } }"),
+                """
+                extension Shape where Self == UnevenRoundedRectangle { public static func rect(\
+                topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, \
+                topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self { \
+                UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, \
+                bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style) } }
+                """),
             Declaration(
-                "extension Shape where Self == UnevenRoundedRectangle { public static func rect("
-                    + "cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { "
-                    + "UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) } }"),
+                """
+                extension Shape where Self == UnevenRoundedRectangle { public static func rect(\
+                cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { \
+                UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) } }
+                """),
         ]
     }
 }

@@ -33,7 +33,7 @@ enum AccessibilityRows {
             fact("accessibility(sortPriority: Double)") { call in .sortPriority(call.next()) },
             Declaration("extension View { public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) } }"),
             Declaration("extension View { public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) } }"),
-            .accepted("accessibility(removeTraits traits: AccessibilityTraits)"),
+            Declaration(accepting: "extension View { public func accessibility(removeTraits traits: AccessibilityTraits) -> some View }"),
             fact("accessibilityHidden(_ hidden: Bool)") { call in .hidden(call.next()) },
             fact("accessibilitySortPriority(_ sortPriority: Double)") { call in .sortPriority(call.next()) },
             fact("accessibilityHeading(_ level: AccessibilityHeadingLevel)") { _ in .heading },
@@ -83,7 +83,7 @@ enum AccessibilityRows {
                     if Int(bits) & 2 != 0 { node.payloads.append(AccessibilityPayload(.heading)) }
                 }
             },
-            .ignored("accessibilityRemoveTraits(_ traits: AccessibilityTraits)"),
+            Declaration(ignoring: "extension View { public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View }"),
         ]
     }
 
@@ -119,15 +119,13 @@ enum AccessibilityRows {
                     init() {}
                 }
                 """),
-            .accepted(
-                "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)"),
-            .accepted("accessibilityIgnoresInvertColors(_ active: Bool = true)"),
-            .accepted("accessibilityShowsLargeContentViewer()"),
-            .accepted("accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"),
+            Declaration(accepting: "extension View { public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityShowsLargeContentViewer() -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { @available(iOS 14.0, *) public func accessibilityInputLabels(_ inputLabels: [String]) -> some View }"),
             Declaration("public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }"),
-            .accepted(
-                "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)"),
+            Declaration(accepting: "extension View { public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View }"),
         ]
     }
 }

@@ -185,10 +185,10 @@ enum AnimationRows {
                     return nodes
                 }
             },
-            .accepted("animation(_ animation: Animation?)"),
-            .accepted("transaction(_ transform: @escaping (inout Transaction) -> Void)"),
-            .accepted("transition(_ t: AnyTransition)"),
-            .accepted("transition<T>(_ transition: T)", where: "T: Transition"),
+            Declaration(accepting: "extension View { public func animation(_ animation: Animation?) -> some View }"),
+            Declaration(accepting: "extension View { public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func transition(_ t: AnyTransition) -> some View }"),
+            Declaration(accepting: "extension View { public func transition<T>(_ transition: T) -> some View where T: Transition }"),
             Declaration(
                 """
                 public struct ContentTransition: Equatable, Sendable {
@@ -202,7 +202,7 @@ enum AnimationRows {
                     init() {}
                 }
                 """),
-            .accepted("contentTransition(_ transition: ContentTransition)"),
+            Declaration(accepting: "extension View { public func contentTransition(_ transition: ContentTransition) -> some View }"),
         ]
     }
 }

@@ -57,7 +57,7 @@ enum AnyTransitionRows {
                     public static let frame = MatchedGeometryProperties(rawValue: 3)
                 }
                 """),
-            .accepted("matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)"),
+            Declaration(accepting: "extension View { public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View }"),
         ]
     }
 }

@@ -134,13 +134,17 @@ enum AppRows {
                 }
                 """),
             Declaration(
-                "@available(iOS 14.0, *) public struct CommandMenu<Content>: Commands where Content: View { public typealias Body = Never; "
-                    + "public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {} }"),
+                """
+                @available(iOS 14.0, *) public struct CommandMenu<Content>: Commands where Content: View { public typealias Body = Never; \
+                public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {} }
+                """),
             Declaration(
-                "@available(iOS 14.0, *) public struct CommandGroup<Content>: Commands where Content: View { public typealias Body = Never; "
-                    + "public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; "
-                    + "public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; "
-                    + "public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {} }"),
+                """
+                @available(iOS 14.0, *) public struct CommandGroup<Content>: Commands where Content: View { public typealias Body = Never; \
+                public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; \
+                public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}; \
+                public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {} }
+                """),
             Declaration(
                 "@available(iOS 14.0, *) public struct CommandGroupPlacement: Sendable { init() {}; "
                     + ["appInfo", "appSettings", "newItem", "saveItem", "importExport", "printItem", "undoRedo", "pasteboard", "textEditing",

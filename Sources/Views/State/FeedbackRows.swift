@@ -26,8 +26,8 @@ enum FeedbackRows {
             options(
                 "ContentShapeKinds", "Int",
                 ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility"]),
-            .accepted("help(_ textKey: LocalizedStringKey)"),
-            .accepted("help(_ text: Text)"),
+            Declaration(accepting: "extension View { public func help(_ textKey: LocalizedStringKey) -> some View }"),
+            Declaration(accepting: "extension View { public func help(_ text: Text) -> some View }"),
             Declaration(
                 accepting: "extension View { @available(iOS 14.0, *) @_disfavoredOverload public func help<S>(_ text: S) -> some View where S: StringProtocol }"),
         ]
@@ -72,54 +72,62 @@ enum FeedbackRows {
                     }
                 }
                 """),
-            .accepted("sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T)", where: "T: Equatable"),
-            .accepted(
-                "sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool)",
-                where: "T: Equatable"),
-            .accepted("sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)", where: "T: Equatable"),
-            .accepted(
-                "sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?)", where: "T: Equatable"),
+            Declaration(accepting: "extension View { public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, \
+                    condition: @escaping (T, T) -> Bool) -> some View where T: Equatable }
+                    """),
+            Declaration(accepting: "extension View { public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T: Equatable }"),
+            Declaration(accepting: "extension View { public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View where T: Equatable }"),
         ]
     }
 
     private static var pointers: [Declaration] {
         [
             constants("HoverEffect", ["automatic", "highlight", "lift"], of: "Hashable, Sendable"),
-            .accepted("hoverEffect(_ effect: HoverEffect = .automatic)"),
-            .accepted("hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)"),
-            .accepted("defaultHoverEffect(_ effect: HoverEffect?)"),
-            .accepted("hoverEffectDisabled(_ disabled: Bool = true)"),
+            Declaration(accepting: "extension View { public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View }"),
+            Declaration(accepting: "extension View { public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func defaultHoverEffect(_ effect: HoverEffect?) -> some View }"),
+            Declaration(accepting: "extension View { public func hoverEffectDisabled(_ disabled: Bool = true) -> some View }"),
             Declaration("@available(iOS 16.0, *) public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }"),
-            .accepted(
-                "onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void)"
-            ),
-            .accepted(
-                "contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil)",
-                where: "I: Hashable, M: View"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, \
+                    perform action: @escaping (HoverPhase) -> Void) -> some View }
+                    """),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, \
+                    primaryAction: ((Set<I>) -> Void)? = nil) -> some View where I: Hashable, M: View }
+                    """),
             constants("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
-            .accepted("springLoadingBehavior(_ behavior: SpringLoadingBehavior)"),
+            Declaration(accepting: "extension View { public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View }"),
         ]
     }
 
     private static var focus: [Declaration] {
         [
-            .accepted("focusSection()"),
-            .accepted("focusScope(_ namespace: Namespace.ID)"),
-            .accepted("prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)"),
-            .accepted("focusEffectDisabled(_ disabled: Bool = true)"),
+            Declaration(accepting: "extension View { public func focusSection() -> some View }"),
+            Declaration(accepting: "extension View { public func focusScope(_ namespace: Namespace.ID) -> some View }"),
+            Declaration(accepting: "extension View { public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View }"),
+            Declaration(accepting: "extension View { public func focusEffectDisabled(_ disabled: Bool = true) -> some View }"),
         ]
     }
 
     private static var system: [Declaration] {
         [
-            .accepted("statusBarHidden(_ hidden: Bool = true)"),
-            .accepted("statusBar(hidden: Bool)"),
-            .accepted("persistentSystemOverlays(_ visibility: Visibility)"),
-            .accepted("defersSystemGestures(on edges: Edge.Set)"),
-            .accepted("handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"),
-            .accepted("invalidatableContent(_ invalidatable: Bool = true)"),
-            .accepted("contentCaptureProtected(_ isActive: Bool = true)"),
-            .accepted("allowsWindowActivationEvents(_ value: Bool?)"),
+            Declaration(accepting: "extension View { public func statusBarHidden(_ hidden: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func statusBar(hidden: Bool) -> some View }"),
+            Declaration(accepting: "extension View { public func persistentSystemOverlays(_ visibility: Visibility) -> some View }"),
+            Declaration(accepting: "extension View { public func defersSystemGestures(on edges: Edge.Set) -> some View }"),
+            Declaration(accepting: "extension View { public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View }"),
+            Declaration(accepting: "extension View { public func invalidatableContent(_ invalidatable: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func contentCaptureProtected(_ isActive: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func allowsWindowActivationEvents(_ value: Bool?) -> some View }"),
         ]
     }
 }

@@ -53,8 +53,8 @@ enum FocusedValueRows {
         } + [
             .accepted("focusedValue<T>(_ object: T?)", where: object),
             .ignored("focusedSceneValue<T>(_ object: T?)", where: object),
-            .accepted("focusedObject<T>(_ object: T)", where: "T: ObservableObject"),
-            .ignored("focusedSceneObject<T>(_ object: T)", where: "T: ObservableObject"),
+            Declaration(accepting: "extension View { public func focusedObject<T>(_ object: T) -> some View where T: ObservableObject }"),
+            Declaration(ignoring: "extension View { public func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject }"),
         ]
     }
 }

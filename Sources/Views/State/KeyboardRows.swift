@@ -58,11 +58,15 @@ enum KeyboardRows {
                     }
                 }
                 """),
-            .accepted("keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"),
-            .accepted("keyboardShortcut(_ shortcut: KeyboardShortcut)"),
-            .accepted("keyboardShortcut(_ shortcut: KeyboardShortcut?)"),
-            .accepted(
-                "keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization)"),
+            Declaration(accepting: "extension View { public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View }"),
+            Declaration(accepting: "extension View { public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View }"),
+            Declaration(accepting: "extension View { public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, \
+                    localization: KeyboardShortcut.Localization) -> some View }
+                    """),
             Declaration(
                 """
                 @available(iOS 17.0, *)
@@ -82,11 +86,10 @@ enum KeyboardRows {
                     public let modifiers: EventModifiers
                 }
                 """),
-            .accepted("onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)"),
-            .accepted(
-                "onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result)"),
-            .accepted(
-                "onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)"),
+            Declaration(accepting: "extension View { public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View }"),
+            Declaration(
+                accepting: "extension View { public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View }"),
+            Declaration(accepting: "extension View { public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View }"),
         ]
     }
 }

@@ -121,8 +121,8 @@ enum LifecycleRows {
                 }
             },
             Declaration(accepting: "extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }"),
-            .accepted("refreshable(action: @escaping @Sendable () async -> Void)"),
-            .accepted("onHover(perform action: @escaping (Bool) -> Void)"),
+            Declaration(accepting: "extension View { public func refreshable(action: @escaping @Sendable () async -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func onHover(perform action: @escaping (Bool) -> Void) -> some View }"),
         ]
     }
 

@@ -101,10 +101,15 @@ enum StateWrapperRows {
                 accepting: "extension View { @available(iOS 15.0, *) public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
             Declaration(
                 accepting: "extension View { @available(iOS 15.0, *) public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
-            .accepted("focusable(_ isFocusable: Bool = true)"),
-            .accepted("defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V)"),
-            .accepted("accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value)", where: "Value: Hashable"),
-            .accepted("accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)"),
+            Declaration(accepting: "extension View { public func focusable(_ isFocusable: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V) -> some View }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, \
+                    equals value: Value) -> some View where Value: Hashable }
+                    """),
+            Declaration(accepting: "extension View { public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View }"),
             Declaration("public struct AccessibilityTechnologies: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue }; public static let voiceOver = AccessibilityTechnologies(rawValue: 1); public static let switchControl = AccessibilityTechnologies(rawValue: 2) }"),
             Declaration("extension AccessibilityFocusState where Value == Bool { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.bool(false)) },
             Declaration("extension AccessibilityFocusState where Value: ExpressibleByNilLiteral { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.none) },

@@ -11,20 +11,26 @@ enum TransferRows {
             Declaration("extension String: Transferable {}"), Declaration("extension URL: Transferable {}"),
             Declaration("extension Data: Transferable {}"), Declaration("extension Color: Transferable {}"),
             Declaration("extension Image: Transferable {}"),
-            .accepted("draggable<T>(_ payload: @autoclosure @escaping () -> T)", where: "T: Transferable"),
-            .accepted(
-                "draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)",
-                where: "V: View, T: Transferable"),
-            .accepted(
-                "dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })",
-                where: "T: Transferable"),
+            Declaration(accepting: "extension View { public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable }"),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View where V: View, \
+                    T: Transferable }
+                    """),
+            Declaration(
+                accepting:
+                    """
+                    extension View { public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], \
+                    CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View where T: Transferable }
+                    """),
         ]
     }
 
     private static var addresses: [Declaration] {
         [
             Declaration("public class NSUserActivity { public let activityType: String; public init(activityType: String) { self.activityType = activityType } }"),
-            .accepted("onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)"),
+            Declaration(accepting: "extension View { public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View }"),
             Declaration(
                 """
                 @available(iOS 14.0, *)
@@ -49,11 +55,11 @@ enum TransferRows {
 
     private static var accessibility: [Declaration] {
         [
-            .ignored("accessibilityRepresentation<V>(@ViewBuilder representation: () -> V)", where: "V: View"),
-            .ignored("accessibilityChildren<V>(@ViewBuilder children: () -> V)", where: "V: View"),
-            .accepted("accessibilityActions<Content>(@ViewBuilder _ content: () -> Content)", where: "Content: View"),
-            .accepted("accessibilityActivationPoint(_ activationPoint: UnitPoint)"),
-            .accepted("accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)", where: "V: View"),
+            Declaration(ignoring: "extension View { public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View }"),
+            Declaration(ignoring: "extension View { public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View }"),
+            Declaration(accepting: "extension View { public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View }"),
+            Declaration(accepting: "extension View { public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View }"),
         ]
     }
 }

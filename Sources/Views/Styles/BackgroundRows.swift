@@ -10,8 +10,10 @@ enum BackgroundRows {
     private static var backgrounds: [Declaration] {
         [
             Declaration(
-                "extension View { public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View "
-                    + "where S: ShapeStyle }"
+                """
+                extension View { public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View \
+                where S: ShapeStyle }
+                """
             ) { call in
                 let style = call.nextValue()
                 return fill(call, "background", style, edges: call.next(), isBackground: true)
@@ -20,16 +22,20 @@ enum BackgroundRows {
                 fill(call, "background", nil, edges: call.next(), isBackground: true)
             },
             Declaration(
-                "extension View { @available(iOS 15.0, *) public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
-                    + "-> some View where S: ShapeStyle, T: Shape }"
+                """
+                extension View { @available(iOS 15.0, *) public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) \
+                -> some View where S: ShapeStyle, T: Shape }
+                """
             ) { call in
                 let style = call.nextValue()
                 let shape = call.nextValue()
                 return shaped(call, "background", style, shape, call.nextFillRule(), isBackground: true)
             },
             Declaration(
-                "extension View { @available(iOS 15.0, *) public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View "
-                    + "where S: Shape }"
+                """
+                extension View { @available(iOS 15.0, *) public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View \
+                where S: Shape }
+                """
             ) { call in
                 let shape = call.nextValue()
                 return shaped(call, "background", nil, shape, call.nextFillRule(), isBackground: true)
@@ -76,15 +82,19 @@ enum BackgroundRows {
     private static var overlays: [Declaration] {
         [
             Declaration(
-                "extension View { public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View "
-                    + "where S: ShapeStyle }"
+                """
+                extension View { public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View \
+                where S: ShapeStyle }
+                """
             ) { call in
                 let style = call.nextValue()
                 return fill(call, "overlay", style, edges: call.next(), isBackground: false)
             },
             Declaration(
-                "extension View { @available(iOS 15.0, *) public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) "
-                    + "-> some View where S: ShapeStyle, T: Shape }"
+                """
+                extension View { @available(iOS 15.0, *) public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) \
+                -> some View where S: ShapeStyle, T: Shape }
+                """
             ) { call in
                 let style = call.nextValue()
                 let shape = call.nextValue()
@@ -141,8 +151,10 @@ enum BackgroundRows {
                 .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect) })
             },
             Declaration(
-                "extension View { public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = "
-                    + "DefaultGlassEffectShape()) -> some View }"
+                """
+                extension View { public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = \
+                DefaultGlassEffectShape()) -> some View }
+                """
             ) { call in
                 let glass = call.nextValue().native(GlassValue.self)
                 let shape = call.nextValue()
@@ -155,19 +167,24 @@ enum BackgroundRows {
                 }
             },
             Declaration(
-                "@available(iOS 26.0, *) public struct GlassEffectContainer<Content>: View where Content: View { public init(spacing: CGFloat? = nil, "
-                    + "@ViewBuilder content: () -> Content) }"
+                """
+                @available(iOS 26.0, *) public struct GlassEffectContainer<Content>: View where Content: View { public init(spacing: CGFloat? = nil, \
+                @ViewBuilder content: () -> Content) }
+                """
             ) { call in
                 _ = call.nextValue()
                 return call.group("GlassEffectContainer", [call.nextContent()])
             },
-            .accepted("glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)"),
-            .ignored("glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)"),
-            Declaration("public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); "
-                + "public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }"),
-            .accepted("glassEffectTransition(_ transition: GlassEffectTransition)"),
-            .ignored("backgroundExtensionEffect()"),
-            .ignored("backgroundExtensionEffect(isEnabled: Bool)"),
+            Declaration(accepting: "extension View { public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View }"),
+            Declaration(ignoring: "extension View { public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View }"),
+            Declaration(
+                """
+                public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); \
+                public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }
+                """),
+            Declaration(accepting: "extension View { public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View }"),
+            Declaration(ignoring: "extension View { public func backgroundExtensionEffect() -> some View }"),
+            Declaration(ignoring: "extension View { public func backgroundExtensionEffect(isEnabled: Bool) -> some View }"),
         ]
     }
 }

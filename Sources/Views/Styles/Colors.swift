@@ -9,15 +9,20 @@ enum ColorRows {
 
     private static var base: [Declaration] {
         [
-        Declaration("public protocol ShapeStyle: Sendable { associatedtype Resolved: ShapeStyle = Never; "
-            + "func resolve(in environment: EnvironmentValues) -> Self.Resolved }"),
+        Declaration(
+            """
+            public protocol ShapeStyle: Sendable { associatedtype Resolved: ShapeStyle = Never; \
+            func resolve(in environment: EnvironmentValues) -> Self.Resolved }
+            """),
         Declaration("extension ShapeStyle { public func resolve(in environment: EnvironmentValues) -> Never { fatalError() } }"),
         Declaration("extension Never: ShapeStyle { public typealias Resolved = Never }"),
         Declaration("public struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {}"),
         Declaration("extension Color { public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 } }"),
         Declaration(
-            "extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "
-                + "blue: Double, opacity: Double = 1) }"
+            """
+            extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, \
+            blue: Double, opacity: Double = 1) }
+            """
         ) { call in
             let space = call.nextCase()
             let color = Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
@@ -41,8 +46,10 @@ enum ColorRows {
             Color(call.receiver).opacity(call.next()).value
         },
         Declaration(
-            "extension Color { public func mix(with rhs: Color, by fraction: Double, "
-                + "in colorSpace: Gradient.ColorSpace = .perceptual) -> Color }"
+            """
+            extension Color { public func mix(with rhs: Color, by fraction: Double, \
+            in colorSpace: Gradient.ColorSpace = .perceptual) -> Color }
+            """
         ) { call in
             let other: Color = call.next()
             let fraction: Double = call.next()

@@ -18,9 +18,11 @@ enum EffectRows {
     private static var blendModes: [Declaration] {
         [
             Declaration(
-                "public enum BlendMode: Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, "
-                    + "colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, "
-                    + "sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter }"),
+                """
+                public enum BlendMode: Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, \
+                colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, \
+                sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter }
+                """),
             Declaration("extension View { public func blendMode(_ blendMode: BlendMode) -> some View }") { call in
                 let mode = blendMode(call.nextCase())
                 return call.effect("blendMode") { _ in [.blendMode(mode)] }
@@ -31,8 +33,10 @@ enum EffectRows {
             Declaration(accepting: "extension View { @available(iOS 17.0, *) public func geometryGroup() -> some View }"),
             Declaration("public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }"),
             Declaration(
-                "extension View { public func drawingGroup(opaque: Bool = false, "
-                    + "colorMode: ColorRenderingMode = .nonLinear) -> some View }"
+                """
+                extension View { public func drawingGroup(opaque: Bool = false, \
+                colorMode: ColorRenderingMode = .nonLinear) -> some View }
+                """
             ) { call in call.effect("drawingGroup") { _ in [.isolation] } },
         ]
     }
@@ -90,8 +94,10 @@ enum EffectRows {
                 call.effect("clipped") { [.clip(.rect($0), .nonZero)] }
             },
             Declaration(
-                "extension View { public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View "
-                    + "where S: Shape }"
+                """
+                extension View { public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View \
+                where S: Shape }
+                """
             ) { call in
                 let shape = call.nextValue()
                 let rule = call.nextFillRule()
@@ -109,8 +115,10 @@ enum EffectRows {
                 }
             },
             Declaration(
-                "extension View { public func mask<Mask>(alignment: Alignment = .center, "
-                    + "@ViewBuilder _ mask: () -> Mask) -> some View where Mask: View }"
+                """
+                extension View { public func mask<Mask>(alignment: Alignment = .center, \
+                @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View }
+                """
             ) { call in
                 let alignment: Layout.Alignment = call.next()
                 return mask(call, call.nextContent(), alignment)
@@ -128,8 +136,10 @@ enum EffectRows {
     private static var shadows: [Declaration] {
         [
             Declaration(
-                "extension View { public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), "
-                    + "radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View }"
+                """
+                extension View { public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), \
+                radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View }
+                """
             ) { call in
                 let color: Color = call.next()
                 let radius: Double = call.next()

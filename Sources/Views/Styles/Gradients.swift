@@ -63,9 +63,12 @@ enum GradientRows {
     private static var types: [Declaration] {
         [
         Declaration("public struct Gradient: ShapeStyle, Hashable {}"),
-        Declaration("extension Gradient { public struct ColorSpace: Hashable { let isPerceptual: Bool; "
-            + "public static let device = ColorSpace(isPerceptual: false); "
-            + "public static let perceptual = ColorSpace(isPerceptual: true) } }"),
+        Declaration(
+            """
+            extension Gradient { public struct ColorSpace: Hashable { let isPerceptual: Bool; \
+            public static let device = ColorSpace(isPerceptual: false); \
+            public static let perceptual = ColorSpace(isPerceptual: true) } }
+            """),
         Declaration("extension Gradient { public struct Stop: Hashable {} }"),
         Declaration("extension Gradient.Stop { public init(color: Color, location: CGFloat) }") { call in
             let color: Color = call.next()
@@ -96,34 +99,46 @@ enum GradientRows {
     private static var shorthands: [Declaration] {
         [
             Declaration(
-                "extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: Gradient, "
-                    + "startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { "
-                    + "LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) } }"),
+                """
+                extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: Gradient, \
+                startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { \
+                LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) } }
+                """),
             Declaration(
-                "extension ShapeStyle where Self == RadialGradient { public static func radialGradient(_ gradient: Gradient, "
-                    + "center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { "
-                    + "RadialGradient(gradient: gradient, center: center, startRadius: startRadius, "
-                    + "endRadius: endRadius) } }"),
+                """
+                extension ShapeStyle where Self == RadialGradient { public static func radialGradient(_ gradient: Gradient, \
+                center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { \
+                RadialGradient(gradient: gradient, center: center, startRadius: startRadius, \
+                endRadius: endRadius) } }
+                """),
             Declaration(
-                "extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient("
-                    + "_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
-                    + "endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { EllipticalGradient("
-                    + "gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, "
-                    + "endRadiusFraction: endRadiusFraction) } }"),
+                """
+                extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(\
+                _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, \
+                endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { EllipticalGradient(\
+                gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, \
+                endRadiusFraction: endRadiusFraction) } }
+                """),
             Declaration(
-                "extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient("
-                    + "colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
-                    + "endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { EllipticalGradient("
-                    + "colors: colors, center: center, startRadiusFraction: startRadiusFraction, "
-                    + "endRadiusFraction: endRadiusFraction) } }"),
+                """
+                extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(\
+                colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, \
+                endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { EllipticalGradient(\
+                colors: colors, center: center, startRadiusFraction: startRadiusFraction, \
+                endRadiusFraction: endRadiusFraction) } }
+                """),
             Declaration(
-                "extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: Gradient, "
-                    + "center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient("
-                    + "gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) } }"),
+                """
+                extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: Gradient, \
+                center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(\
+                gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) } }
+                """),
             Declaration(
-                "extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: Gradient, "
-                    + "center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient("
-                    + "gradient: gradient, center: center, angle: angle) } }"),
+                """
+                extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: Gradient, \
+                center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(\
+                gradient: gradient, center: center, angle: angle) } }
+                """),
         ] + ["colors: [Color]", "stops: [Gradient.Stop]"].flatMap(shorthands)
     }
 

@@ -46,8 +46,11 @@ enum ShapeStyleRows {
                 Declaration("@available(iOS 15.0, *) public struct AnyShapeStyle: ShapeStyle { public init<S>(_ style: S) where S: ShapeStyle }") {
                     .native(WrappedStyle($0.nextValue()))
                 },
-                Declaration("public struct ImagePaint: ShapeStyle { public init(image: Image, sourceRect: CGRect = "
-                    + "CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) }"),
+                Declaration(
+                    """
+                    public struct ImagePaint: ShapeStyle { public init(image: Image, sourceRect: CGRect = \
+                    CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) }
+                    """),
                 Declaration("extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle }") { call in
                     let base = call.receiver
                     let opacity: Double = call.next()
@@ -135,12 +138,16 @@ enum ShapeStyleRows {
                 foreground($0, count: 1)
             },
             Declaration(
-                "extension View { @available(iOS 15.0, *) public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View "
-                    + "where S1: ShapeStyle, S2: ShapeStyle }"
+                """
+                extension View { @available(iOS 15.0, *) public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View \
+                where S1: ShapeStyle, S2: ShapeStyle }
+                """
             ) { foreground($0, count: 2) },
             Declaration(
-                "extension View { public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, "
-                    + "_ tertiary: S3) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle }"
+                """
+                extension View { public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, \
+                _ tertiary: S3) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle }
+                """
             ) { foreground($0, count: 3) },
             Declaration("extension View { public func foregroundColor(_ color: Color?) -> some View }") { call in
                 guard let color = call.nextValue().unwrapped else {

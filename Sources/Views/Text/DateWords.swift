@@ -62,10 +62,13 @@ enum DateWords {
 enum DateTextRows {
     static var rows: [Declaration] {
         [
-            Declaration("extension Text { public struct DateStyle: Sendable { let index: Int; "
-                + "public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); "
-                + "public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); "
-                + "public static let timer = DateStyle(index: 4) } }"),
+            Declaration(
+                """
+                extension Text { public struct DateStyle: Sendable { let index: Int; \
+                public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); \
+                public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); \
+                public static let timer = DateStyle(index: 4) } }
+                """),
             Declaration("extension Text { public init(_ date: Date, style: Text.DateStyle) }") { call in
                 let date = call.nextValue().dateSeconds
                 let style = DateWords.Style(rawValue: call.nextCase()) ?? .date
@@ -77,8 +80,10 @@ enum DateTextRows {
             },
             Declaration("extension Text { public init(_ interval: DateInterval) }"),
             Declaration(
-                "extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
-                    + "countsDown: Bool = true, showsHours: Bool = true) }"
+                """
+                extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, \
+                countsDown: Bool = true, showsHours: Bool = true) }
+                """
             ) { call in
                 guard case .range(let start, let end, _) = call.nextValue() else { return text(call, "") }
                 let now = call.nextOptional()?.dateSeconds ?? call.evaluator.now

@@ -72,16 +72,20 @@ enum FontRows {
     private static var systemFonts: [Declaration] {
         [
             Declaration(
-                "extension Font { public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, "
-                    + "weight: Font.Weight? = nil) -> Font }"
+                """
+                extension Font { public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, \
+                weight: Font.Weight? = nil) -> Font }
+                """
             ) { call in
                 let style = call.nextTextStyle()
                 let design = call.nextDesign()
                 return Font(.style(style), weight: call.nextWeight(), design: design).value
             },
             Declaration(
-                "extension Font { public static func system(size: CGFloat, weight: Font.Weight? = nil, "
-                    + "design: Font.Design? = nil) -> Font }"
+                """
+                extension Font { public static func system(size: CGFloat, weight: Font.Weight? = nil, \
+                design: Font.Design? = nil) -> Font }
+                """
             ) { call in
                 let size: Double = call.next()
                 let weight = call.nextWeight()
@@ -92,8 +96,10 @@ enum FontRows {
                 return Font(.scaledSize(call.next(), relativeTo: .body)).value
             },
             Declaration(
-                "extension Font { public static func custom(_ name: String, size: CGFloat, "
-                    + "relativeTo textStyle: Font.TextStyle) -> Font }"
+                """
+                extension Font { public static func custom(_ name: String, size: CGFloat, \
+                relativeTo textStyle: Font.TextStyle) -> Font }
+                """
             ) { call in
                 _ = call.nextValue()
                 let size: Double = call.next()

@@ -200,8 +200,10 @@ enum TextChanges {
             Declaration("extension Text { public enum Case: Hashable, Sendable { case uppercase, lowercase } }"),
             Declaration("extension Text { public enum TruncationMode: Hashable, Sendable { case head, tail, middle } }"),
             Declaration(
-                "extension Text { public struct Scale: Hashable, Sendable { let index: Int; "
-                    + "public static let `default` = Scale(index: 0); public static let secondary = Scale(index: 1) } }"),
+                """
+                extension Text { public struct Scale: Hashable, Sendable { let index: Int; \
+                public static let `default` = Scale(index: 0); public static let secondary = Scale(index: 1) } }
+                """),
             Declaration(
                 """
                 extension Text {
@@ -222,10 +224,16 @@ enum TextChanges {
             Declaration("@available(iOS 15.0, *) public protocol TextSelectability {}"),
             Declaration("@available(iOS 15.0, *) public struct EnabledTextSelectability: TextSelectability { init() {} }"),
             Declaration("@available(iOS 15.0, *) public struct DisabledTextSelectability: TextSelectability { init() {} }"),
-            Declaration("extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: "
-                + "EnabledTextSelectability { EnabledTextSelectability() } }"),
-            Declaration("extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: "
-                + "DisabledTextSelectability { DisabledTextSelectability() } }"),
+            Declaration(
+                """
+                extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: \
+                EnabledTextSelectability { EnabledTextSelectability() } }
+                """),
+            Declaration(
+                """
+                extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: \
+                DisabledTextSelectability { DisabledTextSelectability() } }
+                """),
         ]
     }
 }

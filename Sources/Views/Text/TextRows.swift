@@ -60,8 +60,10 @@ enum TextRows {
             Declaration("extension Text { public init(_ date: Date, formatter: DateFormatter) { self.init(verbatim: formatter.string(from: date)) } }"),
             Declaration("extension Text { public init(_ number: NSNumber, formatter: NumberFormatter) { self.init(verbatim: formatter.string(from: number) ?? \"\") } }"),
             Declaration(
-                "extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
-                    + "comment: StaticString? = nil) }"
+                """
+                extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, \
+                comment: StaticString? = nil) }
+                """
             ) { call in
                 guard let key = call.nextValue().native(LocalizedKey.self) else { return .native(TextValue("")) }
                 return .native(TextValue(key.pieces, range: call.range))
@@ -80,8 +82,10 @@ enum TextRows {
                 .native(TextValue([.image(call.nextValue())], range: call.range))
             },
             Declaration(
-                "extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, "
-                    + "F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }"),
+                """
+                extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, \
+                F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }
+                """),
             Declaration("extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }"),
             Declaration("extension Text { public static func + (lhs: Text, rhs: Text) -> Text }") { call in
                 let a = call.nextValue().titleText

@@ -24,7 +24,7 @@ enum TextSelectionRows {
                 }
                 """),
             Declaration("@available(iOS 18.0, *) public enum TextSelectionAffinity: Equatable, Hashable, Sendable { case automatic, upstream, downstream }"),
-            .accepted("textSelectionAffinity(_ affinity: TextSelectionAffinity)"),
+            Declaration(accepting: "extension View { public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View }"),
         ]
     }
 }
