@@ -4,6 +4,8 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     public let text: String
     private let digest: UInt64
 
+    // Names are made from literals in hundreds of places.
+    @inline(never)
     public init(_ text: String) {
         self.text = text
         digest = text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8)

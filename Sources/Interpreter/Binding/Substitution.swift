@@ -54,22 +54,19 @@ extension Module {
 
 extension Type {
     /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills
-    /// them.
+    /// them. The test is handed on as it is: of a closure around it the compiler makes copies at every depth.
     func contains(_ test: (Type) -> Bool) -> Bool {
         let type = shallow
-        return test(type) || type.hasPart { $0.contains(test) }
-    }
-
-    /// Whether one of the types that this one is directly made of passes a test.
-    private func hasPart(_ test: (Type) -> Bool) -> Bool {
-        switch self {
-        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: test)
-        case .associated(let base, _): test(base)
-        case .existential(let uses): uses.contains { $0.arguments.contains(where: test) }
-        case .tuple(let elements): elements.contains { test($0.type) }
-        case .function(let function): test(function.result) || function.parameters.contains { test($0.type) }
-        case .metatype(let instance): test(instance)
-        case .parameter, .variable, .unknown: false
+        if test(type) { return true }
+        switch type {
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
+        case .associated(let base, _): return base.contains(test)
+        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.contains(test) } }
+        case .tuple(let elements): return elements.contains { $0.type.contains(test) }
+        case .function(let function):
+            return function.result.contains(test) || function.parameters.contains { $0.type.contains(test) }
+        case .metatype(let instance): return instance.contains(test)
+        case .parameter, .variable, .unknown: return false
         }
     }
 
