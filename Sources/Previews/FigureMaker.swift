@@ -79,7 +79,7 @@ struct FigureMaker {
                 if !widths.contains(width) { widths.append(width) }
             }
         }
-        return widths.sorted { $0 > $1 }
+        return widths.stablySorted { $0 > $1 }
     }
 
     /// A picture equal to an earlier one of the same surroundings is that one, at another width too.
@@ -89,8 +89,7 @@ struct FigureMaker {
                 && drawn[$0].isSame(as: rendering)
         }
         if let same {
-            figure.pictures[same].widths.append(width)
-            figure.pictures[same].widths.sort()
+            figure.pictures[same].widths = (figure.pictures[same].widths + [width]).stablySorted { $0 < $1 }
             return
         }
         drawn.append(rendering)

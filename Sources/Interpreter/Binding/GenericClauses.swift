@@ -99,9 +99,7 @@ private func inOrderOfNeed(_ requirements: [RequirementSyntax]) -> [RequirementS
         case .sameType: 100
         }
     }
-    return requirements.enumerated().sorted { a, b in
-        (rank(a.element), a.offset) < (rank(b.element), b.offset)
-    }.map { $0.element }
+    return requirements.stablySorted { rank($0) < rank($1) }
 }
 
 private func isAssociated(_ type: Type) -> Bool {

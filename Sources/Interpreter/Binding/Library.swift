@@ -24,7 +24,7 @@ public final class Library {
         for functions in module.functions.values { functions.forEach(bindAll) }
         for functions in module.operators.values { functions.forEach(bindAll) }
         for variable in module.globalList { bindAll(variable) }
-        return (table.diagnostics + module.diagnostics).sorted {
+        return (table.diagnostics + module.diagnostics).stablySorted {
             ($0.source, $0.range.lower) < ($1.source, $1.range.lower)
         }
     }

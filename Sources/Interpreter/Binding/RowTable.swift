@@ -131,14 +131,11 @@ final class RowTable {
         guard let indices = operators.removeValue(forKey: name) else { return }
         for index in indices where !isBound[index] { bind(index) }
         // Those of types stand before those at top level, both in the order of the rows.
-        let found = (module.operators[name] ?? []).enumerated().sorted { a, b in
-            rank(a.element, a.offset) < rank(b.element, b.offset)
-        }
-        module.operators[name] = found.map { $0.element }
+        module.operators[name] = (module.operators[name] ?? []).stablySorted { rank($0) < rank($1) }
     }
 
-    private func rank(_ function: FunctionDeclaration, _ offset: Int) -> (Int, Int, Int) {
-        (function.parent == nil ? 1 : 0, function.context?.source ?? 0, offset)
+    private func rank(_ function: FunctionDeclaration) -> (Int, Int) {
+        (function.parent == nil ? 1 : 0, function.context?.source ?? 0)
     }
 
     /// The text of the row that declares a type of that name, else of the extensions that have such a member.
@@ -179,9 +176,7 @@ final class RowTable {
     /// rows.
     var infos: [RowInfo] {
         bindAll()
-        return notes.enumerated().sorted { a, b in
-            (a.element.phase.rawValue, a.element.info.row, a.offset) < (b.element.phase.rawValue, b.element.info.row, b.offset)
-        }.map { $0.element.info }
+        return notes.stablySorted { ($0.phase.rawValue, $0.info.row) < ($1.phase.rawValue, $1.info.row) }.map { $0.info }
     }
 }
 

@@ -105,9 +105,7 @@ final class ProgramChecker {
     }
 
     private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.enumerated().sorted { a, b in
-            (a.element.source, a.element.range.lower, a.offset) < (b.element.source, b.element.range.lower, b.offset)
-        }.map({ $0.element })
+        diagnostics.stablySorted { ($0.source, $0.range.lower) < ($1.source, $1.range.lower) }
     }
 }
 
@@ -118,12 +116,12 @@ extension Module {
             list.append(declaration)
             for case .type(let nested) in declaration.members { add(nested) }
         }
-        for declaration in types.values.sorted(by: { $0.id < $1.id }) { add(declaration) }
+        for declaration in Array(types.values).stablySorted({ $0.id < $1.id }) { add(declaration) }
         return list
     }
 
     var functionList: [FunctionDeclaration] {
-        functions.values.flatMap { $0 }.sorted { a, b in
+        functions.values.flatMap { $0 }.stablySorted { a, b in
             (a.context?.source ?? 0, a.range.lower) < (b.context?.source ?? 0, b.range.lower)
         }
     }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What the natives of sequences share.
 enum Elements {
     /// The elements of the receiver.
@@ -41,32 +43,11 @@ enum Elements {
     }
 
     static func sorted(_ values: [Value], _ evaluator: Evaluator) -> [Value] {
-        stableSorted(values) { evaluator.compare($0, $1) < 0 }
+        values.stablySorted { evaluator.compare($0, $1) < 0 }
     }
 
     static func sorted(_ values: [Value], _ call: NativeCall, by function: Int) -> [Value] {
-        stableSorted(values) { !call.evaluator.isFailing && call.apply(function, $0, $1).isTrue }
-    }
-
-    /// A merge sort: whatever the comparison answers, it ends and does not trap.
-    private static func stableSorted(_ values: [Value], _ precedes: (Value, Value) -> Bool) -> [Value] {
-        guard values.count > 1 else { return values }
-        let middle = values.count / 2
-        let left = stableSorted(Array(values[..<middle]), precedes)
-        let right = stableSorted(Array(values[middle...]), precedes)
-        var merged: [Value] = []
-        merged.reserveCapacity(values.count)
-        var (i, j) = (0, 0)
-        while i < left.count && j < right.count {
-            if precedes(right[j], left[i]) {
-                merged.append(right[j])
-                j += 1
-            } else {
-                merged.append(left[i])
-                i += 1
-            }
-        }
-        return merged + left[i...] + right[j...]
+        values.stablySorted { !call.evaluator.isFailing && call.apply(function, $0, $1).isTrue }
     }
 
     /// Fisher and Yates, with the evaluator's own generator: the same order in every build.

@@ -43,10 +43,7 @@ struct GridSolver {
 
     private mutating func negotiate() {
         let ranks = tracks.cells.map { GridRank(of: $0, at: proposal) }
-        var order = Array(tracks.cells.indices)
-        order.sort { a, b in
-            ranks[a] == ranks[b] ? a < b : ranks[a].precedes(ranks[b])
-        }
+        let order = stableOrder(ranks.count) { ranks[$0].precedes(ranks[$1]) }
         var waiting = WaitingCells(tracks)
         var start = 0
         while start < order.count {

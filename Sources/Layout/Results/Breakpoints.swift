@@ -75,7 +75,7 @@ public struct BreakpointFinder {
                 widths += [hint.nextDown, hint].filter { !widths.contains($0) }
             }
         }
-        samples.sort { $0.width < $1.width }
+        samples = samples.stablySorted { $0.width < $1.width }
     }
 
     private mutating func layout(_ width: Double) -> (sample: Sample, hints: [Double]) {

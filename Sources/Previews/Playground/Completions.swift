@@ -34,7 +34,7 @@ extension PreviewEngine {
     private static func ranked(_ items: [CompletionProbe.Item]) -> [CompletionProbe.Item] {
         let common = CommonNames()
         let ranks = items.map { $0.kind == .label ? -1 : common.rank(of: $0.name, $0.detail) }
-        let order = items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        let order = Array(items.indices).stablySorted { ranks[$0] < ranks[$1] }
         return order.prefix(mostCompletions).map { items[$0] }
     }
 

@@ -27,10 +27,5 @@ public func parse(_ source: SourceText) -> ParsedSource {
 
 /// Stable order by position, so that messages of the lexer and the parser read from top to bottom.
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > 1 else { return diagnostics }
-    let order = diagnostics.indices.sorted { a, b in
-        let (left, right) = (diagnostics[a].range.lower, diagnostics[b].range.lower)
-        return left == right ? a < b : left < right
-    }
-    return order.map { diagnostics[$0] }
+    diagnostics.stablySorted { $0.range.lower < $1.range.lower }
 }

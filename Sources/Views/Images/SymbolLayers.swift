@@ -9,7 +9,7 @@ extension SymbolOutline {
     /// What is on the plate or in the ring, and that itself; nil where nothing encloses the symbol.
     var layers: (front: SymbolOutline, back: SymbolOutline)? {
         guard enclosingContours > 0 else { return nil }
-        let contours = path.contours.sorted { $0.boundingRect.size.area > $1.boundingRect.size.area }
+        let contours = path.contours.stablySorted { $0.boundingRect.size.area > $1.boundingRect.size.area }
         guard contours.count > enclosingContours else { return nil }
         func joined(_ parts: ArraySlice<Path>) -> SymbolOutline {
             var whole = Path()

@@ -8,7 +8,7 @@ extension BodyChecker {
         let least = viable.map({ $0.cost }).min() ?? 0
         // Dearer ones stay as a last resort: a closure's body may rule out the cheap.
         var best = viable.filter { $0.cost == least }.map({ $0.choice })
-        let others = viable.filter { $0.cost != least }.sorted { $0.cost < $1.cost }.map({ $0.choice })
+        let others = viable.filter { $0.cost != least }.stablySorted { $0.cost < $1.cost }.map({ $0.choice })
         var ordered: [(Candidate, ArgumentMatching)] = []
         while !best.isEmpty {
             var winner = 0

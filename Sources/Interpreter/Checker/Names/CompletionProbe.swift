@@ -110,7 +110,7 @@ extension BodyChecker {
         }
     }
 
-    private func sorted(_ names: [Name]) -> [Name] { names.sorted(by: Name.precedes) }
+    private func sorted(_ names: [Name]) -> [Name] { names.stablySorted(Name.precedes) }
 
     private func note(_ found: FoundMember, _ name: Name, _ probe: CompletionProbe) {
         switch found.member {

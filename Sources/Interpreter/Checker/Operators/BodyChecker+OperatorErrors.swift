@@ -83,6 +83,6 @@ extension BodyChecker {
             let text = "(" + own[0].text + ", " + own[1].text + ")"
             if !lists.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { lists.append(text) }
         }
-        return lists.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return lists.stablySorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A JSON value (RFC 8259). Numbers stay as they are written, members of objects in their order.
 indirect enum JSON {
     case null
@@ -44,7 +46,7 @@ indirect enum JSON {
             return JSON.list(parts, "[", "]", isPretty, indent)
         case .object(let members):
             let inner = indent + "  "
-            let ordered = isSorted ? members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } : members
+            let ordered = isSorted ? members.stablySorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } : members
             let parts = ordered.map { key, value in
                 JSON.quoted(key) + (isPretty ? " : " : ":") + value.text(isPretty: isPretty, isSorted: isSorted, indent: inner)
             }
