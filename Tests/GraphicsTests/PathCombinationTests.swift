@@ -73,7 +73,7 @@ struct PathCombinationTests {
     /// What is true of all areas: |A ∪ B| + |A ∩ B| = |A| + |B|, and the parts are what is in one and not in the other.
     @Test func areasAddUp() {
         var generator = Generator(state: 7)
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             let first = generator.shape(), second = generator.shape()
             let a = area(first, .union, Path()), b = area(second, .union, Path())
             let both = area(first, .intersection, second), total = a + b - both
