@@ -163,6 +163,27 @@ enum TextChanges {
                 let spacing: Double = call.next()
                 return { $0.paragraph.lineSpacing = max(0, spacing) }
             },
+            .ignored("lineHeight(_ lineHeight: AttributedString.LineHeight?)"),
+            Declaration(
+                """
+                extension AttributedString {
+                    @available(iOS 26.0, *) public struct LineHeight: Hashable, Sendable {
+                        let kind: Int
+                        let value: CGFloat
+                        init(kind: Int, value: CGFloat = 0) {
+                            self.kind = kind
+                            self.value = value
+                        }
+                        public static var loose: AttributedString.LineHeight { AttributedString.LineHeight(kind: 0) }
+                        public static var normal: AttributedString.LineHeight { AttributedString.LineHeight(kind: 1) }
+                        public static var tight: AttributedString.LineHeight { AttributedString.LineHeight(kind: 2) }
+                        public static var variable: AttributedString.LineHeight { AttributedString.LineHeight(kind: 3) }
+                        public static func multiple(factor: CGFloat) -> AttributedString.LineHeight { AttributedString.LineHeight(kind: 4, value: factor) }
+                        public static func leading(increase: CGFloat) -> AttributedString.LineHeight { AttributedString.LineHeight(kind: 5, value: increase) }
+                        public static func exact(points: CGFloat) -> AttributedString.LineHeight { AttributedString.LineHeight(kind: 6, value: points) }
+                    }
+                }
+                """),
             view("textCase", "textCase(_ textCase: Text.Case?)") { call in
                 let index = call.nextOptionalCase()
                 return { $0.textCase = index.map { $0 == 0 ? .upper : .lower } }

@@ -7,6 +7,10 @@ Path(CGPath(rect: .zero, transform: nil))
 Circle().offset(x: 3).shape
 //                    ^ error: 'shape' is not drawn by Galley yet
 
+// MARK: - drawn without it: the height of lines
+Text("a").lineHeight(.multiple(factor: 1.5))
+//        ^ warning: 'lineHeight(_:)' is not drawn by Galley yet: the picture is as without it
+
 // MARK: - drawn without it: a warning
 Text("a").backgroundExtensionEffect()
 //        ^ warning: 'backgroundExtensionEffect()' is not drawn by Galley yet: the picture is as without it
