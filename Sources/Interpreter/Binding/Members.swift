@@ -37,10 +37,11 @@ extension Module {
                 collectInherited(name, of: parent, arguments, into: &found)
                 superclass = parent.superclass.map { substitute($0, arguments) }
             }
-            let hidesProperties = found.contains { $0.isVariable }
+            // `Color.secondary` does not hide the `secondary` of every style.
+            let own = found.filter { $0.isVariable }
             var supplied: [FoundMember] = []
             collect(name, of: allProtocols(of: declaration), as: shallow, into: &supplied)
-            found += hidesProperties ? supplied.filter { !$0.isVariable } : supplied
+            found += supplied.filter { other in !other.isVariable || !own.contains { $0.isStatic == other.isStatic } }
         case .parameter(let parameter):
             if let superclass = parameter.superclass { found += members(name, of: superclass) }
             collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)

@@ -109,14 +109,20 @@ final class BodyChecker {
             for member in module.ownMembers(function.name, of: requirement) {
                 switch member {
                 case .variable(let variable) where function.kind == .getter && variable.requirementIndex >= 0:
-                    if let builder = variable.getter?.builder { return builder }
+                    if let builder = variable.getter?.builder { return ownBuilder(builder, function) }
                 case .function(let other) where function.kind == .function && other.requirementIndex >= 0:
-                    if let builder = other.builder, module.haveSameLabels(other, function) { return builder }
+                    if let builder = other.builder, module.haveSameLabels(other, function) { return ownBuilder(builder, function) }
                 default: break
                 }
             }
         }
         return nil
+    }
+
+    /// `@Builder<Self>` of a requirement, for the type that meets it.
+    private func ownBuilder(_ builder: ResultBuilder, _ function: FunctionDeclaration) -> ResultBuilder {
+        guard let own = function.context?.selfType else { return builder }
+        return builder.substituting { module.substitute($0, [own]) }
     }
 
     private func bodyResult(of function: FunctionDeclaration) -> Type {

@@ -173,10 +173,11 @@ extension StandardLibrary {
                     typealias StringLiteralType = String
                     let key: String
                     init(stringLiteral value: String) { key = value }
-                    init(_ key: String) { self.key = key }
+                    init(_ key: String, defaultValue: String.LocalizationValue? = nil, table: String? = nil, locale: Locale? = nil, comment: String? = nil) { self.key = defaultValue?.key ?? key }
                 }
                 """),
-            Declaration("extension String { init(localized resource: LocalizedStringResource) { self = resource.key } }"),
+            Declaration("extension String { typealias LocalizationValue = LocalizedStringResource }"),
+            Declaration("extension String { init(localized resource: LocalizedStringResource, defaultValue: String.LocalizationValue? = nil, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil) { self = (defaultValue ?? resource).key } }"),
             Declaration("func NSLocalizedString(_ key: String, comment: String) -> String { key }"),
             Declaration("struct TimeZone: Hashable, Sendable { let identifier: String; private var offset = 0; init?(identifier: String) { self.identifier = identifier }; init?(abbreviation: String) { identifier = abbreviation }; init?(secondsFromGMT seconds: Int) { identifier = \"GMT\"; offset = seconds }; private init(name: String) { identifier = name }; static let current = TimeZone(name: \"GMT\"); static let gmt = TimeZone(name: \"GMT\"); func secondsFromGMT() -> Int { offset } }"),
         ]

@@ -28,6 +28,7 @@ extension StandardLibrary {
                     mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) { base.sort(by: areInIncreasingOrder) }
                 }
                 """),
+            Declaration("extension ArraySlice { static func + <S: Sequence>(lhs: ArraySlice<Element>, rhs: S) -> ArraySlice<Element> where S.Element == Element { ArraySlice(lhs.base + rhs) } }"),
             Declaration("extension ArraySlice: Equatable where Element: Equatable { }"),
             Declaration("extension ArraySlice: Hashable where Element: Hashable { }"),
             Declaration("extension ArraySlice: Sendable where Element: Sendable { }"),

@@ -604,4 +604,50 @@ func f(_ count: Int, _ name: String?) {
     while 2 { }
 //        ^ error: cannot convert value of type 'Int' to expected condition type 'Bool'
     print(isOn)
+
+// MARK: - an angle whose type follows from the operand beside the call
+let width: CGFloat = 100
+let height = width / cos(.pi / 6)
+let other: Double = 2 * sin(.pi / 3)
+
+// MARK: - nil or a number where several overloads are
+struct V: View {
+    @State private var isExpanded = false
+
+    var body: some View { Text("a").lineLimit(isExpanded ? nil : 3) }
+}
+
+// MARK: - a wrapper whose initializer names the type
+struct V: View {
+    @FocusState private var isFocused
+
+    var body: some View { TextField("Name", text: .constant("")).focused($isFocused).opacity(isFocused ? 1 : 0.5) }
+}
+
+// MARK: - arrays joined to one of optionals
+let days: [Date?] = Array(repeating: nil, count: 2) + (1...3).compactMap { Date(timeIntervalSince1970: Double($0)) }
+let names: [String] = ["a", "b", "c"]
+let turned = Array(names[1...] + names[..<1])
+
+// MARK: - literals in a closure's tuple
+VStack {
+    ForEach([("Lap", Color.gray), ("Stop", .red)], id: \.0) { title, color in
+        Button(title) {}.foregroundStyle(color)
+    }
+}
+
+// MARK: - a level of a color, not the color of that name
+Text("a").foregroundStyle(.purple.secondary)
+
+// MARK: - a tab's value in a chain of modifiers
+enum Screen: Hashable { case home, search }
+struct V: View {
+    @State private var screen = Screen.home
+
+    var body: some View {
+        TabView(selection: $screen) {
+            Tab("Home", systemImage: "house", value: .home) { Text("Home") }.customizationID("home")
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("Search") }.customizationID("search")
+        }
+    }
 }

@@ -86,6 +86,8 @@ extension BodyChecker {
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
             if case .inout = syntax.kind { continue }
+            // `isOn ? nil : .default`
+            if case .ternary(_, let first, let second) = syntax.kind, isContextual(first) || isContextual(second) { continue }
             let start = solver.variables.count
             _ = infer(syntax, nil)
             solver.applyDefaults(since: start)

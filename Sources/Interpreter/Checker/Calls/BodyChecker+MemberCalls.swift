@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
-        var value = infer(base, elementsHint(base, arguments) ?? elementsHint(base, hint))
+        var value = infer(base, elementsHint(base, arguments) ?? elementsHint(base, hint) ?? contentHint(base, hint))
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -52,6 +52,26 @@ extension BodyChecker {
             return failed(range)
         }
         return callValue(member, call, arguments, hint, range, name.range)
+    }
+
+    /// `Tab(…, value: .home) { … }.badge(2)`: what a builder wants of the modified content it wants of the content.
+    private func contentHint(_ base: ExpressionSyntax, _ hint: Type?) -> Type? {
+        guard let hint, case .variable(let hole) = solver.head(hint), !hole.associatedTypes.isEmpty,
+            hasImplicitArgument(base)
+        else { return nil }
+        let own = solver.fresh()
+        own.conformances = hole.conformances
+        own.associatedTypes = hole.associatedTypes
+        return .variable(own)
+    }
+
+    private func hasImplicitArgument(_ syntax: ExpressionSyntax) -> Bool {
+        guard case .call(let call) = syntax.kind else { return false }
+        switch call.callee.kind {
+        case .identifier: return call.arguments.contains { implicitHead(of: $0.value) != nil }
+        case .member(let inner?, _, _, _): return hasImplicitArgument(inner)
+        default: return false
+        }
     }
 
     /// `[.compact, .wide].contains(width)`: the elements are of the type that an argument has.

@@ -2,6 +2,17 @@ import Syntax
 
 /// Bodies of closures: a result builder's, a single expression, or statements.
 extension BodyChecker {
+    /// A body of several statements comes after the expression around it, whose literals have their types by then.
+    private func settleLiterals(in types: [Type]) {
+        for type in types {
+            switch solver.head(type) {
+            case .variable(let hole): solver.applyDefault(to: hole)
+            case .tuple(let elements): settleLiterals(in: elements.map { $0.type })
+            default: break
+            }
+        }
+    }
+
     func closureBody(
         _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: ResultBuilder?,
         _ range: SourceRange
@@ -9,7 +20,9 @@ extension BodyChecker {
         guard let parameters = closureParameters(syntax, wanted, range) else { return failed(range) }
         var result = closureResult(syntax, wanted, range)
         inner.result = result
-        let statements = closureStatements(syntax, closureBuilder(syntax) ?? builder, inner, &result, range)
+        let ownBuilder = closureBuilder(syntax) ?? builder
+        if ownBuilder != nil { settleLiterals(in: parameters.types.map { $0.type }) }
+        let statements = closureStatements(syntax, ownBuilder, inner, &result, range)
         let code = Code(
             slotCount: inner.slotCount, parameters: parameters.variables, selfVariable: nil,
             statements: parameters.destructuring + statements, range: range)

@@ -50,11 +50,13 @@ extension BodyChecker {
 
     /// `nil` beside a value makes the value optional.
     func optionalJoin(_ a: Type, _ b: Type) -> Type? {
-        if case .variable(let hole) = solver.head(a), hole.literal == .nil, !solver.head(b).isVariable {
-            return module.optional(b)
-        }
-        if case .variable(let hole) = solver.head(b), hole.literal == .nil { return module.optional(a) }
-        return nil
+        if isNil(a), !isNil(b) { return module.optional(b) }
+        return isNil(b) ? module.optional(a) : nil
+    }
+
+    private func isNil(_ type: Type) -> Bool {
+        if case .variable(let hole) = solver.head(type) { return hole.literal == .nil }
+        return false
     }
 
     func ternary(

@@ -14,17 +14,18 @@ extension BodyChecker {
         return failed(range)
     }
 
-    /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "…")`: calls of the initializers that stand for them.
+    /// `#colorLiteral(red: 1, …)`, `#imageLiteral(resourceName: "…")` and `#selector(Type.method)`: calls of the initializers that stand for them.
     private func resourceLiteral(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> Expression? {
         let literals: [(Name, Name, Name)] = [
             ("colorLiteral", "_ColorLiteralType", "_colorLiteralRed"),
+            ("selector", "Selector", "_method"),
             ("imageLiteral", "_ImageLiteralType", "imageLiteralResourceName"),
         ]
         guard let (_, type, label) = literals.first(where: { $0.0 == name.name }), case .type(let entity)? = lookUp(type),
             case .metatype(let made) = metatype(entity, [], name.range).type
         else { return nil }
         var arguments = CallArgument.all(of: call)
-        if let first = arguments.first?.label { arguments[0].label = Identifier(label, first.range) }
+        if !arguments.isEmpty { arguments[0].label = Identifier(label, arguments[0].label?.range ?? range) }
         let site = CallSite(range: range, name: "init", nameRange: name.range, parentheses: call.parentheses)
         return resolveCall(initializers(of: made), arguments, made, site)
     }

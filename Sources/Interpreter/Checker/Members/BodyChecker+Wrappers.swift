@@ -117,8 +117,13 @@ extension BodyChecker {
         arguments += (attribute.arguments ?? []).map { CallArgument(label: $0.label, value: .syntax($0.value)) }
         let site = CallSite(
             range: attribute.range, name: "init", nameRange: attribute.name.range, parentheses: attribute.range)
-        let candidates = initializers(of: type)
+        var candidates = initializers(of: type)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
+        if arguments.isEmpty, written == nil {
+            // `@FocusState var isFocused`: the initializer that names a type decides.
+            let deciding = candidates.filter { $0.function.generics.contains { !$0.sameTypes.isEmpty } }
+            if !deciding.isEmpty { candidates = deciding }
+        }
         return resolveCall(candidates, arguments, type, site)
     }
 

@@ -65,8 +65,10 @@ extension BodyChecker {
         case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
             let second = infer(right, nil)
             return [infer(left, second.type), second]
+        case (false, false) where op == "+" && isArrayOfOptionals(wanted):
+            return [infer(left, wanted), infer(right, wanted)]
         case (false, false):
-            return [infer(left, nil), infer(right, nil)]
+            return leaningOperands(left, right, wanted)
         case (false, true):
             let first = infer(left, nil)
             return [first, infer(right, contextualHint(right, at: 1, beside: first, op, wanted))]
@@ -77,6 +79,27 @@ extension BodyChecker {
             let operand = operandType(op, resultingIn: wanted) ?? wanted
             return [infer(left, operand), infer(right, operand)]
         }
+    }
+
+    /// `Array(repeating: nil, count: 2) + dates.map { … }` as a `[Date?]`.
+    private func isArrayOfOptionals(_ wanted: Type?) -> Bool {
+        guard let wanted, case .nominal(let declaration, let elements) = solver.head(wanted), module.is(declaration, .array) else { return false }
+        return elements.contains { module.payload(ofOptional: solver.head($0)) != nil }
+    }
+
+    /// `width / cos(.pi / 6)`: what a call's argument is a member of may only follow from the operand beside it.
+    private func leaningOperands(_ left: ExpressionSyntax, _ right: ExpressionSyntax, _ wanted: Type?) -> [Expression] {
+        if leans(left), !leans(right) {
+            let second = infer(right, nil)
+            return [infer(left, operandHint(second.type, wanted)), second]
+        }
+        let first = infer(left, nil)
+        return [first, infer(right, leans(right) ? operandHint(first.type, wanted) : nil)]
+    }
+
+    private func leans(_ syntax: ExpressionSyntax) -> Bool {
+        guard case .call(let call) = syntax.kind, case .identifier = call.callee.kind, call.arguments.count == 1 else { return false }
+        return hasImplicitOperand(call.arguments[0].value) || implicitHead(of: call.arguments[0].value) != nil
     }
 
     /// What `.name` is a member of beside the other operand: that one's type, or else what an operator takes there for
@@ -137,7 +160,10 @@ extension BodyChecker {
         {
             return hint
         }
-        if case .variable(let hole) = solver.head(other), hole.literal != .none { return solver.defaultType(hole.literal) }
+        if case .variable(let hole) = solver.head(other), hole.literal != .none {
+            if let hint, case .variable(let wanted) = solver.head(hint), !wanted.conformances.isEmpty { return hint }
+            return solver.defaultType(hole.literal)
+        }
         return other
     }
 

@@ -15,7 +15,7 @@ extension BodyChecker {
         var made: [Statement] = []
         for statement in list { made += self.statement(statement) }
         laterNames.removeLast(laterNames.count - later)
-        return made
+        return LocalFunctions.moved(made)
     }
 
     /// Types and functions of a block are known before their place in it.
