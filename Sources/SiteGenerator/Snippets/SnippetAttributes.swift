@@ -136,7 +136,8 @@ private struct SnippetAttributeReader {
         case "id": attributes.id = identifier(item, value)
         case "widths": attributes.widths = points(item)
         case "height": attributes.height = points(item)?.first
-        case "device": attributes.devices = parts(item, separator: 59).map(\.text)
+        case "device":
+            attributes.devices = parts(item, separator: 59).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
         case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
         case "typeSize":
             attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.typeSizeNames, "Dynamic Type size") }
