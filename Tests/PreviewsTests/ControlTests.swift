@@ -270,4 +270,12 @@ import Testing
         #expect(try playground.tap(30, 27).words == ["Name", "Number", "A", "3", "B", "2", "C", "1"])
         #expect(try playground.tap(30, 27).words == ["Name", "Number", "C", "1", "B", "2", "A", "3"])
     }
+
+    /// An author's account (ips99.com, 801656): a button's foreground is its text, which answers to the style set outside.
+    @Test func aForegroundStyleAroundAButtonColorsItsLabel() {
+        let codes = ["Button(\"A\") {}.foregroundStyle(.red)", "VStack { Button(\"A\") {} }.foregroundColor(.red)", "Text(\"A\").foregroundStyle(.red)"]
+        let looks = codes.map { TestPreview.figure($0).pictures.first?.fingerprint }
+        #expect(looks[0] == looks[2] && looks[1] == looks[2])
+        #expect(TestPreview.figure("Button(\"A\") {}").pictures.first?.fingerprint != looks[2])
+    }
 }

@@ -19,6 +19,11 @@ import Testing
                 }
                 func tap() { hit = "view" }
             }
+            struct LeadingHalf: Shape {
+                func path(in rect: CGRect) -> Path {
+                    Path { path in path.addRect(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
+                }
+            }
             V()
             """)
         let first = try playground.picture()
@@ -35,6 +40,14 @@ import Testing
     }
 
     /// The same source: a gesture on a container is made on the views inside it, spaces between them aside.
+    /// Apple, `Shape`: the rectangle is "the frame of reference for describing this shape", its own.
+    @Test func aShapeOfOnesOwnStandsWhereItsViewDoes() throws {
+        let view = "LeadingHalf().fill(.red).frame(width: 100, height: 100).onTapGesture(perform: tap).padding(.leading, 50)"
+        #expect(try hit(view, 60, 50) == "view")
+        #expect(try hit(view, 25, 50) == "ground")
+        #expect(try hit(view, 120, 50) == "ground")
+    }
+
     @Test func aContainersGestureIsMadeOnWhatItShows() throws {
         let stack = "VStack(spacing: 60) { Color.red.frame(height: 20); Color.red.frame(height: 20) }.frame(width: 100)"
         #expect(try hit("\(stack).onTapGesture { tap() }", 50, 10) == "view")

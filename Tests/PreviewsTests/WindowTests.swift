@@ -14,4 +14,17 @@ import Testing
         let session = try #require(PreviewSession(TestPreview.compile(code), in: PreviewEnvironment()))
         #expect(session.rendering(width: 200, height: nil)?.canvas.height == expected)
     }
+
+    /// `UIPopoverPresentationController.popoverLayoutMargins`: 10 points on each side.
+    @Test func aPopoverStaysInTheWindow() throws {
+        let code = """
+            HStack {
+                Color.gray.frame(width: 20, height: 20).popover(isPresented: .constant(true)) {
+                    Color.red.frame(width: 100, height: 30).accessibilityIdentifier("p").presentationCompactAdaptation(.popover)
+                }
+                Spacer()
+            }
+            """
+        #expect(try TestPreview.failures(code, ["device \"iPhone SE\": #p frame 10 366.5 100 30"]) == [nil])
+    }
 }

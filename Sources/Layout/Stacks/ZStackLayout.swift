@@ -14,10 +14,18 @@ public final class ZStackLayout: LayoutAlgorithm {
     public override func sizeThatFits(
         _ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> Size {
-        let leaders = leaders(subviews).map { $0.dimensions(in: proposal) }
-        return Size(
-            width: CrossExtent(leaders, alignment.horizontal, .horizontal).length,
-            height: CrossExtent(leaders, alignment.vertical, .vertical).length)
+        let (horizontal, vertical) = extents(leaders(subviews), proposal)
+        return Size(width: horizontal.length, height: vertical.length)
+    }
+
+    /// The union on both axes. Both guides of a view are asked for before those of the next, since programs count
+    /// along in their closures (tags that wrap, with a running width and height).
+    private func extents(_ views: [LayoutNode], _ proposal: ProposedViewSize) -> (CrossExtent, CrossExtent) {
+        let sizes = views.map { $0.dimensions(in: proposal) }
+        for (view, size) in zip(views, sizes) where view.memory.mayCarryGuides {
+            _ = (size[alignment.horizontal], size[alignment.vertical])
+        }
+        return (CrossExtent(sizes, alignment.horizontal, .horizontal), CrossExtent(sizes, alignment.vertical, .vertical))
     }
 
     /// Every child is asked again at the stack's own size. Those of highest priority are lined up inside the
@@ -27,9 +35,7 @@ public final class ZStackLayout: LayoutAlgorithm {
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {
         let inner = ProposedViewSize(size)
-        let leaders = leaders(subviews).map { $0.dimensions(in: inner) }
-        let horizontal = CrossExtent(leaders, alignment.horizontal, .horizontal)
-        let vertical = CrossExtent(leaders, alignment.vertical, .vertical)
+        let (horizontal, vertical) = extents(leaders(subviews), inner)
         return subviews.map { view in
             let own = view.dimensions(in: inner)
             let origin = Point(x: horizontal.offset(of: own), y: vertical.offset(of: own))

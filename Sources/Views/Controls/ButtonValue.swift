@@ -85,8 +85,10 @@ final class ButtonValue: ViewValue {
         }
     }
 
-    /// In bars and alerts words stand in the color of text unless a tint is set.
+    /// A foreground style set on the button, or around it, colors its label. In bars and alerts words stand in the
+    /// color of text unless a tint is set.
     private func plainColor(_ context: ViewContext) -> UnitPaint {
+        if context.environment.isEnabled, let chosen = context.chosenForeground { return chosen }
         let isOnGlass = context.environment[.glassContext] != nil && context.environment[.tint] == nil
         return isOnGlass && context.environment.isEnabled ? context.foreground() : context.controlTint
     }
@@ -102,7 +104,8 @@ final class ButtonValue: ViewValue {
         let metrics = context.metrics
         let size = metrics.buttons[min(context.controlSize, metrics.buttons.count - 1)]
         let colors = colors(style, context)
-        let words = context.withControlFont(size.font).styled(color: colors.label).label(label)
+        let color = context.environment.isEnabled ? context.chosenForeground ?? colors.label : colors.label
+        let words = context.withControlFont(size.font).styled(color: color).label(label)
         let label = context.isFlexible ? context.widened(words, .center) : words
         let padded = context.inset(label, in: size)
         let border = BorderShape(context.environment[.buttonBorderShape], metrics, size.cornerRadius)

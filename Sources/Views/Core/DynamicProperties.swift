@@ -46,13 +46,17 @@ enum DynamicProperties {
 extension NominalDeclaration {
     /// Whether values of the type may have state of their own inside.
     var isDynamicProperty: Bool {
-        attributes.contains("propertyWrapper")
-            || conformances.contains { $0.protocolDeclaration.name == "DynamicProperty" }
+        attributes.contains("propertyWrapper") || says("DynamicProperty")
+    }
+
+    /// Whether the type says that it conforms to a protocol, or to one that refines it.
+    func says(_ name: Name) -> Bool {
+        conformances.contains { $0.protocolDeclaration.name == name || $0.protocolDeclaration.says(name) }
     }
 
     /// Whether views that hold an object of the type follow its changes.
     var tellsOfChanges: Bool {
-        if isObservable || conformances.contains(where: { $0.protocolDeclaration.name == "ObservableObject" }) { return true }
+        if isObservable || says("ObservableObject") { return true }
         guard case .nominal(let parent, _)? = superclass else { return false }
         return parent.tellsOfChanges
     }

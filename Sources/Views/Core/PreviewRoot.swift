@@ -69,7 +69,7 @@ public enum PreviewRoot {
     }
 
     private static func conforms(_ type: NominalDeclaration, to name: Name) -> Bool {
-        type.conformances.contains { $0.protocolDeclaration.name == name }
+        type.says(name)
     }
 
     private static func initializer(_ type: NominalDeclaration) -> FunctionDeclaration? {

@@ -169,7 +169,11 @@ public final class ViewGraph {
 
     public func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasFailed = true }
-        reported.append(diagnostic)
+        // A view's body may be evaluated more than once.
+        let isKnown = reported.contains {
+            $0.range == diagnostic.range && $0.message.utf8.elementsEqual(diagnostic.message.utf8)
+        }
+        if !isKnown { reported.append(diagnostic) }
     }
 
     func fail(_ message: String, at range: SourceRange = .none) {

@@ -13,12 +13,15 @@ enum SymbolEffectRows {
             ("disappear", "DisappearSymbolEffect", "IndefiniteSymbolEffect, TransitionSymbolEffect"),
             ("wiggle", "WiggleSymbolEffect", "DiscreteSymbolEffect, IndefiniteSymbolEffect"),
             ("breathe", "BreatheSymbolEffect", "DiscreteSymbolEffect, IndefiniteSymbolEffect"),
+            ("replace", "ReplaceSymbolEffect", "ContentTransitionSymbolEffect"),
+            ("automatic", "AutomaticSymbolEffect", "ContentTransitionSymbolEffect, TransitionSymbolEffect"),
             ("rotate", "RotateSymbolEffect", "DiscreteSymbolEffect, IndefiniteSymbolEffect"),
         ]
         var rows = [
             Declaration("public protocol SymbolEffect {}"), Declaration("public protocol DiscreteSymbolEffect {}"),
             Declaration("public protocol IndefiniteSymbolEffect {}"),
             Declaration("public protocol TransitionSymbolEffect {}"),
+            Declaration("public protocol ContentTransitionSymbolEffect {}"),
         ]
         for effect in effects {
             rows.append(
@@ -38,6 +41,7 @@ enum SymbolEffectRows {
                 ))
         }
         return rows + [
+            Declaration("extension ReplaceSymbolEffect { public var downUp: ReplaceSymbolEffect { self }; public var upUp: ReplaceSymbolEffect { self }; public var offUp: ReplaceSymbolEffect { self } }"),
             Declaration(
                 """
                 extension VariableColorSymbolEffect {

@@ -71,6 +71,16 @@ enum SectionRows {
                 let footer = call.nextValue()
                 return section(call, nil, footer, call.nextContent())
             },
+            Declaration(
+                "extension Section where Parent: View, Content: View, Footer == EmptyView { @available(iOS 17.0, *) public init("
+                    + "isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) }"
+            ) { call in
+                let isExpanded = call.nextBinding()?.get()
+                let content = call.nextContent()
+                let header = call.nextContent()
+                if case .bool(false)? = isExpanded { return section(call, header, nil, .void) }
+                return section(call, header, nil, content)
+            },
         ]
             + ControlRowMaker.titled(
                 "Section where Parent == Text, Content: View, Footer == EmptyView", ", @ViewBuilder content: () -> Content"

@@ -58,10 +58,19 @@ struct SheetLook {
 /// A popover below the view that presents it, with its arrow.
 enum PopoverLook {
     private static let arrow = Size(width: 26, height: 13)
+    /// `UIPopoverPresentationController.popoverLayoutMargins`.
+    private static let margin = 10.0
 
     static func over(_ presenter: LayoutNode, _ content: LayoutNode, _ context: ViewContext) -> LayoutNode {
         let arrow = arrow
         let box = context.part(DecorationNode(view: "popover", content, behind: { frame, view, list in
+            list.push(.shadow(Color(white: 0, opacity: 0.2), radius: 20, x: 0, y: 4), view: view)
+            list.fill(.roundedRect(frame, cornerRadius: 26), with: .color(SheetLook.ground), view: view)
+            list.pop(view: view)
+        }))
+        let kept = context.part(KeptInsideNode(context.part(FixedSizeNode(box)), margin: margin))
+        // The arrow stays below its view where the box had to move.
+        let pointed = context.part(DecorationNode(view: "arrow", kept, behind: { frame, view, list in
             var tip = Path()
             tip.addLines([
                 Point(x: frame.midX - arrow.width / 2, y: frame.minY), Point(x: frame.midX, y: frame.minY - arrow.height),
@@ -69,12 +78,10 @@ enum PopoverLook {
             ])
             tip.closeSubpath()
             list.push(.shadow(Color(white: 0, opacity: 0.2), radius: 20, x: 0, y: 4), view: view)
-            list.fill(.roundedRect(frame, cornerRadius: 26), with: .color(SheetLook.ground), view: view)
             list.fill(tip, with: .color(SheetLook.ground), view: view)
             list.pop(view: view)
         }))
-        let sized = context.part(FixedSizeNode(box))
-        let below = context.part(AlignmentGuideNode(sized, .bottom) { _ in -arrow.height })
+        let below = context.part(AlignmentGuideNode(pointed, .bottom) { _ in -arrow.height })
         return OverlayNode(presenter, [below], alignment: .bottom)
     }
 }

@@ -117,6 +117,9 @@ enum TabRows {
                     return changing(call) { $0.badge = label?.titleText }
                 },
                 Declaration(accepting: "extension TabContent { public func customizationID(_ id: String) -> some TabContent<TabValue> }"),
+                Declaration("@available(iOS 18.0, *) public struct TabViewCustomization: Sendable { public init() {} }"),
+                .accepted("tabViewCustomization(_ customization: Binding<TabViewCustomization>?)"),
+                Declaration("extension AppStorage where Value == TabViewCustomization { public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: TabViewCustomization(), key) } }"),
                 Declaration("extension TabContent { public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> }") { call in
                     let isHidden = call.next(Bool.self)
                     return changing(call) { $0.isHidden = isHidden }

@@ -92,7 +92,8 @@ enum UIKitRows {
             Declaration("public class UIWindowScene: UIScene { public var windows: [UIWindow] { [UIWindow()] }; public var keyWindow: UIWindow? { windows.first }; public var screen: UIScreen { .main } }"),
             Declaration(
                 """
-                public class UIApplication {
+                public class UIApplication: UIResponder {
+                    public struct LaunchOptionsKey: RawRepresentable, Hashable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue } }
                     public static let shared = UIApplication()
                     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
                     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
@@ -103,9 +104,23 @@ enum UIKitRows {
                     public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
                     public func canOpenURL(_ url: URL) -> Bool { true }
                     public func open(_ url: URL) {}
-                    init() {}
+                    @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { true }
                 }
                 """),
+            Declaration("public class UIEvent { init() {} }"),
+            Declaration("public struct Selector: Hashable { public init(_ str: String) {}; init<T>(_method: T) {} }"),
+            Declaration("public protocol UIApplicationDelegate: AnyObject {}"),
+            Declaration(
+                """
+                @available(iOS 14.0, *)
+                @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
+                    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+                }
+                """),
+            Declaration("extension UIApplicationDelegateAdaptor { public var wrappedValue: DelegateType { get } }") { call in
+                call.evaluator.fail("an app's delegate is not made in a preview", at: call.range)
+                return .void
+            },
         ]
     }
 
@@ -114,13 +129,15 @@ enum UIKitRows {
         [
             Declaration(
                 """
-                public class UIResponder {
+                public class UIResponder: NSObject {
+                    @discardableResult public func becomeFirstResponder() -> Bool { true }
+                    @discardableResult public func resignFirstResponder() -> Bool { true }
                     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
                     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
                     public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
                     public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
                     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-                    init() {}
+                    override init() {}
                 }
                 """),
         ]

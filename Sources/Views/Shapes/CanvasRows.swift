@@ -204,7 +204,7 @@ enum CanvasRows {
                     return .void
                 }),
             Declaration("extension GraphicsContext { public struct BlendMode: Equatable, Sendable {} }"),
-        ] + ["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity"].enumerated().map { index, name in
+        ] + ["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter"].enumerated().map { index, name in
             Declaration("extension GraphicsContext.BlendMode { public static var \(name): GraphicsContext.BlendMode { get } }") { _ in
                 .native(CanvasBlendMode(index))
             }

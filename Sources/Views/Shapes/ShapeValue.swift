@@ -104,11 +104,12 @@ final class CustomShape: ShapeValue {
         super.init("Shape", .none)
     }
 
+    /// The path is asked for in the shape's own space, so that one made of widths and heights alone stands right.
     override func outline(in rect: Rect) -> Outline {
-        guard let result = graph.call("path", of: shape, [graph.evaluator.value(rect)]),
+        guard let result = graph.call("path", of: shape, [graph.evaluator.value(Rect(origin: .zero, size: rect.size))]),
             case .native(let native) = result, let path = native as? PathValue
         else { return Outline(path: Path()) }
-        return Outline(path: path.path)
+        return path.outline(in: rect)
     }
 
     override func inset(by amount: Double) -> ShapeValue {

@@ -83,7 +83,7 @@ enum AccessibilityRows {
                     if Int(bits) & 2 != 0 { node.payloads.append(AccessibilityPayload(.heading)) }
                 }
             },
-            Declaration(ignoring: "extension View { public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View }"),
         ]
     }
 
@@ -120,6 +120,13 @@ enum AccessibilityRows {
                 }
                 """),
             Declaration(accepting: "extension View { public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func accessibilityAction<S>(named name: S, _ handler: @escaping () -> Void) -> some View where S: StringProtocol }"),
+            Declaration(accepting: "extension View { public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func speechSpellsOutCharacters(_ value: Bool = true) -> some View }"),
+            Declaration(accepting: "extension View { public func speechAdjustedPitch(_ value: Double) -> some View }"),
+            Declaration(accepting: "extension View { public func speechAnnouncementsQueued(_ value: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityShowsLargeContentViewer() -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View }"),

@@ -199,6 +199,8 @@ enum AnimationRows {
                         ContentTransition()
                     }
                     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+                    public static var symbolEffect: ContentTransition { ContentTransition() }
+                    public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect { ContentTransition() }
                     init() {}
                 }
                 """),

@@ -76,7 +76,7 @@ enum EnvironmentRows {
         return flags.map { name in
             Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
         } + [
-            Declaration("extension EnvironmentValues { public var calendar: Calendar { get } }") { $0.evaluator.structure("Calendar", []) },
+            Declaration("extension EnvironmentValues { public var calendar: Calendar { .current } }"),
             Declaration("@available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
             Declaration("extension EnvironmentValues { public var legibilityWeight: LegibilityWeight? { get } }") { _ in .none },
             Declaration("@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }"),

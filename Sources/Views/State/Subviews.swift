@@ -5,7 +5,7 @@ import Syntax
 
 /// Views taken apart by containers of a snippet's own: `ForEach(subviews:)`, `Group(subviews:)`, `containerValue`.
 enum SubviewRows {
-    static var rows: [Declaration] { values + subviews + collections + containers }
+    static var rows: [Declaration] { values + subviews + collections + containers + variadic }
 
     private static var values: [Declaration] {
         [
@@ -99,6 +99,34 @@ enum SubviewRows {
                 public var body: some View { ForEach(elements) { $0 } }
             }
             """)
+    }
+
+    /// How subviews were taken apart before there was API for it.
+    private static var variadic: [Declaration] {
+        [
+            Declaration(
+                """
+                public protocol _VariadicView_ViewRoot {
+                    associatedtype Body: View
+                    @ViewBuilder func body(children: _VariadicView.Children) -> Body
+                }
+                """),
+            Declaration("public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}"),
+            Declaration("public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}"),
+            Declaration("public typealias _VariadicView_Children = SubviewsCollection"),
+            Declaration(
+                """
+                public enum _VariadicView {
+                    public typealias Children = SubviewsCollection
+                    public struct Tree<Root, Content>: View where Root: _VariadicView_ViewRoot, Content: View {
+                        let root: Root
+                        let content: Content
+                        public init(_ root: Root, @ViewBuilder content: () -> Content) { self.root = root; self.content = content() }
+                        public var body: some View { Group(subviews: content) { root.body(children: $0) } }
+                    }
+                }
+                """),
+        ]
     }
 
     private static var containers: [Declaration] {

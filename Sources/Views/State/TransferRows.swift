@@ -7,10 +7,53 @@ enum TransferRows {
 
     private static var transfers: [Declaration] {
         [
-            Declaration("public protocol Transferable: Sendable {}"),
-            Declaration("extension String: Transferable {}"), Declaration("extension URL: Transferable {}"),
-            Declaration("extension Data: Transferable {}"), Declaration("extension Color: Transferable {}"),
-            Declaration("extension Image: Transferable {}"),
+            Declaration(
+                """
+                public protocol Transferable: Sendable {
+                    associatedtype Representation: TransferRepresentation
+                    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+                }
+                """),
+            Declaration("public protocol TransferRepresentation: Sendable { associatedtype Item: Transferable }"),
+            Declaration(
+                """
+                @resultBuilder public struct TransferRepresentationBuilder<Item> where Item: Transferable {
+                    public static func buildExpression<Content>(_ content: Content) -> Content where Content: TransferRepresentation, Content.Item == Item { content }
+                    public static func buildPartialBlock<Content>(first: Content) -> Content where Content: TransferRepresentation { first }
+                    public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> First where First: TransferRepresentation, Next: TransferRepresentation { accumulated }
+                }
+                """),
+            Declaration("public struct CodableRepresentation<Item>: TransferRepresentation where Item: Transferable, Item: Codable { public init(contentType: UTType) {} }"),
+            Declaration("public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation where Item: Transferable, Proxy: Transferable { public init(exporting: @escaping @Sendable (Item) -> Proxy) {}; public init(exporting: @escaping @Sendable (Item) -> Proxy, importing: @escaping @Sendable (Proxy) -> Item) {} }"),
+            Declaration("public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable { public init(contentType: UTType, exporting: @escaping @Sendable (Item) -> Data, importing: @escaping @Sendable (Data) -> Item) {} }"),
+            Declaration(
+                """
+                public struct UTType: Hashable, Sendable {
+                    public let identifier: String
+                    public init(exportedAs identifier: String) { self.identifier = identifier }
+                    public init(importedAs identifier: String) { self.identifier = identifier }
+                    public static let data = UTType(exportedAs: "public.data")
+                    public static let text = UTType(exportedAs: "public.text")
+                    public static let plainText = UTType(exportedAs: "public.plain-text")
+                    public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+                    public static let image = UTType(exportedAs: "public.image")
+                    public static let png = UTType(exportedAs: "public.png")
+                    public static let jpeg = UTType(exportedAs: "public.jpeg")
+                    public static let json = UTType(exportedAs: "public.json")
+                    public static let url = UTType(exportedAs: "public.url")
+                    public static let fileURL = UTType(exportedAs: "public.file-url")
+                    public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+                    public static let item = UTType(exportedAs: "public.item")
+                    public static let content = UTType(exportedAs: "public.content")
+                    public static let movie = UTType(exportedAs: "public.movie")
+                }
+                """),
+            Declaration("extension String: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<String>() } }"),
+            Declaration("extension URL: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<URL>() } }"),
+            Declaration("extension Data: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Data>() } }"),
+            Declaration("extension Color: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Color>() } }"),
+            Declaration("extension Image: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Image>() } }"),
+            Declaration("struct _AnyRepresentation<Item>: TransferRepresentation where Item: Transferable {}"),
             Declaration(accepting: "extension View { public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable }"),
             Declaration(
                 accepting:

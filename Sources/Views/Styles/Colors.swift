@@ -132,7 +132,10 @@ enum ColorRows {
                 Color(role).value
             })
         }
-        let plain: [(StaticString, Color)] = [("white", .white), ("black", .black), ("clear", .clear)]
+        let plain: [(StaticString, Color)] = [
+            ("white", .white), ("black", .black), ("clear", .clear),
+            ("lightGray", Color(white: 2.0 / 3)), ("darkGray", Color(white: 1.0 / 3)),
+        ]
         for (name, color) in plain {
             rows.append(Declaration("extension UIColor { public static var \(name): UIColor { get } }") { _ in color.value })
         }

@@ -50,6 +50,19 @@ extension NativeCall {
     }
 }
 
+extension NativeCall {
+    /// The receiver as a stop of a gradient.
+    fileprivate var stop: Gradient.Stop {
+        receiver.native(GradientStop.self)?.stop ?? Gradient.Stop(color: .clear, location: 0)
+    }
+
+    fileprivate func setStop(color: Color? = nil, location: Double? = nil) -> Value {
+        let stop = stop
+        receiver = .native(GradientStop(Gradient.Stop(color: color ?? stop.color, location: location ?? stop.location)))
+        return .void
+    }
+}
+
 enum GradientRows {
     /// `Gradient` and the four gradients that are styles and views.
     static var rows: [Declaration] {
@@ -70,6 +83,16 @@ enum GradientRows {
             public static let perceptual = ColorSpace(isPerceptual: true) } }
             """),
         Declaration("extension Gradient { public struct Stop: Hashable {} }"),
+        Declaration("extension Gradient { public var stops: [Gradient.Stop] { get set } }",
+            get: { .array((Gradient($0.receiver).stops).map { .native(GradientStop($0)) }) },
+            set: { call in
+                call.receiver = .native(GradientValue("Gradient", call.nextGradient()))
+                return .void
+            }),
+        Declaration("extension Gradient.Stop { public var color: Color { get set } }", get: { .native(ColorView($0.stop.color)) },
+            set: { $0.setStop(color: $0.next()) }),
+        Declaration("extension Gradient.Stop { public var location: CGFloat { get set } }", get: { .double($0.stop.location) },
+            set: { $0.setStop(location: $0.next()) }),
         Declaration("extension Gradient.Stop { public init(color: Color, location: CGFloat) }") { call in
             let color: Color = call.next()
             return .native(GradientStop(Gradient.Stop(color: color, location: call.next())))

@@ -154,7 +154,7 @@ enum ShapeStyleRows {
                     return call.environment("foregroundColor") { values, _ in values[.foregroundStyle] = nil }
                 }
                 return call.environment("foregroundColor") { values, context in
-                    values[.foregroundStyle] = .native(ForegroundLevels([context.paint(of: color)]))
+                    values[.foregroundStyle] = .native(ForegroundLevels([context.paint(of: color)], isChosen: true))
                 }
             },
             Declaration("extension View { @available(iOS 15.0, *) public func tint(_ tint: Color?) -> some View }") { tint($0) },
@@ -169,7 +169,7 @@ enum ShapeStyleRows {
     private static func foreground(_ call: NativeCall, count: Int) -> Value {
         let styles = (0..<count).map { _ in call.nextValue() }
         return call.environment("foregroundStyle") { values, context in
-            values[.foregroundStyle] = .native(ForegroundLevels(styles.map { context.paint(of: $0) }))
+            values[.foregroundStyle] = .native(ForegroundLevels(styles.map { context.paint(of: $0) }, isChosen: true))
         }
     }
 

@@ -58,7 +58,7 @@ extension ViewGraph {
     /// Whether a snippet's own value declares that it conforms to a protocol.
     func conforms(_ value: Value, to protocolName: Name) -> Bool {
         guard case .structure(let value) = value else { return false }
-        return value.declaration.conformances.contains { $0.protocolDeclaration.name == protocolName }
+        return value.declaration.says(protocolName)
     }
 }
 

@@ -33,8 +33,13 @@ final class ContextualStyle: StyleValue {
 /// The foreground styles in force, primary first.
 final class ForegroundLevels: NativeValue {
     let levels: [UnitPaint]
+    /// Whether the snippet set them, and not a control around.
+    let isChosen: Bool
 
-    init(_ levels: [UnitPaint]) { self.levels = levels }
+    init(_ levels: [UnitPaint], isChosen: Bool = false) {
+        self.levels = levels
+        self.isChosen = isChosen
+    }
 
     private static let roles: [ColorRole] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
@@ -65,6 +70,12 @@ extension ViewContext {
             paint = ForegroundLevels.standard(level)
         }
         return paint
+    }
+
+    /// The foreground style that the snippet asked for here, if it did.
+    var chosenForeground: UnitPaint? {
+        let levels = environment[.foregroundStyle]?.native(ForegroundLevels.self)
+        return levels?.isChosen == true ? levels?.level(0) : nil
     }
 
     /// The tint in force, the accent color unless one was set.

@@ -76,6 +76,7 @@ struct InlineMarkdown {
             position += 1
         case UInt8(ascii: "`"): code(traits)
         case UInt8(ascii: "["): link(traits)
+        case UInt8(ascii: "^") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "["): inflected(traits)
         case UInt8(ascii: "*"), UInt8(ascii: "_"):
             let double = [byte, byte]
             if starts(with: double), span(double, traits, .strong) { return }
@@ -129,6 +130,41 @@ struct InlineMarkdown {
             return true
         }
         if !isLink { literal(traits) }
+    }
+
+    /// `^[3 item](inflect: true)`: the noun agrees with its number, by the rules of English. Other attributes change no
+    /// letters.
+    private mutating func inflected(_ traits: MarkdownTraits) {
+        let start = position
+        let saved = runs
+        position += 2
+        if read(until: [UInt8(ascii: "]")], traits: traits), position < bytes.count, bytes[position] == UInt8(ascii: "("),
+            let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
+        {
+            let number = bytes[(start + 2)...].prefix { (48...57).contains($0) }
+            if String(decoding: bytes[position..<end], as: UTF8.self).contains("inflect: true"), !number.isEmpty, !number.elementsEqual([49]) {
+                pluralize(traits)
+            }
+            position = end + 1
+            return
+        }
+        position = start
+        runs = saved
+        literal(traits)
+    }
+
+    private mutating func pluralize(_ traits: MarkdownTraits) {
+        let word = runs.last?.bytes.suffix(2) ?? []
+        let (before, last) = (word.first ?? 0, word.last ?? 0)
+        let vowels: [UInt8] = Array("aeiou".utf8), sibilants: [UInt8] = Array("sxz".utf8)
+        if last == UInt8(ascii: "y"), !vowels.contains(before) {
+            runs[runs.count - 1].bytes.removeLast()
+            for byte in "ies".utf8 { append(byte, traits) }
+        } else if sibilants.contains(last) || last == UInt8(ascii: "h") && (before == UInt8(ascii: "c") || before == UInt8(ascii: "s")) {
+            for byte in "es".utf8 { append(byte, traits) }
+        } else {
+            append(UInt8(ascii: "s"), traits)
+        }
     }
 
     private mutating func literal(_ traits: MarkdownTraits) {

@@ -86,7 +86,9 @@ enum TextRows {
                 extension Text { public init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, \
                 F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) } }
                 """),
-            Declaration("extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }"),
+            Declaration("extension Text { @_disfavoredOverload public init(_ resource: LocalizedStringResource) }") { call in
+                .native(TextValue([.string(call.evaluator.describe(call.nextValue().fields[0]))], range: call.range))
+            },
             Declaration("extension Text { public static func + (lhs: Text, rhs: Text) -> Text }") { call in
                 let a = call.nextValue().titleText
                 let b = call.nextValue().titleText
