@@ -59,6 +59,7 @@ struct StubModule {
         }
         extension Optional: _Stub {}
         public struct CGVector: Equatable, Sendable { public var dx, dy: CGFloat }
+        extension String { public typealias LocalizationValue = LocalizedStringResource }
         public struct _Macro {}
         @discardableResult public func _Preview<Content: View>(
             _ name: String? = nil, traits: PreviewTrait<_Macro>..., @ViewBuilder body: @escaping () -> Content) -> _Macro { fatalError() }

@@ -125,7 +125,6 @@ enum AccessibilityRows {
             Declaration(accepting: "extension View { public func accessibilityAction<S>(named name: S, _ handler: @escaping () -> Void) -> some View where S: StringProtocol }"),
             Declaration(accepting: "extension View { public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func speechSpellsOutCharacters(_ value: Bool = true) -> some View }"),
-            Declaration(accepting: "extension View { public func speechAdjustedPitch(_ value: Double) -> some View }"),
             Declaration(accepting: "extension View { public func speechAnnouncementsQueued(_ value: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityShowsLargeContentViewer() -> some View }"),

@@ -108,7 +108,7 @@ enum SubviewRows {
                 """
                 public protocol _VariadicView_ViewRoot {
                     associatedtype Body: View
-                    @ViewBuilder func body(children: _VariadicView.Children) -> Body
+                    @ViewBuilder func body(children: _VariadicView.Children) -> Self.Body
                 }
                 """),
             Declaration("public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}"),

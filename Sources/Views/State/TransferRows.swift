@@ -48,12 +48,18 @@ enum TransferRows {
                     public static let movie = UTType(exportedAs: "public.movie")
                 }
                 """),
-            Declaration("extension String: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<String>() } }"),
-            Declaration("extension URL: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<URL>() } }"),
-            Declaration("extension Data: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Data>() } }"),
-            Declaration("extension Color: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Color>() } }"),
-            Declaration("extension Image: Transferable { public static var transferRepresentation: some TransferRepresentation { _AnyRepresentation<Image>() } }"),
-            Declaration("struct _AnyRepresentation<Item>: TransferRepresentation where Item: Transferable {}"),
+            Declaration("extension String: Transferable { public typealias Representation = _AnyRepresentation<String> }"),
+            Declaration("extension URL: Transferable { public typealias Representation = _AnyRepresentation<URL> }"),
+            Declaration("extension Data: Transferable { public typealias Representation = _AnyRepresentation<Data> }"),
+            Declaration("extension Color: Transferable { public typealias Representation = _AnyRepresentation<Color> }"),
+            Declaration("extension Image: Transferable { public typealias Representation = _AnyRepresentation<Image> }"),
+            Declaration("public struct _AnyRepresentation<Item>: TransferRepresentation where Item: Transferable {}"),
+            Declaration(
+                """
+                extension Transferable where Representation == _AnyRepresentation<Self> {
+                    public static var transferRepresentation: _AnyRepresentation<Self> { _AnyRepresentation<Self>() }
+                }
+                """),
             Declaration(accepting: "extension View { public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable }"),
             Declaration(
                 accepting:

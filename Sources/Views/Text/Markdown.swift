@@ -142,7 +142,7 @@ struct InlineMarkdown {
             let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
         {
             let number = bytes[(start + 2)...].prefix { (48...57).contains($0) }
-            if String(decoding: bytes[position..<end], as: UTF8.self).contains("inflect: true"), !number.isEmpty, !number.elementsEqual([49]) {
+            if bytes[position..<end].elementsEqual("(inflect: true".utf8), !number.isEmpty, !number.elementsEqual([49]) {
                 pluralize(traits)
             }
             position = end + 1

@@ -460,7 +460,8 @@ func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B
 }
 let x = same([1], [1]) && same("a", ["a"])
 let y = same("a", [17])
-//      ^ error: global function 'same' requires the types 'String.Element' (aka 'Character') and 'Int' be equivalent
+//      ^ error: global function 'same' requires the types 'Character' and 'Int' be equivalent
+//   note: 'same(_:_:)' declared here
 
 // MARK: - conditional conformance
 struct Box<T> { let value: T }

@@ -604,6 +604,7 @@ func f(_ count: Int, _ name: String?) {
     while 2 { }
 //        ^ error: cannot convert value of type 'Int' to expected condition type 'Bool'
     print(isOn)
+}
 
 // MARK: - an angle whose type follows from the operand beside the call
 let width: CGFloat = 100
@@ -638,16 +639,3 @@ VStack {
 
 // MARK: - a level of a color, not the color of that name
 Text("a").foregroundStyle(.purple.secondary)
-
-// MARK: - a tab's value in a chain of modifiers
-enum Screen: Hashable { case home, search }
-struct V: View {
-    @State private var screen = Screen.home
-
-    var body: some View {
-        TabView(selection: $screen) {
-            Tab("Home", systemImage: "house", value: .home) { Text("Home") }.customizationID("home")
-            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("Search") }.customizationID("search")
-        }
-    }
-}
