@@ -78,7 +78,24 @@ extension BodyChecker {
     }
 
     private func mayFit(_ parameter: Type, _ head: Type) -> Bool {
-        guard case .nominal(let wanted, let arguments) = parameter.shallow else { return true }
+        switch parameter.shallow {
+        case .nominal(let wanted, let arguments): mayFit(parameter, wanted, arguments, head)
+        case .parameter(let generic): generic.conformances.allSatisfy { mayConform(head, to: $0.declaration) }
+        default: true
+        }
+    }
+
+    /// Whether an operand may be what an operator of a protocol, as those of `SIMD`, takes.
+    private func mayConform(_ head: Type, to wanted: NominalDeclaration) -> Bool {
+        switch head {
+        case .nominal: module.conforms(head, to: wanted)
+        case .variable(let hole) where wanted.isLibrary && (hole.literal == .integer || hole.literal == .float):
+            [KnownType.int, .double, .cgFloat].contains { module.conforms(module.type($0), to: wanted) }
+        default: true
+        }
+    }
+
+    private func mayFit(_ parameter: Type, _ wanted: NominalDeclaration, _ arguments: [Type], _ head: Type) -> Bool {
         switch head {
         case .nominal(let given, _):
             if given === wanted { return true }
