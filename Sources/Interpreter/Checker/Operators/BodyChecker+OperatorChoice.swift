@@ -85,13 +85,15 @@ extension BodyChecker {
         }
     }
 
-    /// Whether an operand may be what an operator of a protocol, as those of `SIMD`, takes.
+    /// Whether an operand may be what an operator of a protocol, as those of `SIMD`, takes: conditions are left for later.
     private func mayConform(_ head: Type, to wanted: NominalDeclaration) -> Bool {
         switch head {
-        case .nominal: module.conforms(head, to: wanted)
+        case .nominal(let given, _): return given.kind == .class || wanted.isMarker || module.refines(given, wanted)
         case .variable(let hole) where wanted.isLibrary && (hole.literal == .integer || hole.literal == .float):
-            [KnownType.int, .double, .cgFloat].contains { module.conforms(module.type($0), to: wanted) }
-        default: true
+            return wanted.isMarker || [KnownType.int, .double, .cgFloat].contains { number in
+                module.known(number).map { module.refines($0, wanted) } ?? true
+            }
+        default: return true
         }
     }
 
