@@ -29,8 +29,10 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     }
     #endif
 
-    // Names are made from literals in hundreds of places.
+    // Names are made from literals in hundreds of places: a call each in the page, computed by the compiler natively.
+    #if hasFeature(Embedded)
     @inline(never)
+    #endif
     public init(_ text: String) {
         self.init(text: text, digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8))
     }
