@@ -38,10 +38,14 @@ extension Module {
                 superclass = parent.superclass.map { substitute($0, arguments) }
             }
             // `Color.secondary` does not hide the `secondary` of every style.
-            let own = found.filter { $0.isVariable }
-            var supplied: [FoundMember] = []
-            collect(name, of: allProtocols(of: declaration), as: shallow, into: &supplied)
-            found += supplied.filter { other in !other.isVariable || !own.contains { $0.isStatic == other.isStatic } }
+            let count = found.count
+            collect(name, of: allProtocols(of: declaration), as: shallow, into: &found)
+            let own = found[..<count]
+            if found.count > count, own.contains(where: { $0.isVariable }) {
+                found = own + found[count...].filter { other in
+                    !other.isVariable || !own.contains { $0.isVariable && $0.isStatic == other.isStatic }
+                }
+            }
         case .parameter(let parameter):
             if let superclass = parameter.superclass { found += members(name, of: superclass) }
             collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)

@@ -74,6 +74,7 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ parameter: GenericParameter, _ type: Type, _ wanted: NominalDeclaration,
         _ passed: [Argument]
     ) -> Bool {
+        guard trials == 0 else { return false }
         let found = solver.resolved(type)
         guard let payload = module.payload(ofOptional: found), module.conforms(payload, to: wanted) else { return false }
         for (declared, argument) in zip(function.parameters, passed) {

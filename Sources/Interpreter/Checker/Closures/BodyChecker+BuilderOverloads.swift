@@ -4,8 +4,7 @@ import Syntax
 extension BodyChecker {
     /// The call of the first overload that takes an expression which means nothing by itself: whose rows
     /// `TableColumn("Age") { … }` shows is said by the builder alone. Nil where the expression needs no help.
-    func decidedByBuilder(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression? {
-        let overloads = methods("buildExpression", of: builder)
+    func decidedByBuilder(_ syntax: ExpressionSyntax, _ overloads: [Candidate]) -> Expression? {
         guard overloads.count > 1, trying({ infer(syntax, nil) }) == nil else { return nil }
         let root = construction(in: syntax)
         let fitting = overloads.first { overload in trying { built([overload], root) } != nil } ?? overloads[0]
@@ -18,7 +17,8 @@ extension BodyChecker {
         return built(overloads, syntax)
     }
 
-    private func built(_ overloads: [Candidate], _ syntax: ExpressionSyntax) -> Expression {
+    /// The call of the one that suits.
+    func built(_ overloads: [Candidate], _ syntax: ExpressionSyntax) -> Expression {
         resolveCall(
             overloads, [CallArgument(label: nil, value: .syntax(syntax))], nil, site("buildExpression", syntax.range))
     }

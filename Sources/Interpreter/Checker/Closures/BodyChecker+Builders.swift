@@ -138,13 +138,12 @@ extension BodyChecker {
     private func builderExpression(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression {
         let start = solver.variables.count
         let before = errors
+        let overloads = methods("buildExpression", of: builder)
         let value = bounded(syntax.range) {
-            guard has(builder, "buildExpression") else { return infer(syntax, nil) }
-            if let decided = decidedByBuilder(syntax, builder) { return decided }
-            return build(
-                builder, "buildExpression", [CallArgument(label: nil, value: .syntax(syntax))], nil, syntax.range)
+            if overloads.isEmpty { return infer(syntax, nil) }
+            return decidedByBuilder(syntax, overloads) ?? built(overloads, syntax)
         }
-        if has(builder, "buildExpression") {
+        if !overloads.isEmpty {
             solver.applyDefaults(since: start)
             if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
         }
