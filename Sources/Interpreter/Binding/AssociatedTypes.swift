@@ -104,10 +104,12 @@ extension Module {
         return found
     }
 
-    /// Whether an answer is the question: `Element` of a collection by way of its iterator.
+    /// Whether an answer holds the question: `Element` of a collection by way of its iterator, slices of its slices.
     private func isCircular(_ type: Type, _ name: Name, _ declaration: NominalDeclaration) -> Bool {
-        guard case .associated(let base, let associated) = type else { return false }
-        return isCircular(base, name, declaration) || (associated.name == name && base.nominal === declaration)
+        type.contains { part in
+            guard case .associated(let base, let associated) = part else { return false }
+            return associated.name == name && base.nominal === declaration
+        }
     }
 
     func haveSameLabels(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {

@@ -556,3 +556,11 @@ struct Card: View {
         return VStack { title; rows }
     }
 }
+
+// MARK: - a collection that says nothing of itself
+struct Ring: Collection {}
+//     ^ error: type 'Ring' does not conform to protocol 'Collection'
+//   note: protocol requires nested type 'Index'
+//   note: protocol requires nested type 'SubSequence'
+//   note: protocol requires nested type 'Element'
+let first = Ring().prefix(2).first
