@@ -80,7 +80,7 @@ public struct Color: Equatable, Sendable {
     /// The color with its opacity multiplied.
     public func opacity(_ factor: Double) -> Color {
         var copy = self
-        copy.opacity *= min(max(factor, 0), 1)
+        copy.opacity *= factor.clamped(to: 0...1)
         return copy
     }
 

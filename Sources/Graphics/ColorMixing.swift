@@ -9,7 +9,7 @@ public enum MixingSpace: UInt8, Equatable, Sendable {
 extension Color {
     /// The color a fraction of the way to another; mixes light with light and dark with dark.
     public func mix(with other: Color, by fraction: Double, in space: MixingSpace = .perceptual) -> Color {
-        let t = min(max(fraction, 0), 1)
+        let t = fraction.clamped(to: 0...1)
         return Color(
             light: resolved(in: .light).mixed(with: other.resolved(in: .light), by: t, in: space),
             dark: resolved(in: .dark).mixed(with: other.resolved(in: .dark), by: t, in: space))
@@ -61,6 +61,6 @@ private func linear(_ value: Double) -> Double {
 }
 
 private func encoded(_ value: Double) -> Double {
-    let x = min(max(value, 0), 1)
+    let x = value.clamped(to: 0...1)
     return x <= 0.0031308 ? x * 12.92 : 1.055 * power(x, 1 / 2.4) - 0.055
 }

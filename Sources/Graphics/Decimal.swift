@@ -20,7 +20,7 @@ public enum Decimal {
     static func thousandths(_ value: Double) -> Int64 {
         guard !value.isNaN else { return 0 }
         let limit = 1e9
-        return Int64((min(max(value, -limit), limit) * scale).rounded(.toNearestOrAwayFromZero))
+        return Int64((value.clamped(to: -limit...limit) * scale).rounded(.toNearestOrAwayFromZero))
     }
 
     static func append(thousandths value: Int64, to text: inout String, leadingZero: Bool) {

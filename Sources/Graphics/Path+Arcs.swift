@@ -33,7 +33,7 @@ extension Path {
         let cross = before.x * after.y - before.y * after.x
         guard before.length > 0, after.length > 0, cross != 0, radius > 0 else { return addLine(to: corner) }
         let u = before * (1 / before.length), v = after * (1 / after.length)
-        let cosAngle = min(max(u.x * v.x + u.y * v.y, -1), 1)
+        let cosAngle = (u.x * v.x + u.y * v.y).clamped(to: -1...1)
         let halfTangent = ((1 - cosAngle) / (1 + cosAngle)).squareRoot()
         let first = corner + u * (radius / halfTangent), last = corner + v * (radius / halfTangent)
         let bisector = u + v

@@ -53,7 +53,7 @@ extension Path {
 
     /// The part between two fractions of the length.
     public func trimmed(from: Double, to: Double) -> Path {
-        let low = min(max(from, 0), 1), high = min(max(to, 0), 1)
+        let low = from.clamped(to: 0...1), high = to.clamped(to: 0...1)
         if low <= 0 && high >= 1 { return self }
         guard high > low else { return Path() }
         let total = length

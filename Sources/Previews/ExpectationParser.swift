@@ -76,7 +76,7 @@ private struct ExpectationParser {
             let value = try number()
             if word == "width" { expectation.width = value }
             if word == "height" { expectation.height = value }
-            if word == "after" { expectation.step = Int(min(max(value, 0), 1000)) }
+            if word == "after" { expectation.step = Int(value.clamped(to: 0...1000)) }
         case "typeSize":
             position += 1
             guard let name = peek, let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == name }) else {
@@ -119,7 +119,7 @@ private struct ExpectationParser {
             throw error("cannot read '\(words[position].text)'; " + ExpectationParser.forms)
         }
         position += 1
-        return .shows(view: first, ordinal: ordinal, candidate: Int(min(max(try number(), 0), 1_000_000)))
+        return .shows(view: first, ordinal: ordinal, candidate: Int(try number().clamped(to: 0...1_000_000)))
     }
 
     private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {
@@ -133,7 +133,7 @@ private struct ExpectationParser {
             return .proposed(identifier: identifier, ProposedViewSize(width: width, height: try proposedLength()))
         }
         if verb == "truncated" { return .truncated(identifier: identifier) }
-        if verb == "lines" { return .lines(identifier: identifier, Int(min(max(try number(), 0), 10000))) }
+        if verb == "lines" { return .lines(identifier: identifier, Int(try number().clamped(to: 0...10000))) }
         guard verb == "frame" else {
             position -= 1
             throw error("expected 'size', 'frame', 'proposed', 'lines', 'truncated' or 'absent', not '\(verb)'")

@@ -21,8 +21,8 @@ struct Coverage {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
         guard low.x.isFinite else { return }
-        x = Int(min(max(low.x.rounded(.down), 0), Double(width)))
-        y = Int(min(max(low.y.rounded(.down), 0), Double(height)))
+        x = Int(low.x.rounded(.down).clamped(to: 0...Double(width)))
+        y = Int(low.y.rounded(.down).clamped(to: 0...Double(height)))
         self.width = max(0, Int(min(high.x.rounded(.up), Double(width))) - x)
         self.height = max(0, Int(min(high.y.rounded(.up), Double(height))) - y)
         guard self.width > 0, self.height > 0 else { return }

@@ -152,7 +152,7 @@ struct SiteFolderError: Error {
     var problems: [Problem]
 
     init(_ message: String, note: String) {
-        problems = [Problem(.error, message, notes: [.init(note)])]
+        problems = [Problem(.error, message, note: note)]
     }
 
     init(problems: [Problem]) {

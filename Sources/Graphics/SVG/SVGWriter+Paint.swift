@@ -83,7 +83,7 @@ extension SVGWriter {
             let map = AffineTransform.scale(x: 1, y: factor).around(center)
             element.set(.gradientTransform, map.svg)
         }
-        element.children = stops(gradient, from: min(max(start, 0), 1), to: 1)
+        element.children = stops(gradient, from: start.clamped(to: 0...1), to: 1)
         return element
     }
 
@@ -91,7 +91,7 @@ extension SVGWriter {
         var result: [SVGElement] = []
         for stop in gradient.stops {
             var element = SVGElement("stop")
-            element.set(.offset, from + (to - from) * min(max(stop.location, 0), 1))
+            element.set(.offset, from + (to - from) * stop.location.clamped(to: 0...1))
             if let role = stop.color.role {
                 element.set(.paintClass, styleClass(.current, role))
                 element.set(.stopColor, "currentColor")

@@ -50,6 +50,13 @@ extension Context {
         return ResultBuilder(declaration: type, arguments: builderArguments(attribute.type))
     }
 
+    func resultBuilder(in attributes: [AttributeSyntax]) -> ResultBuilder? {
+        for attribute in attributes {
+            if let builder = resultBuilder(attribute) { return builder }
+        }
+        return nil
+    }
+
     private func builderArguments(_ type: TypeSyntax) -> [Type] {
         switch type.kind {
         case .named(_, let arguments), .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }

@@ -63,10 +63,7 @@ final class TypeResolver {
             return
         }
         var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
-        if let near = nearest(to: name.name) {
-            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-        }
+        diagnostic.suggest(nearest(to: name.name), for: name)
         module.report(diagnostic, source: context.source)
     }
 

@@ -25,10 +25,7 @@ extension Context {
         var diagnostic = Diagnostic.error(Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
         var spelling = Spelling(of: name.name)
         for names in [module.typeNames, module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
-        if let near = spelling.suggestion {
-            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-        }
+        diagnostic.suggest(spelling.suggestion, for: name)
         module.report(diagnostic, source: source)
     }
 

@@ -80,7 +80,7 @@ extension StandardLibrary {
                     switch unitsStyle {
                     case .abbreviated: return "\\(count)" + ["y", "mo", "w", "d", "h", "m", "s"][unit]
                     case .brief: return "\\(count)" + ["yr", "mo", "wk", "day", "hr", "min", "sec"][unit] + (unit == 3 ? plural : "")
-                    case .short: return "\\(count) " + ["yr", "mo", "wk", "day", "hr", "min", "sec"][unit] + (unit == 0 || unit == 1 || unit == 2 || unit == 3 ? plural : "")
+                    case .short: return "\\(count) " + ["yr", "mo", "wk", "day", "hr", "min", "sec"][unit] + (unit < 4 ? plural : "")
                     case .spellOut: return _spelledOut(count) + " " + full[unit] + plural
                     default: return "\\(count) " + full[unit] + plural
                     }

@@ -15,8 +15,8 @@ extension MarkdownRenderer {
         guard Self.asideKinds.contains(kind) else {
             report(
                 .directive, "unknown kind of aside '\(kind)'", at: place(of: literal[2..<close]),
-                notes: nearest(to: kind, among: Self.asideKinds).map { ["did you mean '\($0)'?"] }
-                    ?? ["there are \(Self.asideKinds.joined(separator: ", "))"])
+                note: suggestion(for: kind, among: Self.asideKinds)
+                    ?? "there are \(Self.asideKinds.joined(separator: ", "))")
             return false
         }
         let fold = literal[(close + 1)...].first.flatMap { $0 == 43 || $0 == 45 ? $0 : nil }

@@ -137,6 +137,6 @@ extension MarkdownRenderer {
         if node.endLine > node.startLine, signs.count >= fence.length, signs.allSatisfy({ $0 == fence.sign }) { return }
         report(
             .unclosedFence, "code fence is never closed", at: fence.range,
-            notes: ["close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))"])
+            note: "close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))")
     }
 }

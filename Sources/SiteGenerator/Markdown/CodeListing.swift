@@ -105,16 +105,15 @@ struct CodeListing {
 
     private func report(_ check: Check, _ message: String, at range: Range<Int>, note: String? = nil) {
         problems(
-            Problem(check.standardSeverity, message, check: check, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
+            Problem(check.standardSeverity, message, check: check, file: fence.source, range: range, note: note))
     }
 
     private func checkLanguage() {
         let name = fence.info.language
         guard !name.isEmpty, Language.named(name) == nil else { return }
-        let near = nearest(to: name, among: Language.names)
         // A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
         let check: Check = fence.info.has("preview") ? .directive : .codeLanguage
-        report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: near.map { "did you mean '\($0)'?" })
+        report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: suggestion(for: name, among: Language.names))
     }
 
     private func checkAttributes() {
@@ -122,10 +121,10 @@ struct CodeListing {
         let isMistakenPreview = fence.info.has("preview") && Language.named(fence.info.language) == nil
         guard !fence.info.has("expect"), !isMistakenPreview else { return }
         for item in fence.info.items where !Self.attributes.contains(item.name) {
-            let near = nearest(to: item.name, among: Self.attributes + (fence.info.language == "swift" ? ["preview"] : []))
+            let known = Self.attributes + (fence.info.language == "swift" ? ["preview"] : [])
             report(
                 .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
-                note: near.map { "did you mean '\($0)'?" } ?? "a listing has \(Self.attributes.joined(separator: ", "))")
+                note: suggestion(for: item.name, among: known) ?? "a listing has \(Self.attributes.joined(separator: ", "))")
         }
     }
 

@@ -96,10 +96,10 @@ extension MarkdownRenderer {
     }
 
     private func reportUnknown(_ info: FenceInfo) {
-        let known = nearest(to: info.language, among: Self.containerNames)
         report(
             .directive, "unknown container '\(info.language)'", at: info.languageRange,
-            notes: known.map { ["did you mean '\($0)'?"] } ?? ["there are \(Self.containerNames.joined(separator: ", "))"])
+            note: suggestion(for: info.language, among: Self.containerNames)
+                ?? "there are \(Self.containerNames.joined(separator: ", "))")
     }
 
     private mutating func caption(_ line: ContainerLine) -> String {
@@ -134,10 +134,9 @@ extension MarkdownRenderer {
         guard Self.containerNames.contains(name) else { return }
         let known = name == "figure" ? ["title", "caption"] : name == "include" ? ["title", "region"] : ["title"]
         for item in line.info.items where item.value != nil && !known.contains(item.name) {
-            let near = nearest(to: item.name, among: known)
             report(
                 .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
-                notes: [near.map { "did you mean '\($0)'?" } ?? "'\(name)' has \(known.joined(separator: ", "))"])
+                note: suggestion(for: item.name, among: known) ?? "'\(name)' has \(known.joined(separator: ", "))")
         }
     }
 
@@ -151,7 +150,7 @@ extension MarkdownRenderer {
 
     mutating func closeUnfinishedContainer() {
         let open = containers.removeLast()
-        report(.directive, "container is never closed", at: open.range, notes: ["close it with a line ':::'"])
+        report(.directive, "container is never closed", at: open.range, note: "close it with a line ':::'")
         out.put(open.closing)
     }
 

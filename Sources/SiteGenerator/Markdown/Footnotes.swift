@@ -72,10 +72,9 @@ extension MarkdownRenderer {
         guard close < text.count, close > at + 2 else { return nil }
         let id = String(text[(at + 2)..<close])
         guard footnotes.known.contains(id) else {
-            let near = nearest(to: id, among: footnotes.known.sorted())
             report(
                 .footnote, "footnote '\(id)' is not defined", at: place(of: "[^\(id)]".utf8),
-                notes: near.map { ["did you mean '\($0)'?"] } ?? [])
+                note: suggestion(for: id, among: footnotes.known.sorted()))
             return nil
         }
         if footnotes.uses[id] == nil { footnotes.order.append(id) }

@@ -23,7 +23,7 @@ extension MarkdownRenderer {
             guard isHarmless else {
                 let line = literal.prefix { $0 != 10 }
                 report(
-                    .html, "raw HTML is off", at: place(of: line), notes: ["set 'html: true' under 'markdown:' in site.yml to allow it"])
+                    .html, "raw HTML is off", at: place(of: line), note: "set 'html: true' under 'markdown:' in site.yml to allow it")
                 if isBlock { out.put("<p>") }
                 out.putEscaped(literal)
                 if isBlock { out.put("</p>\n") }
@@ -57,7 +57,7 @@ extension MarkdownRenderer {
     }
 
     private func reportUnclosed(_ tag: OpenTag) {
-        report(.html, "'<\(tag.name)>' is never closed", at: tag.range, notes: ["close it with '</\(tag.name)>'"])
+        report(.html, "'<\(tag.name)>' is never closed", at: tag.range, note: "close it with '</\(tag.name)>'")
     }
 
     struct HTMLTag {

@@ -62,7 +62,7 @@ extension MarkdownRenderer {
         if level > lastLevel + 1 {
             report(
                 .headingOrder, "heading of level \(level) follows one of level \(lastLevel)", at: lines(of: node),
-                notes: ["use level \(lastLevel + 1)"])
+                note: "use level \(lastLevel + 1)")
         }
         lastLevel = level
     }

@@ -44,7 +44,7 @@ extension MarkdownRenderer {
             address = target.address
             size = target.size
             if node.first == nil {
-                report(.alt, "image has no alternative text", at: linkPlace(node.url), notes: ["write it between the brackets"])
+                report(.alt, "image has no alternative text", at: linkPlace(node.url), note: "write it between the brackets")
             }
         }
         out.put("<img src=\"")
@@ -82,7 +82,7 @@ extension MarkdownRenderer {
     private mutating func note(_ target: ResolvedLink, _ url: ByteSpan) -> Range<Int>? {
         guard let problem = target.problem else { return nil }
         let range = linkPlace(url)
-        report(target.check, problem, at: range, notes: target.note.map { [$0] } ?? [])
+        report(target.check, problem, at: range, note: target.note)
         return range
     }
 
@@ -106,8 +106,7 @@ extension MarkdownRenderer {
         let name = String(literal)
         let target = host.symbol(name)
         if let problem = target.problem {
-            let near = nearest(to: name, among: target.candidates)
-            report(.symbol, problem, at: place(of: literal), notes: near.map { ["did you mean '\($0)'?"] } ?? [])
+            report(.symbol, problem, at: place(of: literal), note: suggestion(for: name, among: target.candidates))
             return false
         }
         guard !isInLink else { return false }

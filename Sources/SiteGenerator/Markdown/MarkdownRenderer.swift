@@ -213,9 +213,9 @@ struct MarkdownRenderer {
         return start..<start
     }
 
-    func report(_ check: Check, _ message: String, at range: Range<Int>, notes: [String] = []) {
+    func report(_ check: Check, _ message: String, at range: Range<Int>, note: String? = nil) {
         host?.report(
-            Problem(check.standardSeverity, message, check: check, file: source, range: range, notes: notes.map { Problem.Note($0) }))
+            Problem(check.standardSeverity, message, check: check, file: source, range: range, note: note))
     }
 
     /// An id not used on the page yet: `text`, `text-1`, ...

@@ -37,7 +37,7 @@ extension MarkdownRenderer {
             guard !place.isEmpty else { continue }
             report(
                 .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
-                notes: ["define it with a line '[\(String(label))]: address'"])
+                note: "define it with a line '[\(String(label))]: address'")
         }
     }
 
@@ -53,7 +53,7 @@ extension MarkdownRenderer {
             let address = String(text[(index + 2)..<close])
             report(
                 .link, "an address with a space in it makes no link", at: place.lowerBound + (index + 2 - open)..<place.upperBound - 1,
-                notes: ["write '<\(address)>'"])
+                note: "write '<\(address)>'")
         }
     }
 

@@ -8,7 +8,7 @@ enum LostIndentation {
             report(
                 Problem(
                     .warning, "this code has lost its indentation", check: .lostIndentation, file: file,
-                    range: fence.range.lowerBound..<fence.range.lowerBound, notes: [.init("'galley format' indents it again")]))
+                    range: fence.range.lowerBound..<fence.range.lowerBound, note: "'galley format' indents it again"))
         }
     }
 }

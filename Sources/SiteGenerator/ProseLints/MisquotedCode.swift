@@ -10,7 +10,7 @@ enum MisquotedCode {
                 report(
                     Problem(
                         .warning, "no snippet of this page has '\(String(file.bytes[range]))'", check: .misquotedCode, file: file,
-                        range: range, notes: nearest(opening, prose).map { [.init("one has '\($0)'")] } ?? []))
+                        range: range, note: nearest(opening, prose).map { "one has '\($0)'" }))
             }
         }
     }

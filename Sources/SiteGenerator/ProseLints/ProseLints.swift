@@ -27,8 +27,9 @@ enum ProseLints {
         let names = all.map(\.check.rawValue)
         for promise in page.front.promisedLints where !names.contains(promise.name) {
             report(
-                Problem(.error, "no check of prose is called '\(promise.name)'", file: page.source, range: promise.range)
-                    .suggesting(promise.name, among: names))
+                Problem(
+                    .error, "no check of prose is called '\(promise.name)'", file: page.source, range: promise.range,
+                    note: suggestion(for: promise.name, among: names)))
         }
     }
 }

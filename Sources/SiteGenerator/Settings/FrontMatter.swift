@@ -54,7 +54,7 @@ public struct FrontMatter: Sendable {
         guard let block = block(of: file) else { return (FrontMatter(), 0, []) }
         guard let yaml = block.yaml else {
             let problem = Problem(
-                .error, "front matter is never closed", file: file, range: 0..<3, notes: [.init("close it with a line '---'")])
+                .error, "front matter is never closed", file: file, range: 0..<3, note: "close it with a line '---'")
             var matter = FrontMatter()
             matter.isBroken = true
             return (matter, file.bytes.count, [problem])

@@ -17,7 +17,7 @@ struct SymbolPages: Sendable {
             problems.append(
                 Problem(
                     .error, "'\(symbol)' is there from \(platform) \(own) on, not \(version)", file: file, range: range ?? 0..<0,
-                    notes: [.init("without 'availability' the page says what the declaration of '\(symbol)' does")]))
+                    note: "without 'availability' the page says what the declaration of '\(symbol)' does"))
         }
     }
 }

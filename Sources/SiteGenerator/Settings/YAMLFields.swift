@@ -60,13 +60,10 @@ struct YAMLFields {
     }
 
     mutating func report(_ message: String, _ node: Node, candidates: [String] = [], name: String = "", note: String? = nil) {
-        var problem = Problem(.error, message, file: file, range: range(of: node))
-        if let near = nearest(to: name, among: candidates) {
-            problem.notes.append(.init("did you mean '\(near)'?"))
-        } else if let note {
-            problem.notes.append(.init(note))
-        }
-        problems.append(problem)
+        problems.append(
+            Problem(
+                .error, message, file: file, range: range(of: node),
+                note: suggestion(for: name, among: candidates) ?? note))
     }
 
     // MARK: Fields

@@ -93,7 +93,7 @@ struct LinkResolver {
     private func missing(_ destination: Bytes, _ written: String, _ path: String, _ isImage: Bool) -> ResolvedLink {
         var link = broken(destination, isImage ? "no image '\(written)'" : "no page '\(written)'", isImage)
         let near = isImage ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
-        link.note = near.map { "did you mean '\(SitePath.relative(from: SitePath.folder(page.path), to: $0))'?" }
+        link.note = near.map { didYouMean(SitePath.relative(from: SitePath.folder(page.path), to: $0)) }
         return link
     }
 

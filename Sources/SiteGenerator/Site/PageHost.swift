@@ -34,12 +34,11 @@ final class PageHost: MarkdownHost {
     func coverage(_ fence: FencedCode, into out: inout Bytes) {
         let part = fence.info.items.first?.name ?? ""
         guard CoverageHTML.parts.contains(part) else {
-            let near = nearest(to: part, among: CoverageHTML.parts)
-            let note = near.map { "did you mean '\($0)'?" } ?? "there are \(CoverageHTML.parts.joined(separator: ", "))"
             return report(
                 Problem(
                     .error, "no coverage of '\(part)'", check: .directive, file: fence.source, range: fence.range,
-                    notes: [.init(note)]))
+                    note: suggestion(for: part, among: CoverageHTML.parts)
+                        ?? "there are \(CoverageHTML.parts.joined(separator: ", "))"))
         }
         if let coverage = renderer?.coverage { CoverageHTML.write(part, of: coverage(), into: &out) }
     }

@@ -42,11 +42,10 @@ struct Redirects {
         if written.contains("://") { return written }
         let (path, anchor) = Self.cut(written.hasPrefix("/") ? String(written.dropFirst()) : written)
         guard case .page(let page)? = index.target(path) else {
-            let near = index.nearestPath(to: path)
             problems.append(
                 Problem(
                     .error, "no page '\(path)' to redirect to", check: .redirect, file: settingsFile, range: range,
-                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                    note: index.nearestPath(to: path).map { didYouMean($0) }))
             return nil
         }
         return page.output + (anchor.map { "#" + $0 } ?? "")

@@ -51,7 +51,7 @@ public final class SiteBuilder {
         let isEmpty = !input.content.contains { $0.path.hasSuffix(".md") }
         return Problem(
             .error, "no page to publish in '\(input.contentName)'",
-            notes: [.init(isEmpty ? "pages are files that end in '.md'; 'galley init' makes a first one" : "all of them are drafts or dated in the future; '--drafts' includes them")])
+            note: isEmpty ? "pages are files that end in '.md'; 'galley init' makes a first one" : "all of them are drafts or dated in the future; '--drafts' includes them")
     }
 
     private static func externalLinks(_ page: Page) -> [ExternalLink] {
@@ -80,7 +80,7 @@ public final class SiteBuilder {
                 problems.append(
                     Problem(
                         .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: 0..<0,
-                        notes: [.init("give one of them another 'slug'")]))
+                        note: "give one of them another 'slug'"))
             }
         }
     }

@@ -15,11 +15,10 @@ struct SiteChecks {
         orphans(&problems)
         for redirect in index.settings.redirects { anchor(redirect, &problems) }
         for link in index.settings.links where !link.page.contains("://") && index.target(link.page) == nil {
-            let near = index.nearestPath(to: link.page)
             problems.append(
                 Problem(
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
-                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                    note: index.nearestPath(to: link.page).map { didYouMean($0) }))
         }
     }
 
@@ -49,7 +48,7 @@ struct SiteChecks {
             problems.append(
                 Problem(
                     .error, "page has no title", file: page.source, range: 0..<0,
-                    notes: [.init("write 'title:' in the front matter or start with a '# heading'")]))
+                    note: "write 'title:' in the front matter or start with a '# heading'"))
         }
         if page.front.description == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
@@ -62,13 +61,12 @@ struct SiteChecks {
     private func anchor(_ link: PageLink, _ page: Page, _ problems: inout [Problem]) {
         guard let target = index.byOutput[link.page], !target.isMade else { return }
         guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
-        let near = nearest(to: link.fragment, among: target.rendered.ids.sorted())
         let place = target === page ? "this page" : "'\(target.path)'"
         let range = page.source.find(Array("#\(link.fragment)".utf8), in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound)) ?? link.range.lowerBound
         problems.append(
             Problem(
                 .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
-                range: range..<max(range, link.range.upperBound), notes: near.map { [.init("did you mean '#\($0)'?")] } ?? []))
+                range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target)))
     }
 
     /// The anchor that a redirect of the settings leads to.
@@ -77,11 +75,14 @@ struct SiteChecks {
         guard parts.count == 2, !redirect.to.contains("://") else { return }
         let path = parts[0].hasPrefix("/") ? String(parts[0].dropFirst()) : parts[0]
         guard case .page(let target)? = index.target(path), !target.isMade, !target.rendered.ids.contains(parts[1]) else { return }
-        let near = nearest(to: parts[1], among: target.rendered.ids.sorted())
         problems.append(
             Problem(
                 .error, "no anchor '#\(parts[1])' on '\(target.path)'", check: .anchor, file: settingsFile, range: redirect.range,
-                notes: near.map { [.init("did you mean '#\($0)'?")] } ?? []))
+                note: proposal(for: parts[1], on: target)))
+    }
+
+    private func proposal(for anchor: String, on page: Page) -> String? {
+        nearest(to: anchor, among: page.rendered.ids.sorted()).map { didYouMean("#" + $0) }
     }
 
     private func related(_ page: Page, _ problems: inout [Problem]) {
@@ -92,17 +93,16 @@ struct SiteChecks {
             problems.append(
                 Problem(
                     .error, "no page '\(item.path)'", check: .link, file: page.source, range: item.range,
-                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                    note: near.map { didYouMean($0) }))
         }
     }
 
     private func image(_ page: Page, _ problems: inout [Problem]) {
         guard let image = page.front.image, !image.contains("://"), index.assets[image] == nil else { return }
-        let near = nearest(to: image, among: index.assets.keys.sorted())
         problems.append(
             Problem(
                 .error, "no image '\(image)'", check: .image, file: page.source, range: page.front.imageRange,
-                notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                note: suggestion(for: image, among: index.assets.keys.sorted())))
     }
 
     private func text(_ page: Page, _ problems: inout [Problem]) {
@@ -110,6 +110,6 @@ struct SiteChecks {
         problems.append(
             Problem(
                 .warning, "text was saved in the wrong encoding", check: .encoding, file: page.source, range: range,
-                notes: [.init("UTF-8 was read as Windows-1252 and saved again")]))
+                note: "UTF-8 was read as Windows-1252 and saved again"))
     }
 }

@@ -127,8 +127,8 @@ private struct EngineRun {
     private func unknownDevice(_ name: String) -> Problem {
         Problem(
             .error, "unknown device '\(name)'", check: .directive, file: request.page,
-            range: request.code.lineOffsets.first.map { $0..<$0 }
-        ).suggesting(name, among: PreviewEnvironment.devices)
+            range: request.code.lineOffsets.first.map { $0..<$0 },
+            note: suggestion(for: name, among: PreviewEnvironment.devices))
     }
 
     private func promises(_ result: inout PreviewResult) -> [(expectation: Expectation, range: Range<Int>)] {
@@ -185,7 +185,7 @@ private struct EngineRun {
         return left + idle.map { allowed in
             Problem(
                 .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.page,
-                range: allowed.range, notes: [.init("the fence need not allow it")])
+                range: allowed.range, note: "the fence need not allow it")
         }
     }
 

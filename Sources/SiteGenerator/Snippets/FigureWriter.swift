@@ -68,12 +68,16 @@ final class FigureWriter {
     /// Promises about snippets the page does not have.
     func reportUnclaimed(_ report: (Problem) -> Void) {
         for (id, promises) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
-            let near = nearest(to: id, among: snippets.keys.sorted())
-            report(
-                Problem(
-                    .error, "no preview with the id '\(id)' on this page", check: .directive, file: page.source,
-                    range: promises.place, notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+            report(unknown(id, "no preview with the id '\(id)' on this page", at: promises.place, among: snippets.keys))
         }
+    }
+
+    private func unknown(
+        _ id: String, _ message: String, at range: Range<Int>?, among known: some Collection<String>
+    ) -> Problem {
+        Problem(
+            .error, message, check: .directive, file: page.source, range: range,
+            note: suggestion(for: id, among: known.sorted()))
     }
 
     // MARK: Steps
@@ -89,11 +93,7 @@ final class FigureWriter {
         var texts: [SnippetText] = []
         for (id, range) in attributes.uses {
             guard let found = snippets[id] else {
-                let near = nearest(to: id, among: snippets.keys.sorted())
-                report(
-                    Problem(
-                        .error, "no earlier snippet has the id '\(id)'", check: .directive, file: page.source, range: range,
-                        notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                report(unknown(id, "no earlier snippet has the id '\(id)'", at: range, among: snippets.keys))
                 continue
             }
             for text in found.uses + [found.text] where !texts.contains(where: { $0.lineOffsets == text.lineOffsets }) {
@@ -186,11 +186,8 @@ final class FigureWriter {
 
     private func compare(_ same: (id: String, range: Range<Int>), _ result: PreviewResult, _ report: (Problem) -> Void) {
         guard let other = results[same.id] else {
-            let near = nearest(to: same.id, among: results.keys.sorted())
             return report(
-                Problem(
-                    .error, "no earlier preview has the id '\(same.id)'", check: .directive, file: page.source, range: same.range,
-                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                unknown(same.id, "no earlier preview has the id '\(same.id)'", at: same.range, among: results.keys))
         }
         let pairs = zip(result.pictures, other.pictures)
         if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
@@ -201,7 +198,7 @@ final class FigureWriter {
         report(
             Problem(
                 .error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range,
-                notes: [.init(note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there")]))
+                note: note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there"))
     }
 
     /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
@@ -214,11 +211,8 @@ final class FigureWriter {
     private func editFigure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
         guard let edit = SnippetEdit.read(fence, report: report), let renderer else { return }
         guard let base = snippets[edit.base] else {
-            let near = nearest(to: edit.base, among: snippets.keys.sorted())
             return report(
-                Problem(
-                    .error, "no earlier snippet has the id '\(edit.base)'", check: .directive, file: page.source, range: edit.baseRange,
-                    notes: near.map { [.init("did you mean '\($0)'?")] } ?? []))
+                unknown(edit.base, "no earlier snippet has the id '\(edit.base)'", at: edit.baseRange, among: snippets.keys))
         }
         guard let changed = edit.applied(to: base.text, in: page.source, report: report) else { return }
         var attributes = withPage(base.attributes)

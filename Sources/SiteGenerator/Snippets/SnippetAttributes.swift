@@ -99,7 +99,7 @@ private struct SnippetAttributeReader {
 
     private func problem(_ message: String, _ range: Range<Int>, note: String? = nil) {
         report(
-            Problem(.error, message, check: .directive, file: fence.source, range: range, notes: note.map { [.init($0)] } ?? []))
+            Problem(.error, message, check: .directive, file: fence.source, range: range, note: note))
     }
 
     private mutating func read(_ item: FenceInfo.Item) {
@@ -113,10 +113,10 @@ private struct SnippetAttributeReader {
             attributes.isError = true
             attributes.expectedError = item.value
         case _ where !SnippetAttributes.names.contains(item.name):
-            let near = nearest(to: item.name, among: SnippetAttributes.names)
             problem(
                 "unknown attribute '\(item.name)'", item.nameRange,
-                note: near.map { "did you mean '\($0)'?" } ?? "a preview has \(SnippetAttributes.names.joined(separator: ", "))")
+                note: suggestion(for: item.name, among: SnippetAttributes.names)
+                    ?? "a preview has \(SnippetAttributes.names.joined(separator: ", "))")
         default:
             guard let value = item.value, !value.isEmpty else {
                 return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
@@ -238,10 +238,9 @@ private struct SnippetAttributeReader {
 
     private func word(_ range: Range<Int>, _ value: String, _ known: [String], _ what: String) -> String? {
         if known.contains(value) { return value }
-        let near = nearest(to: value, among: known)
         problem(
             "unknown \(what) '\(value)'", range,
-            note: near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))")
+            note: suggestion(for: value, among: known) ?? "there are \(known.joined(separator: ", "))")
         return nil
     }
 }

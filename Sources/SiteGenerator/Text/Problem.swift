@@ -31,22 +31,14 @@ public struct Problem: Sendable {
 
     public init(
         _ severity: Severity = .error, _ message: String, check: Check? = nil, file: SourceFile? = nil,
-        range: Range<Int>? = nil, notes: [Note] = []
+        range: Range<Int>? = nil, note: String? = nil, notes: [Note] = []
     ) {
         self.severity = severity
         self.check = check
         self.message = message
         self.file = file
         self.range = range
-        self.notes = notes
-    }
-
-    /// The same problem with a note that proposes the nearest of the known names.
-    func suggesting(_ name: String, among candidates: some Sequence<String>) -> Problem {
-        guard let near = nearest(to: name, among: candidates) else { return self }
-        var copy = self
-        copy.notes.append(Note("did you mean '\(near)'?"))
-        return copy
+        self.notes = (note.map { [Note($0)] } ?? []) + notes
     }
 }
 

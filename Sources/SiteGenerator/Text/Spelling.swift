@@ -20,6 +20,13 @@ func nearest(to name: String, among candidates: some Sequence<String>) -> String
     return isTied ? nil : best?.name
 }
 
+/// The nearest of the names as a note, if there is one.
+func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(to: name, among: candidates).map { didYouMean($0) }
+}
+
+func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
+
 /// Edits (insert, delete, replace, swap two neighbors) from one name to the other; `limit + 1` when it is more.
 private func editDistance(_ a: Bytes, _ b: Bytes, limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return limit + 1 }

@@ -206,6 +206,6 @@ extension NativeCall {
         let value = nextValue().number
         let bounds = nextBounds()
         guard bounds.upper > bounds.lower else { return 0 }
-        return min(max((value - bounds.lower) / (bounds.upper - bounds.lower), 0), 1)
+        return ((value - bounds.lower) / (bounds.upper - bounds.lower)).clamped(to: 0...1)
     }
 }

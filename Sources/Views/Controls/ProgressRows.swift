@@ -44,7 +44,7 @@ final class ProgressValue: ViewValue {
     private func bar(_ context: ViewContext) -> LayoutNode {
         let metrics = context.metrics
         let tint = context.tint
-        let fraction = min(max(fraction ?? 0.3, 0), 1)
+        let fraction = (fraction ?? 0.3).clamped(to: 0...1)
         let isMirrored = context.environment.layoutDirection == .rightToLeft
         let bar = context.wide("bar", height: metrics.progressHeight, ideal: metrics.progressWidth) { frame, view, list in
             let track = Path.capsule(in: frame, style: .circular)
@@ -193,6 +193,6 @@ extension NativeCall {
     func nextFraction() -> Double? {
         let value = nextOptional()?.number
         let total = nextValue().number
-        return value.map { total == 0 ? 0 : min(max($0 / total, 0), 1) }
+        return value.map { total == 0 ? 0 : ($0 / total).clamped(to: 0...1) }
     }
 }

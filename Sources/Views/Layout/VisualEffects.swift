@@ -55,7 +55,7 @@ enum VisualEffectRows {
             },
             row("opacity(_ opacity: Double)") { call in
                 let opacity: Double = call.next()
-                return { EffectNode(view: "opacity", $0) { _ in [.opacity(min(max(opacity, 0), 1))] } }
+                return { EffectNode(view: "opacity", $0) { _ in [.opacity(opacity.clamped(to: 0...1))] } }
             },
             projection,
             row("blur(radius: CGFloat, opaque: Bool = false)") { call in

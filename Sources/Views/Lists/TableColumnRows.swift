@@ -149,15 +149,8 @@ enum TableColumnRows {
             Declaration("extension TableColumnBuilder { public static func buildExpression<Column>(_ column: Column) -> Column where \(own) }") { $0.nextValue() },
             Declaration("extension TableColumnBuilder { public static func buildIf<Column>(_ column: Column?) -> Column? where \(own) }") { $0.nextValue() },
             Declaration("extension TableColumnBuilder { public static func buildBlock<Column>(_ column: Column) -> Column where \(own) }") { $0.nextValue() },
-        ] + (2...10).map { count in
-            let names = (0..<count).map { "C\($0)" }
-            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
-            let conditions = names.map { "\($0): TableColumnContent" }
-            return Declaration(
-                "extension TableColumnBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
-                    + "\(parameters.joinedBytes(", "))) -> TupleTableColumnContent<RowValue, Sort, (\(names.joinedBytes(", ")))> "
-                    + "where \(conditions.joinedBytes(", ")) }"
-            ) { call in .array((0..<count).map { _ in call.nextValue() }) }
-        }
+        ] + Declaration.buildBlocks(
+            in: "TableColumnBuilder", for: 2...10, where: { "\($0): TableColumnContent" },
+            result: { "TupleTableColumnContent<RowValue, Sort, (\($0))>" })
     }
 }

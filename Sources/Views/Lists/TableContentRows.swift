@@ -119,16 +119,9 @@ enum TableContentRows {
             },
             either("first: T") { $0.branch(0) },
             either("second: F") { $0.branch(1) },
-        ] + (2...10).map { count in
-            let names = (0..<count).map { "C\($0)" }
-            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
-            let conditions = names.map { "\($0): TableRowContent, Value == \($0).TableRowValue" }
-            return Declaration(
-                "extension TableRowBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
-                    + "\(parameters.joinedBytes(", "))) -> TupleTableRowContent<Value, (\(names.joinedBytes(", ")))> "
-                    + "where \(conditions.joinedBytes(", ")) }"
-            ) { call in call.group("TableRows", (0..<count).map { _ in call.nextValue() }) }
-        }
+        ] + Declaration.buildBlocks(
+            in: "TableRowBuilder", for: 2...10, where: { "\($0): TableRowContent, Value == \($0).TableRowValue" },
+            result: { "TupleTableRowContent<Value, (\($0))>" }) { $0.group("TableRows", $1) }
     }
 
     private static func either(_ parameter: String, _ native: @escaping NativeBody) -> Declaration {

@@ -153,15 +153,9 @@ enum TabRows {
             Declaration("extension TabContentBuilder { public static func buildBlock<C>(_ content: C) -> C where C: TabContent }") { $0.nextValue() },
             Declaration("extension TabContentBuilder { public static func buildIf<C>(_ content: C?) -> C? where C: TabContent }") { $0.nextValue() },
             Declaration("extension Optional: TabContent where Wrapped: TabContent { public typealias TabValue = Wrapped.TabValue }"),
-        ] + (2...6).map { count in
-            let names = (0..<count).map { "C\($0)" }
-            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
-            let conditions = names.map { "\($0): TabContent" }
-            return Declaration(
-                "extension TabContentBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
-                    + "\(parameters.joinedBytes(", "))) -> TabTuple<TabValue> where \(conditions.joinedBytes(", ")) }"
-            ) { call in .array((0..<count).map { _ in call.nextValue() }) }
-        }
+        ] + Declaration.buildBlocks(
+            in: "TabContentBuilder", for: 2...6, where: { "\($0): TabContent" },
+            result: { _ in "TabTuple<TabValue>" })
     }
 
     private static var modifiers: [Declaration] {

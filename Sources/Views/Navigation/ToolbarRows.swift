@@ -92,15 +92,9 @@ enum ToolbarRows {
             Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(first: T) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
             Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(second: F) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
             Declaration("public struct _ToolbarConditional<T, F>: ToolbarContent where T: ToolbarContent, F: ToolbarContent {}"),
-        ] + (2...8).map { count in
-            let names = (0..<count).map { "C\($0)" }
-            let parameters = (0..<count).map { "_ c\($0): C\($0)" }
-            let conditions = names.map { "\($0): ToolbarContent" }
-            return Declaration(
-                "extension ToolbarContentBuilder { public static func buildBlock<\(names.joinedBytes(", "))>("
-                    + "\(parameters.joinedBytes(", "))) -> ToolbarTuple where \(conditions.joinedBytes(", ")) }"
-            ) { call in .array((0..<count).map { _ in call.nextValue() }) }
-        }
+        ] + Declaration.buildBlocks(
+            in: "ToolbarContentBuilder", for: 2...8, where: { "\($0): ToolbarContent" },
+            result: { _ in "ToolbarTuple" })
     }
 
     private static var modifiers: [Declaration] {

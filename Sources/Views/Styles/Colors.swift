@@ -158,7 +158,7 @@ extension Color {
     /// Components that were given linear, as sRGB stores them.
     var encodedFromLinear: Color {
         func encode(_ x: Double) -> Double {
-            let value = min(max(x, 0), 1)
+            let value = x.clamped(to: 0...1)
             return value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
         }
         return Color(

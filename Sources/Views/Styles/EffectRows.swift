@@ -45,7 +45,7 @@ enum EffectRows {
         [
             Declaration("extension View { public func opacity(_ opacity: Double) -> some View }") { call in
                 let opacity: Double = call.next()
-                return call.effect("opacity") { _ in [.opacity(min(max(opacity, 0), 1))] }
+                return call.effect("opacity") { _ in [.opacity(opacity.clamped(to: 0...1))] }
             },
             Declaration("extension View { public func hidden() -> some View }") { call in
                 call.modifier("hidden") { node, _ in HiddenNode(node) }

@@ -91,6 +91,7 @@ extension BodyChecker {
         if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
     }
 
+    /// Whether nothing is known of the type yet.
     private func isOpen(_ type: Type) -> Bool {
         guard case .variable(let hole) = solver.head(type) else { return false }
         return hole.literal == .none && hole.conformances.isEmpty
@@ -102,8 +103,7 @@ extension BodyChecker {
         if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
             return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
         }
-        guard case .variable(let hole) = solver.head(type) else { return false }
-        return implicitHead(of: syntax) != nil && hole.literal == .none && hole.conformances.isEmpty
+        return isOpen(type) && implicitHead(of: syntax) != nil
     }
 
     func check(

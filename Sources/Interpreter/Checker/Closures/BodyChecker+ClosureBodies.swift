@@ -20,7 +20,7 @@ extension BodyChecker {
         guard let parameters = closureParameters(syntax, wanted, range) else { return failed(range) }
         var result = closureResult(syntax, wanted, range)
         inner.result = result
-        let ownBuilder = closureBuilder(syntax) ?? builder
+        let ownBuilder = context.resultBuilder(in: syntax.attributes) ?? builder
         if ownBuilder != nil { settleLiterals(in: parameters.types.map { $0.type }) }
         let statements = closureStatements(syntax, ownBuilder, inner, &result, range)
         let code = Code(
@@ -62,13 +62,6 @@ extension BodyChecker {
                 at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
         }
         return statements
-    }
-
-    private func closureBuilder(_ syntax: ClosureSyntax) -> ResultBuilder? {
-        for attribute in syntax.attributes {
-            if let builder = context.resultBuilder(attribute) { return builder }
-        }
-        return nil
     }
 
     /// A body of one expression gives its value; where nothing is wanted the value is dropped.

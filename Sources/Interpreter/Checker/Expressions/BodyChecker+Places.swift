@@ -28,7 +28,7 @@ extension BodyChecker {
         let place = self.place(of: value)
         guard let obstacle = obstacle(place) else { return place }
         error(
-            Messages.immutable(place, obstacle, action), at: range ?? Self.lastPart(of: place, obstacle), id: "immutable")
+            Messages.immutable(place, obstacle, action), at: range ?? Self.lastPart(of: place), id: "immutable")
         return nil
     }
 
@@ -43,7 +43,7 @@ extension BodyChecker {
     }
 
     /// The member that is assigned, or the brackets of a subscript.
-    private static func lastPart(of place: Place, _ obstacle: Obstacle) -> SourceRange {
+    private static func lastPart(of place: Place) -> SourceRange {
         switch place.kind {
         case .member(_, let variable, _), .witness(_, let variable, _), .staticMember(_, let variable),
             .staticWitness(_, let variable):

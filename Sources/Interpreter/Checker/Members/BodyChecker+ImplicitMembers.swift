@@ -153,10 +153,7 @@ extension BodyChecker {
             let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) {
                 !implicitMembers($0, in: type).isEmpty
             }
-            if let near {
-                diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-                diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-            }
+            diagnostic.suggest(near, for: name)
         }
         report(diagnostic)
         return failed(range)

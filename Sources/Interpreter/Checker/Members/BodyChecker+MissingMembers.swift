@@ -87,10 +87,7 @@ extension BodyChecker {
         let near = trials > 0 ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
             module.members(near, of: type).contains { $0.isStatic == isStatic }
         }
-        if let near {
-            diagnostic.notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-        }
+        diagnostic.suggest(near, for: name)
         report(diagnostic)
     }
 

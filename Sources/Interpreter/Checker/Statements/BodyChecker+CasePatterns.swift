@@ -63,15 +63,11 @@ extension BodyChecker {
             return expressionPattern(syntax, type, range)
         }
         for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-        var notes: [Diagnostic.Note] = []
-        var fixIt: Diagnostic.FixIt?
-        if let near = Spelling.suggestion(for: name.name, among: type.nominal?.cases.map({ $0.name }) ?? []) {
-            notes = [Diagnostic.Note(Messages.didYouMean(near), at: name.range)]
-            fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
-        }
-        error(
-            Messages.noStaticMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member",
-            notes: notes, fixIt: fixIt)
+        var diagnostic = Diagnostic.error(
+            Messages.noStaticMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
+        let cases = type.nominal?.cases.map { $0.name } ?? []
+        diagnostic.suggest(Spelling.suggestion(for: name.name, among: cases), for: name)
+        report(diagnostic)
         return .wildcard
     }
 

@@ -56,7 +56,7 @@ extension BodyChecker {
         let range = binding.pattern.range.union(binding.initializer?.range ?? binding.pattern.range)
         if let accessors = binding.accessors, Accessors(accessors).isComputed {
             let result = type.map { resolveResult($0, context, context.generics) } ?? .unknown
-            return computed(binding, Accessors(accessors), result, builder(in: attributes), range)
+            return computed(binding, Accessors(accessors), result, context.resultBuilder(in: attributes), range)
         }
         let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
@@ -114,13 +114,6 @@ extension BodyChecker {
         let closure = functionBody(getter, [], type, nil, builder, range)
         locals.append((name.name, .computed(variable, type)))
         return [Statement(.localFunction(variable, closure), range)]
-    }
-
-    private func builder(in attributes: [AttributeSyntax]) -> ResultBuilder? {
-        for attribute in attributes {
-            if let builder = context.resultBuilder(attribute) { return builder }
-        }
-        return nil
     }
 
     // MARK: Functions
