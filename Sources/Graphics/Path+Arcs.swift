@@ -1,7 +1,6 @@
 /// Shapes and arcs as parts of a longer path.
 extension Path {
     public mutating func addRect(_ rect: Rect) { addPath(.rect(rect)) }
-    public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(in: rect)) }
 
     /// An arc of a circle; angles in radians from the right. As in SwiftUI, `clockwise` is meant with y
     /// growing upward, so that false goes clockwise on screen.

@@ -28,16 +28,4 @@ public struct Alignment: Equatable {
     public static var centerLastTextBaseline: Alignment {
         Alignment(horizontal: .centerX, vertical: .lastTextBaseline)
     }
-    public static var leadingFirstTextBaseline: Alignment {
-        Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    }
-    public static var leadingLastTextBaseline: Alignment {
-        Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-    }
-    public static var trailingFirstTextBaseline: Alignment {
-        Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-    }
-    public static var trailingLastTextBaseline: Alignment {
-        Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
-    }
 }

@@ -8,7 +8,5 @@ public enum DynamicTypeSize: UInt8, Equatable, Comparable, Sendable, CaseIterabl
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }

@@ -129,7 +129,17 @@ struct Scanner {
     }
 
     private mutating func string(_ quote: UInt8) {
-        let isTriple = language.hasTripleQuotes && at + 2 < text.count && text[at + 1] == quote && text[at + 2] == quote
+        let end = min(stringEnd(quote), text.count)
+        // A quoted key of JSON is a name, not a value.
+        var next = end
+        while next < text.count, text[next].isBlank { next += 1 }
+        let isKey = !language.hasTypes && language.shape == .code && next < text.count && text[next] == 58
+        take(isKey ? .attribute : .string, to: end)
+    }
+
+    /// Behind the closing quote, or where the line ends without one; an escape may leave it beyond the text.
+    private func stringEnd(_ quote: UInt8) -> Int {
+        let isTriple = language.hasTripleQuotes && isTripled(quote, at)
         var end = at + (isTriple ? 3 : 1)
         while end < text.count {
             if text[end] == 92 {
@@ -137,24 +147,19 @@ struct Scanner {
                 continue
             }
             if isTriple {
-                if text[end] == quote, end + 2 < text.count, text[end + 1] == quote, text[end + 2] == quote {
-                    end += 3
-                    break
-                }
+                if isTripled(quote, end) { return end + 3 }
             } else if text[end] == quote {
-                end += 1
-                break
+                return end + 1
             } else if text[end] == 10, quote != 96 {
-                break
+                return end
             }
             end += 1
         }
-        end = min(end, text.count)
-        // A quoted key of JSON is a name, not a value.
-        var next = end
-        while next < text.count, text[next].isBlank { next += 1 }
-        let isKey = !language.hasTypes && language.shape == .code && next < text.count && text[next] == 58
-        take(isKey ? .attribute : .string, to: end)
+        return end
+    }
+
+    private func isTripled(_ quote: UInt8, _ at: Int) -> Bool {
+        at + 2 < text.count && text[at] == quote && text[at + 1] == quote && text[at + 2] == quote
     }
 
     private mutating func attribute() {

@@ -24,7 +24,13 @@ extension MarkdownRenderer {
         while let current = end, !current.isBreak { end = current.next }
         let start = close + (fold == nil ? 1 : 2)
         openAside(kind, title: alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end), fold: fold)
-        // The rest of the paragraph, after the line of the mark.
+        alertBody(paragraph, after: end)
+        out.put(fold == nil ? "</aside>\n" : "</details>\n")
+        return true
+    }
+
+    /// The rest of the paragraph, after the line of the mark, and the blocks that follow.
+    private mutating func alertBody(_ paragraph: MarkdownNode, after end: MarkdownNode?) {
         if let start = end?.next { self.paragraph(of: paragraph, from: start, to: nil, isTight: false) }
         var block = paragraph.next
         depth += 1
@@ -33,8 +39,6 @@ extension MarkdownRenderer {
             self.block(current, isTight: false)
         }
         depth -= 1
-        out.put(fold == nil ? "</aside>\n" : "</details>\n")
-        return true
     }
 
     /// The rest of the mark's line, which may hold more than text.

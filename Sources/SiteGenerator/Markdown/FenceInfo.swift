@@ -27,6 +27,19 @@ struct FenceInfo {
         let end = range.upperBound
         func skipBlanks() { while at < end, bytes[at].isBlank { at += 1 } }
         skipBlanks()
+        language(bytes, &at, end)
+        skipBlanks()
+        while at < end {
+            if bytes[at] == UInt8(ascii: "{") {
+                lineList(bytes, &at, end)
+            } else {
+                item(bytes, &at, end)
+            }
+            skipBlanks()
+        }
+    }
+
+    private mutating func language(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let start = at
         while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "{") { at += 1 }
         if bytes[start..<at].contains(UInt8(ascii: "=")) {
@@ -36,18 +49,13 @@ struct FenceInfo {
             language = String(bytes[start..<at])
             languageRange = start..<at
         }
-        while true {
-            skipBlanks()
-            guard at < end else { break }
-            if bytes[at] == UInt8(ascii: "{") {
-                let open = at + 1
-                while at < end, bytes[at] != UInt8(ascii: "}") { at += 1 }
-                marked = String(bytes[open..<at])
-                at = min(at + 1, end)
-                continue
-            }
-            item(bytes, &at, end)
-        }
+    }
+
+    private mutating func lineList(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
+        let open = at + 1
+        while at < end, bytes[at] != UInt8(ascii: "}") { at += 1 }
+        marked = String(bytes[open..<at])
+        at = min(at + 1, end)
     }
 
     private mutating func item(_ bytes: Bytes, _ at: inout Int, _ end: Int) {

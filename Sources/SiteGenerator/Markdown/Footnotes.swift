@@ -40,16 +40,19 @@ extension MarkdownRenderer {
             footnotes.definitions[id] = FootnoteState.Definition(
                 node: node, from: rows[index], to: next, skip: id.utf8.count + 5, range: line)
         }
+        if let last = starts.last.flatMap({ definitionID(rows[$0]) }) { takeIndented(after: node, for: last) }
+        return true
+    }
+
+    /// Adds the indented paragraphs after a definition to it; cmark takes them for code.
+    private mutating func takeIndented(after node: MarkdownNode, for id: String) {
         var follower = node.next
-        while let current = follower, current.type == CMARK_NODE_CODE_BLOCK, current.info.isEmpty,
-            let id = starts.last.flatMap({ definitionID(rows[$0]) })
-        {
+        while let current = follower, current.type == CMARK_NODE_CODE_BLOCK, current.info.isEmpty {
             follower = current.next
             footnotes.definitions[id]?.more.append(Bytes(current.literal))
             // The walk passes over it: it is written with the notes.
             cmark_node_set_user_data(current.pointer, UnsafeMutableRawPointer(current.pointer))
         }
-        return true
     }
 
     private func definitionID(_ node: MarkdownNode) -> String? {

@@ -75,18 +75,15 @@ extension MarkdownRenderer {
         while let open = html[at...].firstIndex(of: UInt8(ascii: "<")) {
             at = open + 1
             if html[open...].starts(with: "<!--") {
-                while at < html.count, !html[at...].starts(with: "-->") { at += 1 }
+                at = place(of: "-->", in: html, from: at)
                 continue
             }
-            var name = at
-            let isClosing = name < html.count && html[name] == UInt8(ascii: "/")
-            if isClosing { name += 1 }
-            var end = name
-            while end < html.count, html[end].isASCIIAlphanumeric || html[end] == 45 { end += 1 }
-            guard end > name, html[name].isASCIILetter else { continue }
-            let label = String(html[name..<end].map(\.asciiLowercased))
-            guard let close = closingBracket(in: html, from: end) else { break }
-            let attributes = html[end..<close].trimmed
+            let isClosing = at < html.count && html[at] == UInt8(ascii: "/")
+            let name = nameRange(in: html, from: isClosing ? at + 1 : at)
+            guard let first = html[name].first, first.isASCIILetter else { continue }
+            let label = String(html[name].map(\.asciiLowercased))
+            guard let close = closingBracket(in: html, from: name.upperBound) else { break }
+            let attributes = html[name.upperBound..<close].trimmed
             tags.append(
                 HTMLTag(
                     name: label, text: Bytes(html[open...close]), isClosing: isClosing, closesItself: attributes.last == 47,
@@ -95,11 +92,24 @@ extension MarkdownRenderer {
             at = close + 1
             // What stands in a script or a style is no HTML.
             if !isClosing, label == "script" || label == "style" || label == "textarea" {
-                let ending = Array("</\(label)".utf8)
-                while at < html.count, !html[at...].starts(with: ending) { at += 1 }
+                at = place(of: "</\(label)", in: html, from: at)
             }
         }
         return tags
+    }
+
+    /// Where the text comes next, or the end.
+    private static func place(of text: String, in html: Bytes, from start: Int) -> Int {
+        let sought = Array(text.utf8)
+        var at = start
+        while at < html.count, !html[at...].starts(with: sought) { at += 1 }
+        return at
+    }
+
+    private static func nameRange(in html: Bytes, from start: Int) -> Range<Int> {
+        var end = start
+        while end < html.count, html[end].isASCIIAlphanumeric || html[end] == 45 { end += 1 }
+        return start..<end
     }
 
     /// The `>` that ends a tag; one in quotes does not.

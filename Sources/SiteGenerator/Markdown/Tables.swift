@@ -32,31 +32,29 @@ extension MarkdownRenderer {
     /// The bytes of a paragraph's line without the marks of the quotes and lists around it.
     private func rowRange(_ node: MarkdownNode, line: Int, isFirst: Bool) -> Range<Int> {
         let range = source.lineRange(line)
-        var at = range.lowerBound
-        if isFirst {
-            at = min(at + max(0, node.startColumn - 1), range.upperBound)
-        } else {
-            var quotes = 0
-            var parent = node.parent
-            while let current = parent {
-                if current.type == CMARK_NODE_BLOCK_QUOTE { quotes += 1 }
-                parent = current.parent
-            }
-            while at < range.upperBound {
-                if source.bytes[at].isBlank {
-                    at += 1
-                } else if quotes > 0, source.bytes[at] == UInt8(ascii: ">") {
-                    quotes -= 1
-                    at += 1
-                } else {
-                    break
-                }
-            }
+        let start =
+            isFirst
+            ? min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound) : start(of: node, in: range)
+        return trimmed(start..<range.upperBound)
+    }
+
+    /// Where a later line's text starts, behind the `>` of the quotes around the paragraph.
+    private func start(of node: MarkdownNode, in range: Range<Int>) -> Int {
+        var quotes = 0
+        var parent = node.parent
+        while let current = parent {
+            if current.type == CMARK_NODE_BLOCK_QUOTE { quotes += 1 }
+            parent = current.parent
         }
-        var end = range.upperBound
-        while at < end, source.bytes[at].isBlank { at += 1 }
-        while end > at, source.bytes[end - 1].isBlank { end -= 1 }
-        return at..<end
+        var at = range.lowerBound
+        while at < range.upperBound {
+            if !source.bytes[at].isBlank {
+                guard quotes > 0, source.bytes[at] == UInt8(ascii: ">") else { break }
+                quotes -= 1
+            }
+            at += 1
+        }
+        return at
     }
 
     /// `| --- | :-: |` as alignments.
@@ -118,23 +116,13 @@ extension MarkdownRenderer {
     }
 
     private mutating func write(_ rows: [[Range<Int>]], _ alignments: [Alignment], at place: Range<Int>) {
-        // All cells are parsed as one document of paragraphs; the sign before each keeps `1.` or `#` from making blocks.
-        var text = Bytes()
-        for row in rows {
-            for column in alignments.indices {
-                text.put("\u{1} ")
-                if column < row.count { appendCell(row[column], to: &text) }
-                text.put("\n\n")
-            }
-        }
-        text.append(contentsOf: references())
-        let tree = MarkdownTree(text[...])
+        let tree = parsed(rows, columns: alignments.count)
         fixedRange = place
         defer { fixedRange = nil }
         var cell = tree.root.first
         out.freshLine()
         out.put(options.isPage ? "<div class=\"table\" tabindex=\"0\"><table>\n" : "<table>\n")
-        for (index, _) in rows.enumerated() {
+        for index in rows.indices {
             if index == 0 { out.put("<thead>\n") }
             if index == 1 { out.put("<tbody>\n") }
             out.put(options.isPage ? "<tr>" : "<tr>\n")
@@ -149,6 +137,20 @@ extension MarkdownRenderer {
         }
         if rows.count > 1 { out.put("</tbody>\n") }
         out.put(options.isPage ? "</table></div>\n" : "</table>\n")
+    }
+
+    /// All cells as one document of paragraphs; the sign before each keeps `1.` or `#` from making blocks.
+    private func parsed(_ rows: [[Range<Int>]], columns: Int) -> MarkdownTree {
+        var text = Bytes()
+        for row in rows {
+            for column in 0..<columns {
+                text.put("\u{1} ")
+                if column < row.count { appendCell(row[column], to: &text) }
+                text.put("\n\n")
+            }
+        }
+        text.append(contentsOf: references())
+        return MarkdownTree(text[...])
     }
 
     private func appendCell(_ range: Range<Int>, to text: inout Bytes) {

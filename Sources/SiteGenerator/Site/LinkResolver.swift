@@ -59,35 +59,39 @@ struct LinkResolver {
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
         let cut = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
         let written = decoded(destination[..<cut])
-        let hash = destination.firstIndex(of: UInt8(ascii: "#"))
-        let fragment = hash.map { decoded(destination[($0 + 1)...]) } ?? ""
         let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
         guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
         guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         let tail = Bytes(destination[cut...])
-        func resolved(_ output: String) -> ResolvedLink {
-            ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: output).utf8) + tail)
-        }
         switch target {
-        case .page(let other):
-            if isImage { return broken(destination, "'\(written)' is a page, not an image", true) }
-            var link = resolved(other.output)
-            link.title = other.title
-            link.pending = PageAnchor(page: other.output, fragment: fragment)
-            return link
+        case .page where isImage: return broken(destination, "'\(written)' is a page, not an image", true)
+        case .page(let other): return link(to: other, tail)
         case .asset(let asset):
-            var link = resolved(asset)
+            var link = resolved(asset, tail)
             if isImage, let file = index.assets[asset] { link.size = imageSize(file.bytes) }
             return link
         case .redirect(let old):
-            var link = resolved(old)
+            var link = resolved(old, tail)
             link.problem = "'\(written)' has moved"
             link.check = .redirect
             link.note = "it is now '\(index.redirects[old] ?? "")'"
             return link
         }
+    }
+
+    /// - Parameter tail: what is written after the path, from `?` or `#` on.
+    private func resolved(_ output: String, _ tail: Bytes) -> ResolvedLink {
+        ResolvedLink(address: Bytes(SitePath.relative(from: page.folder, to: output).utf8) + tail)
+    }
+
+    private func link(to other: Page, _ tail: Bytes) -> ResolvedLink {
+        var link = resolved(other.output, tail)
+        link.title = other.title
+        let hash = tail.firstIndex(of: UInt8(ascii: "#"))
+        link.pending = PageAnchor(page: other.output, fragment: hash.map { decoded(tail[($0 + 1)...]) } ?? "")
+        return link
     }
 
     private func missing(_ destination: Bytes, _ written: String, _ path: String, _ isImage: Bool) -> ResolvedLink {

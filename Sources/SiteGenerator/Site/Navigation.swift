@@ -126,15 +126,9 @@ final class Navigation: @unchecked Sendable {
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
             html.put("\">")
             html.putEscaped(entry.page.navigationTitle)
-            html.put("</a>")
-            guard let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") else {
-                html.put("\n")
-                branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
-                continue
-            }
-            html.put("\n")
-            branch.add(html, entry.page)
-            write(inner, from: from, into: &branch)
+            html.put("</a>\n")
+            branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
+            if let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") { write(inner, from: from, into: &branch) }
         }
         if folder == from, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)

@@ -105,17 +105,16 @@ public final class SiteBuilder {
         files += theme.files
         if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-        let rest = { () -> [OutputFile] in
-            var files: [OutputFile] = []
-            for page in Self.extraPages(pages, index, navigation) where index.byOutput[page.output] == nil {
-                files.append(writer.write(page))
-            }
-            files += SiteFiles(pages: pages, index: index, navigation: navigation).files()
-            var search = SearchIndex()
-            for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
-            return files + search.files()
-        }
-        return (files, rest)
+        return (files, { Self.rest(pages, index, navigation, writer) })
+    }
+
+    /// What depends on all pages: those made of them, feeds and lists, the search.
+    private static func rest(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter) -> [OutputFile] {
+        let extra = extraPages(pages, index, navigation).filter { index.byOutput[$0.output] == nil }
+        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation).files()
+        var search = SearchIndex()
+        for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
+        return files + search.files()
     }
 
     private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation) -> [Page] {

@@ -17,14 +17,7 @@ struct ThemeAssets {
     init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "") {
         title = settings.title
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-        var named: [String: SourceFile] = [:]
-        for (files, prefix) in [(theme, "theme/"), (site, "Site/")] {
-            for file in files where file.path.hasPrefix("templates/") && file.path.hasSuffix(".mustache") {
-                let name = String(file.path.dropFirst(10).dropLast(9))
-                named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes)
-            }
-        }
-        templates = named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        templates = Self.templates(theme, site)
         func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }
         var css = text("galley.css")
         css.put(pictureStyles)
@@ -42,6 +35,17 @@ struct ThemeAssets {
         addSiteFiles(site, settings)
         // Without one, browsers ask every host for a file that is not there.
         if favicon == nil, theme.contains(where: { $0.path == "icon.svg" }) { favicon = add("assets/icon", "svg", text("icon.svg")) }
+    }
+
+    private static func templates(_ theme: [InputFile], _ site: [InputFile]) -> [(name: String, source: SourceFile)] {
+        var named: [String: SourceFile] = [:]
+        for (files, prefix) in [(theme, "theme/"), (site, "Site/")] {
+            for file in files where file.path.hasPrefix("templates/") && file.path.hasSuffix(".mustache") {
+                let name = String(file.path.dropFirst(10).dropLast(9))
+                named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes)
+            }
+        }
+        return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The files of the live figures stand in one folder named by all their contents, so that they find each other.

@@ -45,20 +45,8 @@ private struct EngineRun {
         let promises = promises(&result)
         let steps = steps(&result)
         guard result.problems.isEmpty else { return result }
-        var figureRequest = FigureRequest()
-        figureRequest.widths = attributes.widths
-        figureRequest.height = attributes.height
-        figureRequest.environments = environments
-        figureRequest.fixesScheme = attributes.scheme != nil
-        figureRequest.idPrefix = request.idPrefix
-        figureRequest.defaultWidths = request.settings.widths
-        figureRequest.expectations = promises.map(\.expectation)
-        figureRequest.steps = steps
-        figureRequest.explained = attributes.explained
-        if !attributes.isError { figureRequest.allowedLints = [] }
-        figureRequest.minimumVersion = request.minimumVersion
         let compilation = engine.compile(snippet)
-        let figure = compilation.figure(figureRequest)
+        let figure = compilation.figure(figureRequest(environments, promises.map(\.expectation), steps))
         result.problems += accepted(figure.diagnostics.map(problem))
         result.breakpoints = figure.breakpoints
         result.passes = figure.unsettledPasses
@@ -84,6 +72,24 @@ private struct EngineRun {
 
     // MARK: What is asked
 
+    private func figureRequest(
+        _ environments: [PreviewEnvironment], _ expectations: [Expectation], _ steps: [PreviewStep]
+    ) -> FigureRequest {
+        var asked = FigureRequest()
+        asked.widths = attributes.widths
+        asked.height = attributes.height
+        asked.environments = environments
+        asked.fixesScheme = attributes.scheme != nil
+        asked.idPrefix = request.idPrefix
+        asked.defaultWidths = request.settings.widths
+        asked.expectations = expectations
+        asked.steps = steps
+        asked.explained = attributes.explained
+        if !attributes.isError { asked.allowedLints = [] }
+        asked.minimumVersion = request.minimumVersion
+        return asked
+    }
+
     private var snippet: Snippet {
         let page = SourceText(name: request.page.path, bytes: request.page.bytes)
         func text(_ snippet: SnippetText) -> SourceText {
@@ -95,33 +101,38 @@ private struct EngineRun {
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
     private func surroundings(_ result: inout PreviewResult) -> ([PreviewEnvironment], [String?]) {
-        var base = PreviewEnvironment()
-        if let platform = attributes.platform ?? request.settings.platform { base.platform = platform == "macOS" ? .macOS : .iOS }
-        base.isRightToLeft = attributes.direction == .rtl
-        if let locale = attributes.locale { base.locale = locale }
-        if let strings = attributes.strings { base.setStrings(strings) }
-        base.isDark = attributes.scheme == .dark
-        let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [base.isDark]
+        var environment = commonEnvironment
+        let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
         let devices: [String?] = attributes.devices.isEmpty ? [request.settings.device] : attributes.devices
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
         for device in devices {
-            if let device, !base.setDevice(named: device) { result.problems.append(unknownDevice(device)) }
+            if let device, !environment.setDevice(named: device) { result.problems.append(unknownDevice(device)) }
             for size in sizes {
                 for isDark in schemes {
-                    base.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
-                    base.isDark = isDark
-                    environments.append(base)
-                    var words: [String] = []
-                    if devices.count > 1, let device { words.append(device) }
-                    if sizes.count > 1 { words.append(size) }
-                    if schemes.count > 1 { words.append(isDark ? "dark" : "light") }
+                    environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
+                    environment.isDark = isDark
+                    environments.append(environment)
+                    let words = [
+                        devices.count > 1 ? device : nil, sizes.count > 1 ? size : nil,
+                        schemes.count > 1 ? (isDark ? "dark" : "light") : nil,
+                    ].compactMap(\.self)
                     labels.append(words.isEmpty ? nil : words.joined(separator: ", "))
                 }
             }
         }
         return (environments, labels)
+    }
+
+    /// What all environments of the fence share.
+    private var commonEnvironment: PreviewEnvironment {
+        var common = PreviewEnvironment()
+        if let platform = attributes.platform ?? request.settings.platform { common.platform = platform == "macOS" ? .macOS : .iOS }
+        common.isRightToLeft = attributes.direction == .rtl
+        if let locale = attributes.locale { common.locale = locale }
+        if let strings = attributes.strings { common.setStrings(strings) }
+        return common
     }
 
     private func unknownDevice(_ name: String) -> Problem {

@@ -36,16 +36,7 @@ struct ExplanationHTML {
         out.putEscaped(explanation.lead)
         if explanation.count > 1 { out.put(" (\(explanation.count) alike)") }
         out.put("</span></caption>\n<thead><tr>")
-        for (column, title) in explanation.columns.enumerated() {
-            // A column of ordinal numbers has no name, and a heading without words is none.
-            if title.isEmpty {
-                out.put("<td></td>")
-                continue
-            }
-            out.put(isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
-            out.putEscaped(title)
-            out.put("</th>")
-        }
+        writeHeadings(explanation, into: &out)
         out.put("</tr></thead>\n<tbody>\n")
         for (index, row) in explanation.rows.enumerated() {
             out.put(index == explanation.marked ? "<tr class=\"chosen-row\">" : "<tr>")
@@ -59,6 +50,19 @@ struct ExplanationHTML {
             out.put("</p>")
         }
         out.put("</div>\n")
+    }
+
+    private static func writeHeadings(_ explanation: Explanation, into out: inout Bytes) {
+        for (column, title) in explanation.columns.enumerated() {
+            // A column of ordinal numbers has no name, and a heading without words is none.
+            if title.isEmpty {
+                out.put("<td></td>")
+                continue
+            }
+            out.put(isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
+            out.putEscaped(title)
+            out.put("</th>")
+        }
     }
 
     private static func isNumeric(_ column: Int, _ explanation: Explanation) -> Bool {

@@ -174,19 +174,23 @@ struct FigureHTML {
         out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
         if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
         out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
-        var options: [(String, String)] = []
-        if let device = attributes.devices.first { options.append(("device", device)) }
-        if let platform = attributes.platform { options.append(("platform", platform)) }
-        if let direction = attributes.direction { options.append(("direction", direction.rawValue)) }
-        if let locale = attributes.locale { options.append(("locale", locale)) }
-        if let strings = attributes.strings { options.append(("strings", strings)) }
-        for (index, option) in options.enumerated() {
-            if index > 0 { out.put(",") }
-            out.putJSON(option.0)
-            out.put(":")
-            out.putJSON(option.1)
-        }
+        writeOptions(into: &out)
         out.put("}}</script>\n")
+    }
+
+    private func writeOptions(into out: inout Bytes) {
+        let options = [
+            ("device", attributes.devices.first), ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
+            ("locale", attributes.locale), ("strings", attributes.strings),
+        ]
+        var isFirst = true
+        for case (let name, let value?) in options {
+            if !isFirst { out.put(",") }
+            isFirst = false
+            out.putJSON(name)
+            out.put(":")
+            out.putJSON(value)
+        }
     }
 
     private func writeCaption(into out: inout Bytes) {

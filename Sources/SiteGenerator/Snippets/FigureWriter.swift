@@ -126,11 +126,7 @@ final class FigureWriter {
         } else {
             for problem in result.problems where !isTold(problem, attributes) { report(problem) }
         }
-        let lints = result.problems.filter { $0.lint != nil && $0.lint == attributes.expectedLint }
-        if let wanted = attributes.expectedLint, lints.isEmpty {
-            let range = fence.info.items.first { $0.name == "lint" }?.valueRange
-            report(Problem(.error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: page.source, range: range))
-        }
+        let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, report) }
         tally.kept += result.keptPromises
         guard errors.isEmpty else {
@@ -149,6 +145,19 @@ final class FigureWriter {
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
             promises: request.expectations.map(\.text)
         ).write(into: &out)
+    }
+
+    /// The warnings that the fence is shown for.
+    private func expectedLints(
+        _ attributes: SnippetAttributes, _ result: PreviewResult, _ fence: FencedCode, _ report: (Problem) -> Void
+    ) -> [Problem] {
+        guard let wanted = attributes.expectedLint else { return [] }
+        let lints = result.problems.filter { $0.lint == wanted }
+        if lints.isEmpty {
+            let range = fence.info.items.first { $0.name == "lint" }?.valueRange
+            report(Problem(.error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: page.source, range: range))
+        }
+        return lints
     }
 
     /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier fence of the

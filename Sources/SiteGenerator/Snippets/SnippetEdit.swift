@@ -26,32 +26,43 @@ struct SnippetEdit {
         }
         guard let item = fence.info.items.last(where: { $0.name == "of" }), let base = item.value else { return nil }
         var edit = SnippetEdit(base: base, baseRange: item.valueRange)
-        for item in fence.info.items {
-            switch item.name {
-            case "of": break
-            case "caption": edit.caption = item.value
-            case "widths": edit.widths = item.value.map { $0.split(separator: " ").compactMap { Double($0) } }
-            default:
-                problem("unknown attribute '\(item.name)'; an edit has of, widths and caption", item.nameRange)
-                return nil
-            }
+        if let unknown = edit.readAttributes(fence.info.items) {
+            problem("unknown attribute '\(unknown.name)'; an edit has of, widths and caption", unknown.nameRange)
+            return nil
         }
-        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
-            let text = String(line)
-            let range = start..<(start + line.count)
-            if text.hasPrefix("- ") {
-                edit.changes.append(Change(find: String(text.dropFirst(2)), replacement: "", range: (start + 2)..<range.upperBound))
-            } else if text.hasPrefix("+ "), !edit.changes.isEmpty {
-                edit.changes[edit.changes.count - 1].replacement = String(text.dropFirst(2))
-            } else if !text.trimmed.isEmpty {
-                edit.promises.append((text.trimmed, range))
-            }
-        }
+        edit.readLines(fence)
         guard !edit.changes.isEmpty else {
             problem("an edit needs a line '- text to find' and a line '+ text to put there'", fence.range)
             return nil
         }
         return edit
+    }
+
+    /// Gives the first that an edit does not have.
+    private mutating func readAttributes(_ items: [FenceInfo.Item]) -> FenceInfo.Item? {
+        for item in items {
+            switch item.name {
+            case "of": break
+            case "caption": caption = item.value
+            case "widths": widths = item.value.map { $0.split(separator: " ").compactMap { Double($0) } }
+            default: return item
+            }
+        }
+        return nil
+    }
+
+    private mutating func readLines(_ fence: FencedCode) {
+        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
+            let text = String(line)
+            let range = start..<(start + line.count)
+            if text.hasPrefix("- ") {
+                changes.append(Change(find: String(text.dropFirst(2)), replacement: "", range: (start + 2)..<range.upperBound))
+            } else if text.hasPrefix("+ "), !changes.isEmpty {
+                changes[changes.count - 1].replacement = String(text.dropFirst(2))
+            } else if !text.trimmed.isEmpty {
+                promises.append((text.trimmed, range))
+            }
+        }
     }
 
     /// The snippet after the changes; nil after reporting text that is not there, or there more than once.
@@ -70,50 +81,5 @@ struct SnippetEdit {
             changed.bytes.replaceSubrange(places[0]..<(places[0] + sought.count), with: Bytes(change.replacement.utf8))
         }
         return changed
-    }
-}
-
-/// The figure of an edit: the change, then each picture before and after.
-struct EditHTML {
-    let edit: SnippetEdit
-    let before: PreviewResult
-    let after: PreviewResult
-    let attributes: SnippetAttributes
-
-    func write(into out: inout Bytes) {
-        out.freshLine()
-        out.put("<figure class=\"proof trial\">\n<div class=\"change\">")
-        for change in edit.changes {
-            out.put("<del>")
-            out.putEscaped(change.find)
-            out.put("</del><ins>")
-            out.putEscaped(change.replacement)
-            out.put("</ins>")
-        }
-        out.put("</div>\n")
-        var result = after
-        result.pictures = []
-        for (index, picture) in after.pictures.enumerated() {
-            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], "before")) }
-            result.pictures.append(labeled(picture, "after"))
-        }
-        let figure = FigureHTML(
-            fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
-            attributes: attributes, result: result, errors: [], promises: edit.promises.map(\.text))
-        figure.writeProofs(into: &out)
-        figure.writeWorkings(into: &out)
-        figure.writePromises(into: &out)
-        if let caption = edit.caption {
-            out.put("<figcaption>")
-            out.putEscaped(caption)
-            out.put("</figcaption>\n")
-        }
-        out.put("</figure>\n")
-    }
-
-    private func labeled(_ picture: PreviewPicture, _ label: String) -> PreviewPicture {
-        var copy = picture
-        copy.environment = picture.environment.map { "\(label), \($0)" } ?? label
-        return copy
     }
 }

@@ -97,7 +97,6 @@ extension EnvironmentValues.Key {
     static var menuContext: Self { Self(134) }
     static var indexStyle: Self { Self(135) }
     static var badgeProminence: Self { Self(136) }
-    static var allowsSelection: Self { Self(137) }
     static var squareFont: Self { Self(138) }
     static var scrollContentBackground: Self { Self(139) }
     static var titleMode: Self { Self(140) }
@@ -110,7 +109,6 @@ extension EnvironmentValues.Key {
     static var labelSpacing: Self { Self(150) }
     static var labelIconWidth: Self { Self(151) }
     static var buttonSizing: Self { Self(152) }
-    static var menuIndicator: Self { Self(153) }
     static var editMode: Self { Self(154) }
     static var privacySensitive: Self { Self(155) }
     /// Set in bars and alerts, whose words are not tinted.

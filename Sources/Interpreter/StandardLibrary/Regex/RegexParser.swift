@@ -6,8 +6,6 @@ struct RegexParser {
     private var captures: [RegexValue.Capture] = []
     private var ignoresCase = false
     private var isFaulty = false
-    /// How many optional parts there are around.
-    private var optionalDepth = 0
 
     /// - Parameter pattern: what stands between the slashes.
     static func parse(_ pattern: String) -> RegexValue? {

@@ -1,0 +1,51 @@
+/// The figure of an edit: the change, then each picture before and after.
+struct EditHTML {
+    let edit: SnippetEdit
+    let before: PreviewResult
+    let after: PreviewResult
+    let attributes: SnippetAttributes
+
+    func write(into out: inout Bytes) {
+        out.freshLine()
+        out.put("<figure class=\"proof trial\">\n<div class=\"change\">")
+        for change in edit.changes { write(change, into: &out) }
+        out.put("</div>\n")
+        let figure = FigureHTML(
+            fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
+            attributes: attributes, result: paired, errors: [], promises: edit.promises.map(\.text))
+        figure.writeProofs(into: &out)
+        figure.writeWorkings(into: &out)
+        figure.writePromises(into: &out)
+        if let caption = edit.caption {
+            out.put("<figcaption>")
+            out.putEscaped(caption)
+            out.put("</figcaption>\n")
+        }
+        out.put("</figure>\n")
+    }
+
+    private func write(_ change: SnippetEdit.Change, into out: inout Bytes) {
+        out.put("<del>")
+        out.putEscaped(change.find)
+        out.put("</del><ins>")
+        out.putEscaped(change.replacement)
+        out.put("</ins>")
+    }
+
+    /// Each picture after the one that it was before.
+    private var paired: PreviewResult {
+        var result = after
+        result.pictures = []
+        for (index, picture) in after.pictures.enumerated() {
+            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], "before")) }
+            result.pictures.append(labeled(picture, "after"))
+        }
+        return result
+    }
+
+    private func labeled(_ picture: PreviewPicture, _ label: String) -> PreviewPicture {
+        var copy = picture
+        copy.environment = picture.environment.map { "\(label), \($0)" } ?? label
+        return copy
+    }
+}
