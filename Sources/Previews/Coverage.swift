@@ -13,37 +13,7 @@ public struct Coverage: Sendable {
         public fileprivate(set) var status: Status
     }
 
-    /// How much of what a name says a picture shows, the best first.
-    public enum Status: UInt8, Comparable, Sendable {
-        /// What it says is in the picture.
-        case drawn
-        /// It can be used, and a still picture does not show what it does.
-        case accepted
-        /// It can be used with a warning: a device shows it, the picture does not.
-        case ignored
-        /// Using it is an error that says so.
-        case known
-
-        init(_ status: RowInfo.Status) {
-            switch status {
-            case .drawn: self = .drawn
-            case .accepted: self = .accepted
-            case .ignored: self = .ignored
-            case .known: self = .known
-            }
-        }
-
-        var word: String {
-            switch self {
-            case .drawn: "drawn"
-            case .accepted: "accepted"
-            case .ignored: "ignored"
-            case .known: "known"
-            }
-        }
-
-        public static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
-    }
+    public typealias Status = RowInfo.Status
 
     /// Types that conform to `View` and have an initializer. One counts as drawn if an initializer does.
     public private(set) var views: [Entry] = []
@@ -62,25 +32,31 @@ public struct Coverage: Sendable {
         for row in library.rows where row.row >= StandardLibrary.rows.count && !row.isInternal {
             let name = row.path
             if let place = places[Name(name)] {
-                entries[place].status = min(entries[place].status, Status(row.status))
+                entries[place].status = min(entries[place].status, row.status)
                 continue
             }
             places[Name(name)] = entries.count
-            entries.append(Entry(name: name, kind: row.kind, status: Status(row.status)))
+            entries.append(Entry(name: name, kind: row.kind, status: row.status))
             types.append(row.parent == nil && row.isType ? library.type(named: row.name) : nil)
         }
         for (entry, type) in zip(entries, types) {
-            if let type, let status = made[Name(entry.name)], library.conforms(type, to: "View") {
-                views.append(Entry(name: entry.name, kind: entry.kind, status: status))
-            } else if entry.isModifier {
-                modifiers.append(entry)
-            } else {
-                others.append(entry)
-            }
+            let isView = type.map { library.conforms($0, to: "View") } ?? false
+            add(entry, asView: isView ? made[Name(entry.name)] : nil)
         }
         library.knownNames.forEach { path, name in
             let whole = path.isEmpty ? name : path + "." + name
             if places[Name(whole)] == nil { names.append(whole) }
+        }
+    }
+
+    /// - Parameter initializers: how well the best initializer of a view does; nil for what is none.
+    private mutating func add(_ entry: Entry, asView initializers: Status?) {
+        if let initializers {
+            views.append(Entry(name: entry.name, kind: entry.kind, status: initializers))
+        } else if entry.isModifier {
+            modifiers.append(entry)
+        } else {
+            others.append(entry)
         }
     }
 
@@ -90,7 +66,7 @@ public struct Coverage: Sendable {
         for row in library.rows where row.kind == .initializer {
             guard let parent = row.parent else { continue }
             let name = Name(parent.path)
-            best[name] = min(best[name] ?? .known, Status(row.status))
+            best[name] = min(best[name] ?? .known, row.status)
         }
         return best
     }
@@ -112,6 +88,17 @@ extension Coverage {
             words += (words.utf8.isEmpty ? "" : ", ") + "\(entries.count { $0.status == status }) \(status.word)"
         }
         return "\(title): \(words)\n"
+    }
+}
+
+extension RowInfo.Status {
+    fileprivate var word: StaticString {
+        switch self {
+        case .drawn: "drawn"
+        case .accepted: "accepted"
+        case .ignored: "ignored"
+        case .known: "known"
+        }
     }
 }
 

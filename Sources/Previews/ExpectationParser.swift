@@ -30,10 +30,11 @@ private struct ExpectationParser {
     init(_ line: [UInt8]) {
         var words: [(text: Name, range: SourceRange)] = []
         var start: Int?
+        func add(_ from: Int, _ to: Int) {
+            words.append((text: Name(String(decoding: line[from..<to], as: UTF8.self)), range: SourceRange(from, to)))
+        }
         func finish(_ index: Int) {
-            if let from = start {
-                words.append((text: Name(String(decoding: line[from..<index], as: UTF8.self)), range: SourceRange(from, index)))
-            }
+            if let from = start { add(from, index) }
             start = nil
         }
         var isQuoted = false
@@ -49,7 +50,7 @@ private struct ExpectationParser {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
             case UInt8(ascii: ":"):
                 finish(index)
-                words.append((text: ":", range: SourceRange(index, index + 1)))
+                add(index, index + 1)
             default: if start == nil { start = index }
             }
         }

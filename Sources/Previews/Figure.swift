@@ -24,7 +24,7 @@ public struct FigureRequest {
     /// Names of lints that the snippet does without; nil looks for nothing.
     public var allowedLints: [String]?
     /// The oldest iOS that the page promises to be about: `17.0`.
-    public var minimumVersion: Double?
+    public var minimumVersion: SystemVersion?
 
     public init() {}
 }

@@ -21,8 +21,7 @@ struct StatedVersions: Equatable {
 
     func version(of platform: Name) -> String? { entries.first { $0.platform == platform }?.version.text }
 
-    /// The first iOS as a number.
-    var iOS: Double? { version(of: "iOS").flatMap { DecimalNumber.parse($0.utf8) } }
+    var iOS: SystemVersion? { version(of: "iOS").flatMap { SystemVersion(Array($0.utf8)[...]) } }
 
     /// What stands in the parentheses of the first `@available`.
     private static func attribute(of bytes: [UInt8]) -> ArraySlice<UInt8> {

@@ -95,37 +95,54 @@ struct Stroke {
 
     /// The painted pieces of a line.
     private static func dashed(_ points: [Point], _ dash: [Double], _ phase: Double) -> [[Point]] {
-        let pattern = dash.count % 2 == 0 ? dash : dash + dash
-        let total = pattern.reduce(0, +)
-        var rest = phase - (phase / total).rounded(.down) * total
-        var index = 0
-        while rest >= pattern[index] {
-            rest -= pattern[index]
-            index = (index + 1) % pattern.count
-        }
-        var left = pattern[index] - rest
+        var pattern = DashPattern(dash, phase)
         var pieces: [[Point]] = []
-        var current: [Point] = index % 2 == 0 ? [points[0]] : []
+        var current: [Point] = pattern.paints ? [points[0]] : []
         for (a, b) in zip(points, points.dropFirst()) {
             let length = (b - a).length
             var at = 0.0
             // A thousand dashes on one line are enough for any picture.
-            while length - at > left, pieces.count < 1_000 {
-                at += left
+            while length - at > pattern.left, pieces.count < 1_000 {
+                at += pattern.left
                 let cut = a.interpolated(to: b, by: at / length)
-                if index % 2 == 0 {
+                if pattern.paints {
                     pieces.append(current + [cut])
                     current = []
                 } else {
                     current = [cut]
                 }
-                index = (index + 1) % pattern.count
-                left = pattern[index]
+                pattern.advance()
             }
-            left -= length - at
-            if index % 2 == 0 { current.append(b) }
+            pattern.left -= length - at
+            if pattern.paints { current.append(b) }
         }
         if current.count > 1 { pieces.append(current) }
         return pieces
+    }
+}
+
+/// Where along its dashes and gaps, which take turns, a line is.
+private struct DashPattern {
+    private let lengths: [Double]
+    private var index = 0
+    /// What is left of the dash or gap.
+    var left = 0.0
+
+    init(_ dash: [Double], _ phase: Double) {
+        lengths = dash.count % 2 == 0 ? dash : dash + dash
+        let total = lengths.reduce(0, +)
+        var rest = phase - (phase / total).rounded(.down) * total
+        while rest >= lengths[index] {
+            rest -= lengths[index]
+            index = (index + 1) % lengths.count
+        }
+        left = lengths[index] - rest
+    }
+
+    var paints: Bool { index % 2 == 0 }
+
+    mutating func advance() {
+        index = (index + 1) % lengths.count
+        left = lengths[index]
     }
 }

@@ -46,13 +46,18 @@ struct BuildCommand: ParsableCommand {
             say("\(summary), nothing changed", since: start)
             return true
         }
-        var result = builder.buildPages(input)
+        let result = builder.buildPages(input)
         previews.save()
         Report.show(result.problems)
         guard Report.isGood(result, strict: site.strict) else {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
+        return write(result, cache, key, since: start)
+    }
+
+    /// Completes the site and writes it; says what came of it.
+    private func write(_ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64, since start: Date) -> Bool {
         do {
             let folder = OutputFolder(path: output)
             try folder.check(sources: [site.content, site.site])

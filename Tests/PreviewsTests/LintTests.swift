@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import Testing
 
 @testable import Previews
@@ -58,10 +59,10 @@ import Testing
     }
 
     @Test func minimumVersion() {
-        func found(_ code: String, _ version: Double) -> [String] {
+        func found(_ code: String, _ version: Int) -> [String] {
             TestPreview.figure(code) {
                 $0.allowedLints = []
-                $0.minimumVersion = version
+                $0.minimumVersion = SystemVersion(version)
             }.diagnostics.map(\.diagnostic.message)
         }
         let frame = "Color.red.containerRelativeFrame(.horizontal)"

@@ -18,13 +18,8 @@ extension SVGWriter {
 
     /// The wedges are masked as one: a clip would smooth the edge of each by itself, one over the other.
     private mutating func wedges(_ paint: Paint, in outline: SVGElement, over bounds: Rect, view: ViewID) -> SVGElement {
-        var mask = SVGElement("mask")
-        mask.set(.maskUnits, "userSpaceOnUse")
-        setRegion(bounds, on: &mask)
-        if options.mode == .standalone { mask.set(.maskType, "alpha") }
-        mask.children = [outline]
         var group = wedges(paint, over: bounds, view: view)
-        group.set(.mask, "url(#\(define(mask)))")
+        group.set(.mask, "url(#\(define(mask([outline], over: bounds))))")
         return group
     }
 
@@ -36,9 +31,7 @@ extension SVGWriter {
         let sweep = Sweep(gradient, from: start, to: end)
         let isOpaque = paint.colors.allSatisfy { $0.light.alpha * $0.opacity >= 1 && $0.dark.alpha >= 1 }
         if isOpaque {
-            var ground = shape(.rect(bounds), view: view)
-            setPaint(.color(gradient.color(at: 0.5)), for: .fill, on: &ground)
-            group.children.append(ground)
+            group.children.append(filled(.rect(bounds), gradient.color(at: 0.5), view))
         } else {
             group.set(.shapeRendering, "crispEdges")
         }
@@ -51,11 +44,15 @@ extension SVGWriter {
             path.move(to: center)
             path.addRelativeArc(center: center, radius: radius, startAngle: wedge.from, delta: wedge.delta + overlap)
             path.closeSubpath()
-            var element = shape(path, view: view)
-            setPaint(.color(wedge.color), for: .fill, on: &element)
-            group.children.append(element)
+            group.children.append(filled(path, wedge.color, view))
         }
         return group
+    }
+
+    private mutating func filled(_ path: Path, _ color: Color, _ view: ViewID) -> SVGElement {
+        var element = shape(path, view: view)
+        setPaint(.color(color), for: .fill, on: &element)
+        return element
     }
 }
 

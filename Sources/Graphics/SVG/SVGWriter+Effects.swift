@@ -68,12 +68,7 @@ extension SVGWriter {
         case .transform(let transform): if transform != .identity { group.set(.transform, transform.svg) }
         case .clip(let path, let rule): group.set(.clipPath, "url(#\(define(clip(path, rule))))")
         case .mask(let list):
-            var mask = SVGElement("mask")
-            mask.set(.maskUnits, "userSpaceOnUse")
-            setRegion(DisplayList.Slice(list, from: 0).bounds ?? .zero, on: &mask)
-            if options.mode == .standalone { mask.set(.maskType, "alpha") }
-            mask.children = elements(of: list)
-            group.set(.mask, "url(#\(define(mask)))")
+            group.set(.mask, "url(#\(define(mask(elements(of: list), over: DisplayList.Slice(list, from: 0).bounds ?? .zero))))")
         case .blendMode(let mode): if let name = mode.cssClass { group.set(.effectClass, name) }
         case .isolation: group.set(.effectClass, "b-isolate")
         case .shadow(let color, let radius, let x, let y):
@@ -84,16 +79,30 @@ extension SVGWriter {
             blur.set(.stdDeviation, radius)
             setFilter([blur], radius * 3, on: &group, content)
         case .colorMatrix(let values):
-            var matrix = SVGElement("feColorMatrix")
-            matrix.set(.operationType, "matrix")
-            var text = ""
-            for value in values {
-                if !text.utf8.isEmpty { text += " " }
-                Decimal.append(value, to: &text, leadingZero: false)
-            }
-            matrix.set(.values, text)
-            setFilter([matrix], 0, on: &group, content)
+            setFilter([colorMatrix(values)], 0, on: &group, content)
         }
+    }
+
+    /// What lets through where its content is opaque.
+    func mask(_ content: [SVGElement], over region: Rect) -> SVGElement {
+        var mask = SVGElement("mask")
+        mask.set(.maskUnits, "userSpaceOnUse")
+        setRegion(region, on: &mask)
+        if options.mode == .standalone { mask.set(.maskType, "alpha") }
+        mask.children = content
+        return mask
+    }
+
+    private func colorMatrix(_ values: [Double]) -> SVGElement {
+        var matrix = SVGElement("feColorMatrix")
+        matrix.set(.operationType, "matrix")
+        var text = ""
+        for value in values {
+            if !text.utf8.isEmpty { text += " " }
+            Decimal.append(value, to: &text, leadingZero: false)
+        }
+        matrix.set(.values, text)
+        return matrix
     }
 
     private func clip(_ path: Path, _ rule: FillRule) -> SVGElement {

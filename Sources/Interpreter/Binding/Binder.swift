@@ -206,3 +206,7 @@ extension Context {
     /// Whether it belongs to a function body.
     var isLocal: Bool { isBody || (nominal == nil && (parent?.isLocal ?? false)) }
 }
+
+extension Binder {
+    func text(_ range: SourceRange) -> String { module.sourceText(source, range) }
+}

@@ -17,7 +17,7 @@ extension MemberBinder {
             if attribute.name.name == "_disfavoredOverload" { function.isDisfavored = true }
             if attribute.name.name == "discardableResult" { function.isDiscardable = true }
             if attribute.name.name == "available" {
-                function.availability = Availability(text: binder.text(attribute.range))
+                function.firstIOS = SystemVersion(firstIOSOf: binder.text(attribute.range))
             }
         }
     }

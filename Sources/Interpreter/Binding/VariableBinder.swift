@@ -78,7 +78,7 @@ final class VariableBinder {
         variable.rowText = binder.row?.text
         for attribute in declaration.attributes {
             if attribute.name.name == "available" {
-                variable.availability = Availability(text: binder.text(attribute.range))
+                variable.firstIOS = SystemVersion(firstIOSOf: binder.text(attribute.range))
             } else if let builder = context.resultBuilder(attribute) {
                 variable.builder = builder
             }

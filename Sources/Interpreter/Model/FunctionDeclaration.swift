@@ -163,7 +163,8 @@ public final class FunctionDeclaration: ProgramPart {
     public var isOverridable = false
     /// The row's text, for notes and pages; nil for a snippet's own declarations.
     public var rowText: String?
-    public var availability: Availability?
+    /// The first iOS that has it, by its `@available`.
+    public var firstIOS: SystemVersion?
 
     public init(
         name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, implementation: Implementation

@@ -1,12 +1,5 @@
 import Syntax
 
-/// The first iOS version that has a declaration, from its `@available(iOS 16, *)`.
-public struct Availability {
-    public var iOS: (major: Int, minor: Int)
-
-    public init(iOS: (major: Int, minor: Int)) { self.iOS = iOS }
-}
-
 /// A property or a global or static variable.
 public final class VariableDeclaration: ProgramPart {
     public enum Storage {
@@ -51,7 +44,8 @@ public final class VariableDeclaration: ProgramPart {
     /// For a wrapped property without an initial value: makes the wrapper of the first value given.
     var wrapping: FunctionDeclaration?
     public var rowText: String?
-    public var availability: Availability?
+    /// The first iOS that has it, by its `@available`.
+    public var firstIOS: SystemVersion?
 
     /// `$x` of a wrapped property.
     public var projection: VariableDeclaration?

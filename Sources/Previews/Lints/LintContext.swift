@@ -21,12 +21,12 @@ struct LintContext {
     /// `shown` on a device.
     let everywhere: [Sample]
     let isOnDevice: Bool
-    let minimumVersion: Double?
+    let minimumVersion: SystemVersion?
     private let graph: ViewGraph
 
     init(
         _ compilation: Compilation, _ graph: ViewGraph, shown: [Sample], everywhere: [Sample], isOnDevice: Bool,
-        minimumVersion: Double?
+        minimumVersion: SystemVersion?
     ) {
         self.compilation = compilation
         self.graph = graph

@@ -11,7 +11,7 @@ extension Lint {
         return context.parsed.indices.flatMap { source in
             context.identifiers(of: source).compactMap { name, place in
                 guard let known = versions[source][name], known > minimum else { return nil }
-                let message = "'\(name)' needs iOS \(Explanation.length(known)), the page promises \(Explanation.length(minimum))"
+                let message = "'\(name)' needs iOS \(known.text), the page promises \(minimum.text)"
                 return Finding(message, at: place)
             }
         }
@@ -21,9 +21,9 @@ extension Lint {
 extension LintContext {
     /// For each source, the first iOS that has what its names mean there. What the snippet declares itself is not
     /// among them, whatever SwiftUI calls by the same word.
-    fileprivate var usedVersions: [[Name: Double]] {
+    fileprivate var usedVersions: [[Name: SystemVersion]] {
         let library = FirstVersions(compilation.library)
-        var versions: [[Name: Double]] = parsed.map { _ in [:] }
+        var versions: [[Name: SystemVersion]] = parsed.map { _ in [:] }
         compilation.program?.forEachExpression { expression, source in
             for (name, version) in library.versions(of: expression) { versions[source][name] = version }
         }
@@ -40,32 +40,31 @@ extension LintContext {
 
 /// The first iOS of the library's declarations; those whose rows say nothing of it are not listed.
 private struct FirstVersions {
-    private(set) var types: [Name: Double] = [:]
+    private(set) var types: [Name: SystemVersion] = [:]
 
     init(_ library: Library) {
         for row in library.rows where library.type(named: row.name) != nil {
-            if let version = StatedVersions(of: row.text).iOS { types[row.name] = min(types[row.name] ?? .infinity, version) }
+            if let version = StatedVersions(of: row.text).iOS { types[row.name] = min(types[row.name] ?? version, version) }
         }
     }
 
     /// What an expression uses of the library, and since when there is that.
-    func versions(of expression: Expression) -> [(Name, Double)] {
+    func versions(of expression: Expression) -> [(Name, SystemVersion)] {
         switch expression.kind {
         case .call(let call):
             let function = call.callee.function
-            return version(of: function.availability, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
+            return version(of: function.firstIOS, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
         case .load(let place):
             switch place.kind {
             case .member(_, let variable, _), .staticMember(_, let variable):
-                return version(of: variable.availability, variable.rowText, nil).map { [(variable.name, $0)] } ?? []
+                return version(of: variable.firstIOS, variable.rowText, nil).map { [(variable.name, $0)] } ?? []
             default: return []
             }
         default: return []
         }
     }
 
-    private func version(of own: Availability?, _ row: String?, _ parent: NominalDeclaration?) -> Double? {
-        if let own { return Double(own.iOS.major) + Double(own.iOS.minor) / 10 }
-        return row.flatMap { StatedVersions(of: $0).iOS } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
+    private func version(of own: SystemVersion?, _ row: String?, _ parent: NominalDeclaration?) -> SystemVersion? {
+        own ?? row.flatMap { StatedVersions(of: $0).iOS } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
     }
 }

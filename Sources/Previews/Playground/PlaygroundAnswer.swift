@@ -24,15 +24,9 @@ enum PlaygroundAnswer {
     static func picture(
         _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest
     ) -> [UInt8] {
-        var options = SVGOptions(canvas: rendering.canvas, idPrefix: request["prefix"] ?? "live")
-        options.title = rendering.title
-        options.description = rendering.description
-        if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
-        if let preferred = rendering.preferredScheme { options.scheme = preferred }
-        if request.wants("frames") { options.frames = rendering.frames }
         let source = compilation.snippet.source
         return object {
-            $0.string("svg", SVGWriter.write(rendering.list, options: options))
+            $0.string("svg", SVGWriter.write(rendering.list, options: options(rendering, request)))
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
             $0.string("choice", rendering.inspection.choiceText)
@@ -47,6 +41,16 @@ enum PlaygroundAnswer {
             if request.wants("printed") { $0.strings("printed", session.printed) }
             $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
         }
+    }
+
+    private static func options(_ rendering: Rendering, _ request: PlaygroundRequest) -> SVGOptions {
+        var options = SVGOptions(canvas: rendering.canvas, idPrefix: request["prefix"] ?? "live")
+        options.title = rendering.title
+        options.description = rendering.description
+        if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
+        if let preferred = rendering.preferredScheme { options.scheme = preferred }
+        if request.wants("frames") { options.frames = rendering.frames }
+        return options
     }
 
     /// A page looks for fewer of them than a build does, so that they come while the reader still looks.

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
 final class FigureWriter {
     let page: Page
@@ -61,8 +63,8 @@ final class FigureWriter {
     }
 
     /// The iOS version in the page's front matter.
-    private var minimumVersion: Double? {
-        page.front.availability.first { $0.platform == "iOS" }.flatMap { Double($0.version) }
+    private var minimumVersion: SystemVersion? {
+        page.front.availability.first { $0.platform == "iOS" }.flatMap { SystemVersion(Bytes($0.version.utf8)[...]) }
     }
 
     /// Promises about snippets the page does not have.

@@ -1,4 +1,5 @@
 import Previews
+import Syntax
 
 /// A snippet of a page, ready to be evaluated.
 public struct PreviewRequest: Sendable {
@@ -12,7 +13,7 @@ public struct PreviewRequest: Sendable {
     public var expectations: [(text: String, range: Range<Int>)]
     public var settings: Settings
     /// The iOS version that the page says it is about.
-    public var minimumVersion: Double?
+    public var minimumVersion: SystemVersion?
     /// Put before every id of the SVG, so that the pictures of a page do not share any.
     public var idPrefix: String
 }

@@ -73,23 +73,15 @@ enum SymbolImage {
         let pixel = 1 / values.displayScale
         let side = ((font.face.size * boxHeights[min(scale, 2)]) / pixel).rounded() * pixel
         guard let outline = SymbolOutline(name) else { return placeholder(name, side, image, context) }
-        let bounds = outline.path.boundingRect
-        let unit = side / SymbolOutline.boxSize
-        // A symbol is as wide as its outline, with a little room at the sides.
-        let margin = 0.5
-        let left = max(bounds.minX - margin, 0), right = min(bounds.maxX + margin, SymbolOutline.boxSize)
-        let width = (((right - left) * unit) / pixel).rounded(.up) * pixel
+        let part = SymbolPart(outline)
+        let width = ((part.width * (side / SymbolOutline.boxSize)) / pixel).rounded(.up) * pixel
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
         let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText
         let leaf = leaf(Size(width: width, height: side), image)
         leaf.drawing = { frame, view, list in
-            // A resizable symbol keeps its proportions only if the frame has them.
-            let scale = frame.width / (right - left)
-            let map = AffineTransform(
-                a: isMirrored ? -scale : scale, b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
-                tx: isMirrored ? frame.maxX + left * scale : frame.minX - left * scale, ty: frame.minY)
-            let style = StrokeStyle(lineWidth: extra * min(scale, map.d), lineJoin: .round)
+            let map = part.map(to: frame, isMirrored: isMirrored)
+            let style = StrokeStyle(lineWidth: extra * min(map.a.magnitude, map.d), lineJoin: .round)
             for coat in coats {
                 let path = coat.outline.path.applying(map)
                 coat.paint.fill(path, in: frame, rule: coat.outline.rule, list: &list, view: view)
@@ -99,6 +91,27 @@ enum SymbolImage {
         leaf.baseline = side - (side - font.metrics.capHeight) / 2
         leaf.spacingPreference = image.isResizable ? .ordinary : .text(first: font.metrics, last: font.metrics, values.textEnvironment())
         return leaf
+    }
+
+    /// The part of the icons' box that a symbol takes: as wide as its outline, with a little room at the sides.
+    private struct SymbolPart {
+        private static let margin = 0.5
+        private let left: Double
+        let width: Double
+
+        init(_ outline: SymbolOutline) {
+            let bounds = outline.path.boundingRect
+            left = max(bounds.minX - SymbolPart.margin, 0)
+            width = min(bounds.maxX + SymbolPart.margin, SymbolOutline.boxSize) - left
+        }
+
+        /// A resizable symbol keeps its proportions only if the frame has them.
+        func map(to frame: Rect, isMirrored: Bool) -> AffineTransform {
+            let scale = frame.width / width
+            return AffineTransform(
+                a: isMirrored ? -scale : scale, b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
+                tx: isMirrored ? frame.maxX + left * scale : frame.minX - left * scale, ty: frame.minY)
+        }
     }
 
     /// How much wider than drawn a stroke of the icons is at a weight, in the icons' units.

@@ -179,6 +179,22 @@ struct NavigationBars {
 
     /// Flexible spacers part the items into capsules; items without one stand in the middle.
     private func bottomRow(_ entries: [ToolbarEntry], withSearchButton: Bool, _ context: ViewContext) -> LayoutNode {
+        var runs = runs(entries)
+        if withSearchButton {
+            let mark = context.toolbarContext.symbol("magnifyingglass", color: context.foreground())
+            mark.payloads.append(ControlPayload("button", value: "Search"))
+            runs.append([ToolbarEntry(placement: .bottomBar, nodes: [mark])])
+        }
+        var nodes: [LayoutNode] = []
+        for (index, run) in runs.enumerated() {
+            if index > 0 { nodes.append(context.spacer) }
+            nodes += groups(run, height: metrics.toolbar, context)
+        }
+        return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
+    }
+
+    /// The items between flexible spacers, be these items of their own or views of one.
+    private func runs(_ entries: [ToolbarEntry]) -> [[ToolbarEntry]] {
         var runs: [[ToolbarEntry]] = [[]]
         for entry in entries {
             if entry.spacer == .flexible {
@@ -193,17 +209,7 @@ struct NavigationBars {
                 runs[runs.count - 1].append(part)
             }
         }
-        if withSearchButton {
-            let mark = context.toolbarContext.symbol("magnifyingglass", color: context.foreground())
-            mark.payloads.append(ControlPayload("button", value: "Search"))
-            runs.append([ToolbarEntry(placement: .bottomBar, nodes: [mark])])
-        }
-        var nodes: [LayoutNode] = []
-        for (index, run) in runs.enumerated() {
-            if index > 0 { nodes.append(context.spacer) }
-            nodes += groups(run, height: metrics.toolbar, context)
-        }
-        return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
+        return runs
     }
 }
 
