@@ -9,7 +9,8 @@ import Testing
 struct SiteCaseTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases/site")
 
-    static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+    static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
+        .filter { !$0.hasSuffix(".md") }.sorted()
 
     @Test func casesAreFound() { #expect(!Self.names.isEmpty) }
 
@@ -21,8 +22,13 @@ struct SiteCaseTests {
             actual[file.path] = file.bytes.text
         }
         actual["problems.txt"] = output.problems.map { ProblemPrinter().print($0) }.joined()
+        let expectations = folder.appending(path: "expected")
+        for path in FileManager.default.enumerator(atPath: expectations.path)?.compactMap({ $0 as? String }) ?? []
+        where (path as NSString).pathExtension != "" {
+            #expect(actual[path] != nil, "\(name)/\(path) is expected and not made")
+        }
         for (path, text) in actual.sorted(by: { $0.key < $1.key }) {
-            let url = folder.appending(path: "expected").appending(path: path)
+            let url = expectations.appending(path: path)
             let expected = try? String(contentsOf: url, encoding: .utf8)
             if expected == nil || ProcessInfo.processInfo.environment["UPDATE"] != nil {
                 try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -6,35 +6,45 @@ extension Binder {
         let context = Context(module: module, parent: outer, nominal: declaration, source: source)
         declaration.context = context
         if declaration.kind == .protocol {
-            let own = GenericParameter(name: "Self", index: 0)
-            module.own(own)
-            own.conformances = [ProtocolUse(declaration)]
-            own.isProtocolSelf = true
-            declaration.generics = [own]
-            context.generics = [own]
-            context.names = [("Self", .parameter(own))]
-            context.selfType = .parameter(own)
-            declaration.bindHeader = {
-                var names: [(Name, Type)] = []
-                attach(nominal.requirements, in: context, own: [own], names: &names)
-            }
+            bindProtocol(declaration, nominal, context)
         } else {
-            let parentGenerics = declaration.parent
-            declaration.bindHeader = {
-                let outerGenerics = parentGenerics?.generics ?? outer.generics
-                bindGenerics(nominal.generics, nominal.requirements, in: context, outer: outerGenerics) {
-                    declaration.generics = $0
-                }
-            }
-            context.bind = { context in
-                declaration.header()
-                let selfType = Type.nominal(declaration, context.generics.map { .parameter($0) })
-                context.selfType = selfType
-                context.names.append(("Self", selfType))
-            }
+            bindType(declaration, nominal, context, outer)
         }
         if declaration.kind == .class || declaration.kind == .actor { bindSuperclass(declaration, nominal, outer) }
         addConformances(to: declaration, nominal, context)
+    }
+
+    /// A protocol has one generic parameter: the type that conforms.
+    private func bindProtocol(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context) {
+        let own = GenericParameter(name: "Self", index: 0)
+        module.own(own)
+        own.conformances = [ProtocolUse(declaration)]
+        own.isProtocolSelf = true
+        declaration.generics = [own]
+        context.generics = [own]
+        context.names = [("Self", .parameter(own))]
+        context.selfType = .parameter(own)
+        declaration.bindHeader = {
+            var names: [(Name, Type)] = []
+            attach(nominal.requirements, in: context, own: [own], names: &names)
+        }
+    }
+
+    private func bindType(
+        _ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context, _ outer: Context
+    ) {
+        let parent = declaration.parent
+        declaration.bindHeader = {
+            bindGenerics(nominal.generics, nominal.requirements, in: context, outer: parent?.generics ?? outer.generics) {
+                declaration.generics = $0
+            }
+        }
+        context.bind = { context in
+            declaration.header()
+            let selfType = Type.nominal(declaration, context.generics.map { .parameter($0) })
+            context.selfType = selfType
+            context.names.append(("Self", selfType))
+        }
     }
 
     private func bindSuperclass(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ outer: Context) {

@@ -3,11 +3,17 @@ import Syntax
 /// Getters, setters and observers of a variable.
 extension VariableBinder {
     func bindAccessors(of variable: VariableDeclaration, _ accessors: Accessors) {
-        let row = binder.row
         if members.isProtocolBody, let parent {
             variable.requirementIndex = parent.variableRequirementCount
             parent.variableRequirementCount += 1
         }
+        variable.getter = getter(of: variable, accessors)
+        if accessors.hasSetter || (binder.row?.nativeSet != nil && !variable.isLet) {
+            variable.setter = setter(of: variable, accessors)
+        }
+    }
+
+    private func getter(of variable: VariableDeclaration, _ accessors: Accessors) -> FunctionDeclaration {
         let getter = accessor(.getter, of: variable)
         getter.bind = { getter in
             getter.generics = variable.context?.generics ?? []
@@ -18,8 +24,10 @@ extension VariableBinder {
         getter.isThrowing = accessors.getterThrows
         getter.isAsync = accessors.getterSuspends
         members.implement(getter, accessors.getter, context)
-        variable.getter = getter
-        guard accessors.hasSetter || (row?.nativeSet != nil && !variable.isLet) else { return }
+        return getter
+    }
+
+    private func setter(of variable: VariableDeclaration, _ accessors: Accessors) -> FunctionDeclaration {
         let setter = accessor(.setter, of: variable)
         let isReference = parent?.kind == .class || parent?.kind == .actor
         setter.isNonmutating = accessors.isNonmutating || isReference
@@ -31,13 +39,13 @@ extension VariableBinder {
         }
         if let body = accessors.setter {
             setter.implementation = .body(members.body(of: setter, body, context))
-        } else if let native = row?.nativeSet {
+        } else if let native = binder.row?.nativeSet {
             setter.implementation = .native(native)
         } else if members.isProtocolBody {
             setter.implementation = .requirement
             setter.requirementIndex = members.nextRequirement()
         }
-        variable.setter = setter
+        return setter
     }
 
     func accessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {

@@ -160,13 +160,15 @@ enum Arithmetic {
         }
     }
 
+    /// A number's text without its sign.
+    static func signed(_ text: String) -> (isNegative: Bool, rest: ArraySlice<UInt8>) {
+        let bytes = Array(text.utf8)
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        return (isNegative, isNegative || bytes.first == UInt8(ascii: "+") ? bytes[1...] : bytes[...])
+    }
+
     static func parse(_ text: String, _ radix: Int64) -> Int64? {
-        var bytes = Array(text.utf8)[...]
-        var isNegative = false
-        if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            isNegative = sign == UInt8(ascii: "-")
-            bytes = bytes.dropFirst()
-        }
+        let (isNegative, bytes) = signed(text)
         guard !bytes.isEmpty else { return nil }
         var value: Int64 = 0
         for byte in bytes {

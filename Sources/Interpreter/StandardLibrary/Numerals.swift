@@ -156,12 +156,7 @@ enum Numerals {
     /// `Double("…")`: decimal digits with an exponent, `inf`, `nan`. Correctly rounded up to nineteen digits and
     /// powers of ten up to twenty-two; beyond that within one unit of the last place.
     static func parseDouble(_ text: String) -> Double? {
-        var bytes = Array(text.utf8)[...]
-        var isNegative = false
-        if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            isNegative = sign == UInt8(ascii: "-")
-            bytes = bytes.dropFirst()
-        }
+        let (isNegative, bytes) = Arithmetic.signed(text)
         let lower = LetterCase.lowercased(Strings.text(bytes))
         if lower.isSame(as: "inf") || lower.isSame(as: "infinity") { return isNegative ? -.infinity : .infinity }
         if lower.isSame(as: "nan") { return .nan }

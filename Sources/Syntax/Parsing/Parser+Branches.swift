@@ -98,11 +98,7 @@ extension Parser {
                 mayFollow = true
                 continue
             }
-            if !mayFollow && !token.isAtLineStart && !at(.poundIf) { reportConsecutive() }
-            mayFollow = false
-            let before = token.lower
-            if let statement = parseStatement() { statements.append(statement) }
-            if token.lower == before { statements.append(skipUnexpectedStatement()) }
+            mayFollow = parseStatement(into: &statements, mayFollow: mayFollow)
         }
         return statements
     }

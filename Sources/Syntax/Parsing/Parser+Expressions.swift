@@ -82,22 +82,7 @@ extension Parser {
             return hoist(left) { parser, left in
                 parser.expression(.binary(left, name, right), from: left.range.lower)
             }
-        case .ternary:
-            let question = token.range
-            consume()
-            let middle = parseExpression()
-            let middleHeight = height
-            if !consume(if: .colon) {
-                error("expected ':' after '? ...' in ternary expression", at: question, id: "missing-colon")
-                let right = missingExpression()
-                grow(max(leftHeight, middleHeight) + 1)
-                return expression(.ternary(left, middle, right), from: left.range.lower)
-            }
-            let right = parseRightOperand(of: OperatorTable.ternary, isPattern: isPattern)
-            grow(max(leftHeight, middleHeight, height) + 1)
-            return hoist(left) { parser, left in
-                parser.expression(.ternary(left, middle, right), from: left.range.lower)
-            }
+        case .ternary: return parseTernary(left, isPattern: isPattern)
         case .is:
             consume()
             let type = parseType()
@@ -105,17 +90,29 @@ extension Parser {
             return hoist(left) { parser, left in parser.expression(.is(left, type), from: left.range.lower) }
         case .as:
             consume()
-            var kind = CastKind.coerce
-            if at(.question) {
-                kind = .conditional
-                consume()
-            } else if at(.exclamation) {
-                kind = .forced
-                consume()
-            }
+            let kind: CastKind = consume(if: .question) ? .conditional : consume(if: .exclamation) ? .forced : .coerce
             let type = parseType()
             grow(leftHeight + 1)
             return hoist(left) { parser, left in parser.expression(.cast(left, kind, type), from: left.range.lower) }
+        }
+    }
+
+    private mutating func parseTernary(_ left: ExpressionSyntax, isPattern: Bool) -> ExpressionSyntax {
+        let leftHeight = height
+        let question = token.range
+        consume()
+        let middle = parseExpression()
+        let middleHeight = height
+        if !consume(if: .colon) {
+            error("expected ':' after '? ...' in ternary expression", at: question, id: "missing-colon")
+            let right = missingExpression()
+            grow(max(leftHeight, middleHeight) + 1)
+            return expression(.ternary(left, middle, right), from: left.range.lower)
+        }
+        let right = parseRightOperand(of: OperatorTable.ternary, isPattern: isPattern)
+        grow(max(leftHeight, middleHeight, height) + 1)
+        return hoist(left) { parser, left in
+            parser.expression(.ternary(left, middle, right), from: left.range.lower)
         }
     }
 

@@ -180,6 +180,12 @@ extension Parser {
             return nil
         }
         if atDeclaration(requiresDeclaration: true) { return parseDeclaration(isMember: true) }
+        return parseMemberWithoutKeyword()
+    }
+
+    /// `name: Int` and `name() {}` as the property and the method that they nearly are.
+    private mutating func parseMemberWithoutKeyword() -> DeclarationSyntax? {
+        let lower = token.lower
         if at(.identifier) && !token.flags.contains(.backticked) && peek().kind == .colon {
             error("expected 'var' keyword in property declaration", at: token.range, id: "missing-var")
             let id = newID()

@@ -10,16 +10,19 @@ extension Parser {
                 mayFollow = true
                 continue
             }
-            if !mayFollow && !token.isAtLineStart && !at(.poundIf) { reportConsecutive() }
-            mayFollow = false
-            let before = token.lower
-            if let statement = parseStatement() { statements.append(statement) }
-            if token.lower == before {
-                statements.append(skipUnexpectedStatement())
-                mayFollow = true
-            }
+            mayFollow = parseStatement(into: &statements, mayFollow: mayFollow)
         }
         return statements
+    }
+
+    /// One statement of a list, or what stands in its place; tells whether another may follow on the same line.
+    mutating func parseStatement(into statements: inout [StatementSyntax], mayFollow: Bool) -> Bool {
+        if !mayFollow && !token.isAtLineStart && !at(.poundIf) { reportConsecutive() }
+        let before = token.lower
+        if let statement = parseStatement() { statements.append(statement) }
+        guard token.lower == before else { return false }
+        statements.append(skipUnexpectedStatement())
+        return true
     }
 
     /// A semicolon must stand behind something.

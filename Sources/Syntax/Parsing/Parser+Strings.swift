@@ -119,9 +119,7 @@ extension Parser {
         }
         if isMultiline && isLast && indentation.upper == end {
             // The newline before the closing quotes does not count.
-            end = max(offset, indentation.lower)
-            if end > offset && bytes[end - 1] == "\n" { end -= 1 }
-            if end > offset && bytes[end - 1] == "\r" { end -= 1 }
+            end = skipNewlineBackwards(max(offset, indentation.lower), offset)
         }
         while offset < end {
             let byte = bytes[offset]
@@ -142,6 +140,14 @@ extension Parser {
         var offset = offset
         while offset < end && (bytes[offset] == " " || bytes[offset] == "\t") { offset += 1 }
         return offset
+    }
+
+    /// Before the newline that ends at an offset, if one does.
+    private func skipNewlineBackwards(_ end: Int, _ start: Int) -> Int {
+        var end = end
+        if end > start && bytes[end - 1] == "\n" { end -= 1 }
+        if end > start && bytes[end - 1] == "\r" { end -= 1 }
+        return end
     }
 
     /// Behind the newline at an offset; nil if there is none.

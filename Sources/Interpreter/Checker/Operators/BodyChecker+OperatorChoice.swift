@@ -153,15 +153,20 @@ extension BodyChecker {
             }
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
+        guard holds(function, substitutions, site) else { return nil }
+        var called = candidate
+        if function.parent != nil { called.base = .type(ownerType(function, substitutions)) }
+        return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
+    }
+
+    /// Whether what the function demands of its generic parameters holds; says nothing if not.
+    private func holds(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
         let before = errors
         trials += 1
         let holds = verify(function, substitutions, site)
         trials -= 1
         errors = before
-        if !holds { return nil }
-        var called = candidate
-        if function.parent != nil { called.base = .type(ownerType(function, substitutions)) }
-        return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
+        return holds
     }
 
     /// `number == numbers.first`: the optional operand decides what the other one is converted to.
