@@ -55,8 +55,16 @@ import Testing
         }
     }
 
-    /// Only `Views` declares SwiftUI's vocabulary.
-    @Test(arguments: ["Syntax", "Graphics"])
+    /// What a site is made from comes in as bytes; only the theme is the generator's own.
+    @Test func onlyTheProgramTouchesItsSurroundings() throws {
+        let pattern = try Regex(#"FileManager|contentsOf: url|URLSession|Date\(\)"#)
+        for (path, text) in try Self.sources(of: "SiteGenerator") where !path.hasSuffix("Site/Theme.swift") {
+            #expect(text.firstMatch(of: pattern) == nil, "\(path) reaches outside")
+        }
+    }
+
+    /// Only `Views` declares SwiftUI's vocabulary; `Layout` names its containers for those who read a layout.
+    @Test(arguments: ["Syntax", "Graphics", "Interpreter"])
     func onlyViewsKnowsViewNames(module: String) throws {
         let pattern = try Regex(#""(VStack|HStack|ZStack|Text|padding|ViewThatFits|GeometryReader)""#)
         for (path, text) in try Self.sources(of: module) {
