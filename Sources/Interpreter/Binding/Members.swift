@@ -37,15 +37,9 @@ extension Module {
                 collectInherited(name, of: parent, arguments, into: &found)
                 superclass = parent.superclass.map { substitute($0, arguments) }
             }
-            // `Color.secondary` does not hide the `secondary` of every style.
             let count = found.count
             collect(name, of: allProtocols(of: declaration), as: shallow, into: &found)
-            let own = found[..<count]
-            if found.count > count, own.contains(where: { $0.isVariable }) {
-                found = own + found[count...].filter { other in
-                    !other.isVariable || !own.contains { $0.isVariable && $0.isStatic == other.isStatic }
-                }
-            }
+            if found.count > count { hideVariables(behind: count, in: &found) }
         case .parameter(let parameter):
             if let superclass = parameter.superclass { found += members(name, of: superclass) }
             collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)
@@ -54,6 +48,15 @@ extension Module {
         default: break
         }
         return found
+    }
+
+    /// Own properties hide those that protocols supply, but `Color.secondary` not the `secondary` of every style.
+    private func hideVariables(behind count: Int, in found: inout [FoundMember]) {
+        let own = found[..<count]
+        guard own.contains(where: { $0.isVariable }) else { return }
+        found = own + found[count...].filter { other in
+            !other.isVariable || !own.contains { $0.isVariable && $0.isStatic == other.isStatic }
+        }
     }
 
     /// With those of superclasses.

@@ -20,17 +20,20 @@ extension Module {
             }
         }
         if let inherited = inferFromDefaults(name, parents, in: declaration, selfType) { return inherited }
+        return defaultType(name, parents, selfType) ?? inferFromConstraints(name, parents, selfType)
+    }
+
+    /// What a protocol says itself: an alias of its extension, or a default of the associated type.
+    private func defaultType(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
         for parent in parents {
-            for alias in parent.members {
-                if case .alias(let alias) = alias, alias.name == name {
-                    return substitute(alias.type, [selfType])
-                }
+            for member in parent.members {
+                if case .alias(let alias) = member, alias.name == name { return substitute(alias.type, [selfType]) }
             }
             for associated in parent.associatedTypes where associated.name == name {
                 if let fallback = associated.defaultType { return substitute(fallback, [selfType]) }
             }
         }
-        return inferFromConstraints(name, parents, selfType)
+        return nil
     }
 
     /// A member of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View }`).

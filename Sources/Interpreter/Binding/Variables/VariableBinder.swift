@@ -140,20 +140,10 @@ final class VariableBinder {
     }
 
     func bindType(of variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax?) {
-        let context = self.context
         if let type, let value, type.leavesOutArguments(in: context) {
             bindInferred(variable, type, value)
         } else if let type {
-            variable.bind = { variable in
-                variable.type = resolveResult(type, context, context.generics)
-            }
-            if let value {
-                variable.initialValue = Body {
-                    let checker = BodyChecker(function: nil, context: context)
-                    checker.prepareInitialValue(of: variable)
-                    return checker.checkValue(value, type: variable.type, purpose: .initialization, builder: nil)
-                }
-            }
+            bindWritten(variable, type, value)
         } else if let value {
             bindInferred(variable, nil, value)
         } else if !members.isProtocolBody || !binder.isLibrary {
@@ -167,6 +157,19 @@ final class VariableBinder {
                 variable.resolve()
                 _ = initial?.code
             }
+        }
+    }
+
+    private func bindWritten(_ variable: VariableDeclaration, _ type: TypeSyntax, _ value: ExpressionSyntax?) {
+        let context = self.context
+        variable.bind = { variable in
+            variable.type = resolveResult(type, context, context.generics)
+        }
+        guard let value else { return }
+        variable.initialValue = Body {
+            let checker = BodyChecker(function: nil, context: context)
+            checker.prepareInitialValue(of: variable)
+            return checker.checkValue(value, type: variable.type, purpose: .initialization, builder: nil)
         }
     }
 
