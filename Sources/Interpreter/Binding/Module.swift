@@ -38,6 +38,8 @@ final class Module {
     var protocolLists: [ObjectIdentifier: [NominalDeclaration]] = [:]
     var impliedConformances: [ConformanceKey: Conformance] = [:]
     var associatedTypes: [AssociatedKey: Type] = [:]
+    /// How many of them are being found.
+    var openAssociatedTypes = 0
 
     init(base: Module?) {
         self.base = base

@@ -121,13 +121,10 @@ extension Declaration {
     }
 
     /// The bytes of the text; a literal's without a copy.
-    func withUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        if case .composed(let row) = remark {
-            var text = row.text
-            text.withUTF8(body)
-        } else {
-            literal.withUTF8Buffer(body)
-        }
+    func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard case .composed(let row) = remark else { return literal.withUTF8Buffer(body) }
+        var text = row.text
+        return text.withUTF8(body)
     }
 }
 

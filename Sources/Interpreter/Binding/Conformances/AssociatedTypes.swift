@@ -98,9 +98,12 @@ extension Module {
             return found
         }
         associatedTypes[key] = .unknown  // while it is being found
+        openAssociatedTypes += 1
         let found = findAssociatedType(name, in: declaration)
+        openAssociatedTypes -= 1
         if let found, isCircular(found, name, declaration) { return nil }
-        associatedTypes[key] = found
+        // That there is none is certain only where no other question is open, whose answer this one may have missed.
+        if found != nil || openAssociatedTypes > 0 { associatedTypes[key] = found }
         return found
     }
 

@@ -29,21 +29,24 @@ final class RowTable {
         self.rows = rows
         isBound = Array(repeating: false, count: rows.count)
         module.sources = Array(repeating: SourceText("", name: "row"), count: rows.count)
-        for (index, row) in rows.enumerated() { enter(RowOutline(row), index) }
+        for (index, row) in rows.enumerated() { enter(row, index) }
     }
 
-    private func enter(_ outline: RowOutline, _ index: Int) {
-        switch outline.kind {
+    private func enter(_ row: Declaration, _ index: Int) {
+        let head = RowHead(row)
+        switch head.kind {
         case .global:
-            globals[outline.root, default: []].append(index)
-            globalNames.append(outline.root)
-            if outline.root.isOperator { operators[outline.root, default: []].append(index) }
+            globals[head.root, default: []].append(index)
+            globalNames.append(head.root)
+            if head.root.isOperator { operators[head.root, default: []].append(index) }
+            return
         case .type, .alias:
-            types[outline.root, default: []].append(index)
-            typeNames.append(outline.root)
-        case .extension: types[outline.root, default: []].append(index)
+            types[head.root, default: []].append(index)
+            typeNames.append(head.root)
+        case .extension: types[head.root, default: []].append(index)
         }
-        for member in outline.members where member.isOperator { operators[member, default: []].append(index) }
+        guard row.mayDeclareOperators else { return }
+        for member in RowOutline(row).members where member.isOperator { operators[member, default: []].append(index) }
     }
 
     // MARK: On first need
@@ -58,7 +61,7 @@ final class RowTable {
             if outline.isMembersOnly { waiting.append((index, outline)) } else { binders.append(declare(index)) }
         }
         for (index, outline) in waiting {
-            if let extended = declaration(outline.path) {
+            if let extended = declaration(outline.head.path) {
                 for member in outline.members { extended.waitingRows[member, default: []].append(index) }
                 extended.rows = self
             } else {
@@ -150,8 +153,8 @@ final class RowTable {
         var members: [Name: [Int]] = [:]
         for (index, row) in rows.enumerated() {
             let outline = RowOutline(row)
-            if outline.kind == .type, types[outline.root] == nil { types[outline.root] = index }
-            guard outline.kind == .extension else { continue }
+            if outline.head.kind == .type, types[outline.head.root] == nil { types[outline.head.root] = index }
+            guard outline.head.kind == .extension else { continue }
             for member in outline.members where members[member]?.last != index { members[member, default: []].append(index) }
         }
         return (types, members)
@@ -162,8 +165,8 @@ final class RowTable {
     var boundCount: Int { isBound.count { $0 } }
 
     private func bind(_ index: Int) {
-        let outline = RowOutline(rows[index])
-        if outline.kind == .global { bindGlobals(outline.root) } else { bindType(outline.root) }
+        let head = RowHead(rows[index])
+        if head.kind == .global { bindGlobals(head.root) } else { bindType(head.root) }
         bindMembers([index])
     }
 
