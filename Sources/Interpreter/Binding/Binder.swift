@@ -130,26 +130,31 @@ final class Binder {
     /// Binds extensions and members that were found by `declareTypes`, until none are left.
     func bindPending() {
         while !extensions.isEmpty || !pending.isEmpty {
-            let found = extensions
-            extensions = []
-            // Types nested in extensions may be extended themselves: a second try for what is not found yet.
-            var missed: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
-            for (nominal, syntax, context, row) in found {
-                self.row = row
-                if !bindExtension(nominal, syntax, in: context, isLast: false) {
-                    missed.append((nominal, syntax, context, row))
-                }
-            }
-            for (nominal, syntax, context, row) in missed {
-                self.row = row
-                _ = bindExtension(nominal, syntax, in: context, isLast: true)
-            }
+            bindExtensions()
             let members = pending
             pending = []
             for (nominal, declaration, context, isExtension, row) in members {
                 self.row = row
                 MemberBinder(self, declaration, context, isExtension: isExtension).bind(nominal)
             }
+        }
+    }
+
+    /// Enters the types that are nested in extensions, and conformances; members come later.
+    func bindExtensions() {
+        let found = extensions
+        extensions = []
+        // Types nested in extensions may be extended themselves: a second try for what is not found yet.
+        var missed: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
+        for (nominal, syntax, context, row) in found {
+            self.row = row
+            if !bindExtension(nominal, syntax, in: context, isLast: false) {
+                missed.append((nominal, syntax, context, row))
+            }
+        }
+        for (nominal, syntax, context, row) in missed {
+            self.row = row
+            _ = bindExtension(nominal, syntax, in: context, isLast: true)
         }
     }
 

@@ -42,6 +42,7 @@ extension MemberBinder {
         function.isRethrowing = signature.isRethrowing
         function.isAsync = signature.isAsync
         function.context = inner
+        function.unboundParameters = signature.parameters
         function.bind = { function in
             SignatureBinder(function, inner).bind(signature, attributes: declaration.attributes)
         }

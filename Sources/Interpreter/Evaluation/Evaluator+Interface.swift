@@ -209,9 +209,8 @@ extension Evaluator {
     public func structure(nested path: [Name], _ fields: [Value]) -> Value {
         var declaration = path.first.flatMap { findType($0) }
         for name in path.dropFirst() {
-            var inner: NominalDeclaration?
-            for case .type(let nested) in declaration?.boundMembers(named: name) ?? [] { inner = nested }
-            declaration = inner
+            _ = declaration?.members(named: name)
+            declaration = declaration?.nestedType(named: name)
         }
         guard let declaration else {
             fail("the library has no such type")

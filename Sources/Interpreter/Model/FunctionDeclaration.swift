@@ -129,6 +129,8 @@ public final class FunctionDeclaration: ProgramPart {
     private var storedBuilder: ResultBuilder?
     /// Resolves the types of the signature, on first need.
     var bind: ((FunctionDeclaration) -> Void)?
+    /// Its parameters as they are written, while their types are not resolved.
+    var unboundParameters: [ParameterSyntax]?
     var isExtension = false
     var context: Context? { didSet { context?.module.own(self) } }
     /// For a local function: how many of its generic parameters belong to what is around it.
@@ -153,6 +155,7 @@ public final class FunctionDeclaration: ProgramPart {
     func resolve() {
         if let bind {
             self.bind = nil
+            unboundParameters = nil
             bind(self)
         }
     }

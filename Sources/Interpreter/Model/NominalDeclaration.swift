@@ -60,8 +60,8 @@ public final class NominalDeclaration: ProgramPart {
 
     // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
     /// Rows of a library's extensions by the names of the members that they declare.
-    var waitingRows: [Name: [Int]] = [:]
-    var rows: RowTable?
+    private var waitingRows: [Name: [Int]] = [:]
+    private var rows: RowTable?
     var bindHeader: (() -> Void)?
     var pendingConformances: [() -> [Conformance]] = []
     /// While above zero, `conformances` is not complete yet.
@@ -120,9 +120,20 @@ public final class NominalDeclaration: ProgramPart {
 
     /// All members of a name, in source order.
     func members(named name: Name) -> [Member] {
-        if !waitingRows.isEmpty, let indices = waitingRows.removeValue(forKey: name) { rows?.bindMembers(indices) }
+        if !waitingRows.isEmpty, let indices = waitingRows.removeValue(forKey: name) {
+            rows?.bindMembers(indices, of: self)
+        }
         return memberList.named(name)
     }
+
+    /// Leaves a row of a library until a member's name is looked up.
+    func wait(for name: Name, row: Int, of table: RowTable) {
+        waitingRows[name, default: []].append(row)
+        rows = table
+    }
+
+    /// How many types it is nested in, with itself.
+    var depth: Int { (parent?.depth ?? 0) + 1 }
 
     func boundMembers(named name: Name) -> [Member] { memberList.named(name) }
 

@@ -26,9 +26,7 @@ extension Module {
     /// What a protocol says itself: an alias of its extension, or a default of the associated type.
     private func defaultType(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
         for parent in parents {
-            for member in parent.members {
-                if case .alias(let alias) = member, alias.name == name { return substitute(alias.type, [selfType]) }
-            }
+            for case .alias(let alias) in parent.members(named: name) { return substitute(alias.type, [selfType]) }
             for associated in parent.associatedTypes where associated.name == name {
                 if let fallback = associated.defaultType { return substitute(fallback, [selfType]) }
             }
@@ -97,7 +95,7 @@ extension Module {
             default: return nil
             }
         }
-        let members = declaration.boundMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        let members = declaration.members(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
         for member in members {
             if let found = type(member) { return found }
         }

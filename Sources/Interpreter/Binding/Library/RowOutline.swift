@@ -55,10 +55,11 @@ struct RowHead {
 /// What stands in the braces of a row's type or extension: which member's name needs the row.
 struct RowOutline {
     let head: RowHead
-    /// What stands directly in the braces, in order.
+    /// The functions and properties that stand directly in the braces, in order.
     private(set) var members: [Name] = []
-    /// Whether an extension holds nothing but functions, properties, subscripts and initializers: it can wait until
-    /// one of them is looked up. Conformances and nested types cannot.
+    /// The types and aliases that stand there.
+    private(set) var types: [Name] = []
+    /// Whether an extension can wait until one of the names in it is looked up: its conformances cannot.
     private(set) var isMembersOnly: Bool
 
     init(_ row: Declaration) {
@@ -96,8 +97,8 @@ struct RowOutline {
             return !word.isEqual("func")
         } else if word.isEqual("init") || word.isEqual("subscript") {
             members.append(word.name)
-        } else if word.beginsNominal || word.isEqual("typealias") || word.isEqual("associatedtype") || word.isEqual("case") {
-            isMembersOnly = false
+        } else if word.beginsNominal || word.isEqual("typealias") {
+            types.append(scanner.name())
         } else {
             return nil
         }

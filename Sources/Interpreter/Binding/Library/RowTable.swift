@@ -51,26 +51,51 @@ final class RowTable {
 
     // MARK: On first need
 
-    /// Binds what a type's name stands for: the type, its conformances, the types inside it.
+    /// Binds what a type's name stands for: the type and its conformances.
     func bindType(_ name: Name) {
-        guard let indices = types.removeValue(forKey: name) else { return }
+        if let indices = types.removeValue(forKey: name) { bind(indices, depth: 1) }
+    }
+
+    /// Binds the rows that have waited for a member's name: types that are nested there, extensions that declare it.
+    func bindMembers(_ indices: [Int], of declaration: NominalDeclaration) {
+        bind(indices, depth: declaration.depth + 1)
+    }
+
+    /// Binds rows when a name at some depth is asked for. Extensions of what is deeper wait for the next name of their
+    /// path, those that bring nothing but members wait for one of them.
+    private func bind(_ indices: [Int], depth: Int) {
         var waiting: [(Int, RowOutline)] = []
         var binders: [Binder] = []
-        for index in indices {
+        for index in indices where !isBound[index] {
             let outline = RowOutline(rows[index])
-            if outline.isMembersOnly { waiting.append((index, outline)) } else { binders.append(declare(index)) }
-        }
-        for (index, outline) in waiting {
-            if let extended = declaration(outline.head.path) {
-                for member in outline.members { extended.waitingRows[member, default: []].append(index) }
-                extended.rows = self
+            let length = outline.head.path.count
+            if length > depth || length == depth && outline.isMembersOnly {
+                waiting.append((index, outline))
             } else {
                 binders.append(declare(index))
             }
         }
+        for binder in binders { noting(.types, binder) { binder.bindExtensions() } }
+        for (index, outline) in waiting where !wait(outline, index) { binders.append(declare(index)) }
         for binder in binders {
             noting(.members, binder) { binder.bindPending() }
         }
+    }
+
+    /// Leaves an extension with the type that it extends, or with the innermost around that which is bound. It cannot
+    /// wait where no row declares the outermost.
+    private func wait(_ outline: RowOutline, _ index: Int) -> Bool {
+        guard var extended = module.types[outline.head.root] else { return false }
+        for name in outline.head.path.dropFirst() {
+            guard let nested = extended.nestedType(named: name) else {
+                extended.wait(for: name, row: index, of: self)
+                return true
+            }
+            extended = nested
+        }
+        guard outline.isMembersOnly else { return false }
+        for name in outline.members + outline.types { extended.wait(for: name, row: index, of: self) }
+        return true
     }
 
     /// Keeps what a binder says about its row.
@@ -78,13 +103,6 @@ final class RowTable {
         binder.note = { self.notes.append((phase, $0)) }
         bind()
         binder.note = nil
-    }
-
-    /// The type that an extension's names mean, if rows declare it so.
-    private func declaration(_ path: [Name]) -> NominalDeclaration? {
-        var found = module.types[path[0]]
-        for name in path.dropFirst() { found = found?.nestedType(named: name) }
-        return found
     }
 
     private func declare(_ index: Int) -> Binder {
@@ -108,14 +126,6 @@ final class RowTable {
         let binder = Binder(module, source: index)
         binder.row = rows[index]
         return (binder, parsed.tree)
-    }
-
-    /// Binds the rows of extensions that have waited for a member's name.
-    func bindMembers(_ indices: [Int]) {
-        for index in indices where !isBound[index] {
-            let binder = declare(index)
-            noting(.members, binder) { binder.bindPending() }
-        }
     }
 
     /// Binds the functions and variables of a name at top level.
@@ -166,8 +176,14 @@ final class RowTable {
 
     private func bind(_ index: Int) {
         let head = RowHead(rows[index])
-        if head.kind == .global { bindGlobals(head.root) } else { bindType(head.root) }
-        bindMembers([index])
+        if head.kind == .global { return bindGlobals(head.root) }
+        bindType(head.root)
+        var around = module.types[head.root]
+        for name in head.path.dropFirst() {
+            _ = around?.members(named: name)
+            around = around?.nestedType(named: name)
+        }
+        bind([index], depth: head.path.count + 1)
     }
 
     func bindAll() {
