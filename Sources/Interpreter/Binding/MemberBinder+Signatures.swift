@@ -42,7 +42,9 @@ extension MemberBinder {
         function.isRethrowing = signature.isRethrowing
         function.isAsync = signature.isAsync
         function.context = inner
-        function.unboundParameters = signature.parameters
+        if binder.isLibrary, function.kind == .function || function.kind == .initializer {
+            function.unboundParameters = UnboundParameters(signature.parameters)
+        }
         function.bind = { function in
             SignatureBinder(function, inner).bind(signature, attributes: declaration.attributes)
         }

@@ -209,7 +209,7 @@ extension Evaluator {
     public func structure(nested path: [Name], _ fields: [Value]) -> Value {
         var declaration = path.first.flatMap { findType($0) }
         for name in path.dropFirst() {
-            _ = declaration?.members(named: name)
+            _ = declaration?.typeMembers(named: name)
             declaration = declaration?.nestedType(named: name)
         }
         guard let declaration else {

@@ -130,7 +130,7 @@ public final class FunctionDeclaration: ProgramPart {
     /// Resolves the types of the signature, on first need.
     var bind: ((FunctionDeclaration) -> Void)?
     /// Its parameters as they are written, while their types are not resolved.
-    var unboundParameters: [ParameterSyntax]?
+    var unboundParameters: UnboundParameters?
     var isExtension = false
     var context: Context? { didSet { context?.module.own(self) } }
     /// For a local function: how many of its generic parameters belong to what is around it.

@@ -61,6 +61,8 @@ public final class NominalDeclaration: ProgramPart {
     // A declaration is bound in steps, each on first need, so that a library of rows starts fast.
     /// Rows of a library's extensions by the names of the members that they declare.
     private var waitingRows: [Name: [Int]] = [:]
+    /// Those by the names of nested types: few types have any, and every name of a type is looked up here.
+    private var waitingTypes: [Name: [Int]] = [:]
     private var rows: RowTable?
     var bindHeader: (() -> Void)?
     var pendingConformances: [() -> [Conformance]] = []
@@ -120,15 +122,29 @@ public final class NominalDeclaration: ProgramPart {
 
     /// All members of a name, in source order.
     func members(named name: Name) -> [Member] {
-        if !waitingRows.isEmpty, let indices = waitingRows.removeValue(forKey: name) {
-            rows?.bindMembers(indices, of: self)
-        }
+        if !waitingRows.isEmpty { bind(waitingRows.removeValue(forKey: name)) }
+        return typeMembers(named: name)
+    }
+
+    /// The types and aliases of a name, with what other members of that name are bound already.
+    func typeMembers(named name: Name) -> [Member] {
+        if !waitingTypes.isEmpty { bind(waitingTypes.removeValue(forKey: name)) }
         return memberList.named(name)
     }
 
-    /// Leaves a row of a library until a member's name is looked up.
-    func wait(for name: Name, row: Int, of table: RowTable) {
+    private func bind(_ indices: [Int]?) {
+        if let indices { rows?.bindMembers(indices, of: self) }
+    }
+
+    /// Leaves a row of a library until a function or property in it is looked up.
+    func wait(forMember name: Name, row: Int, of table: RowTable) {
         waitingRows[name, default: []].append(row)
+        rows = table
+    }
+
+    /// Leaves a row of a library until a type or alias in it is looked up.
+    func wait(forType name: Name, row: Int, of table: RowTable) {
+        waitingTypes[name, default: []].append(row)
         rows = table
     }
 
@@ -137,7 +153,7 @@ public final class NominalDeclaration: ProgramPart {
 
     func boundMembers(named name: Name) -> [Member] { memberList.named(name) }
 
-    var memberNames: [Name] { memberList.names + Array(waitingRows.keys) }
+    var memberNames: [Name] { memberList.names + Array(waitingRows.keys) + Array(waitingTypes.keys) }
 
     public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
         self.name = name

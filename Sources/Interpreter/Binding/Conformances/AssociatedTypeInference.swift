@@ -95,7 +95,7 @@ extension Module {
             default: return nil
             }
         }
-        let members = declaration.members(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        let members = declaration.typeMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
         for member in members {
             if let found = type(member) { return found }
         }

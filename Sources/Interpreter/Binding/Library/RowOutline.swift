@@ -111,12 +111,14 @@ extension Declaration {
     /// so without looking at words.
     var mayDeclareOperators: Bool {
         withUTF8 { bytes in
-            for place in bytes.indices.dropFirst(2).dropLast() where bytes[place] == UInt8(ascii: " ") {
-                if bytes[place - 1] == UInt8(ascii: "c"), bytes[place - 2] == UInt8(ascii: "n"),
+            var place = 2
+            while place < bytes.count - 1 {
+                if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"), bytes[place - 2] == UInt8(ascii: "n"),
                     !RowScanner.isLetter(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "`")
                 {
                     return true
                 }
+                place += 1
             }
             return false
         }

@@ -88,13 +88,14 @@ final class RowTable {
         guard var extended = module.types[outline.head.root] else { return false }
         for name in outline.head.path.dropFirst() {
             guard let nested = extended.nestedType(named: name) else {
-                extended.wait(for: name, row: index, of: self)
+                extended.wait(forType: name, row: index, of: self)
                 return true
             }
             extended = nested
         }
         guard outline.isMembersOnly else { return false }
-        for name in outline.members + outline.types { extended.wait(for: name, row: index, of: self) }
+        for name in outline.members { extended.wait(forMember: name, row: index, of: self) }
+        for name in outline.types { extended.wait(forType: name, row: index, of: self) }
         return true
     }
 

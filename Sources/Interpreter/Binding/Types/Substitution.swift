@@ -54,20 +54,27 @@ extension Module {
 
 extension Type {
     /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills
-    /// them. The test is handed on as it is: of a closure around it the compiler makes copies at every depth.
+    /// them. Plain loops, and the test handed on as it is: this is asked of every type that fills a hole.
     func contains(_ test: (Type) -> Bool) -> Bool {
         let type = shallow
         if test(type) { return true }
         switch type {
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
+        case .nominal(_, let arguments), .opaque(_, let arguments):
+            for argument in arguments where argument.contains(test) { return true }
         case .associated(let base, _): return base.contains(test)
-        case .existential(let uses): return uses.contains { $0.arguments.contains { $0.contains(test) } }
-        case .tuple(let elements): return elements.contains { $0.type.contains(test) }
+        case .existential(let uses):
+            for use in uses {
+                for argument in use.arguments where argument.contains(test) { return true }
+            }
+        case .tuple(let elements):
+            for element in elements where element.type.contains(test) { return true }
         case .function(let function):
-            return function.result.contains(test) || function.parameters.contains { $0.type.contains(test) }
+            for parameter in function.parameters where parameter.type.contains(test) { return true }
+            return function.result.contains(test)
         case .metatype(let instance): return instance.contains(test)
-        case .parameter, .variable, .unknown: return false
+        case .parameter, .variable, .unknown: break
         }
+        return false
     }
 
     /// Whether a hole is in it, or in what fills its holes.

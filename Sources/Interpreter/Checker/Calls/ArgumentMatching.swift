@@ -20,7 +20,7 @@ struct ArgumentMatching {
     /// Follows the compiler: labels in order, defaults skipped, trailing closures matched forwards. Nothing when they
     /// do not match; `failure` says why.
     static func match(_ arguments: [CallArgument], to function: FunctionDeclaration) -> ArgumentMatching? {
-        if let written = function.unboundParameters, !mayMatch(arguments, written, function) { return nil }
+        guard mayMatch(arguments, function) else { return nil }
         guard isWorthTrying(arguments, function) else { return nil }
         var matcher = Matcher(function, arguments)
         guard case .matched(let parameters) = matcher.run() else { return nil }
@@ -28,17 +28,13 @@ struct ArgumentMatching {
     }
 
     /// Whether a function could match whose parameters have no types yet: finding these binds all that they name.
-    private static func mayMatch(
-        _ arguments: [CallArgument], _ parameters: [ParameterSyntax], _ function: FunctionDeclaration
-    ) -> Bool {
-        if function.kind != .initializer && function.kind != .function { return true }
-        let required = parameters.count { $0.defaultValue == nil && !$0.takesMany }
-        if required > arguments.count { return false }
-        let takesMany = parameters.contains { $0.takesMany }
-        if arguments.count > parameters.count && !takesMany { return false }
-        return arguments.allSatisfy { argument in
-            argument.isTrailing || takesMany && argument.labelName == nil || parameters.contains { $0.argumentLabel == argument.labelName }
+    private static func mayMatch(_ arguments: [CallArgument], _ function: FunctionDeclaration) -> Bool {
+        guard let parameters = function.unboundParameters else { return true }
+        if arguments.count < parameters.requiredCount || arguments.count > parameters.most { return false }
+        for index in arguments.indices where !arguments[index].isTrailing {
+            if !parameters.takes(arguments[index].labelName) { return false }
         }
+        return true
     }
 
     /// Whether each label is one of a parameter's: most candidates fail here.
@@ -160,16 +156,6 @@ private struct Matcher {
             parameter.takesClosure && parameter.defaultValue == nil && !parameter.isVariadic
                 && !(parameter.label.map { labeled.contains($0) } ?? false)
         }
-    }
-}
-
-extension ParameterSyntax {
-    /// nil for `_`.
-    fileprivate var argumentLabel: Name? { label.name == "_" || label.name.isEmpty ? nil : label.name }
-
-    fileprivate var takesMany: Bool {
-        if case .packExpansion = type.kind { return true }
-        return isVariadic
     }
 }
 
