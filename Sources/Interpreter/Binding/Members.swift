@@ -112,10 +112,11 @@ extension Module {
     private func collect(
         _ name: Name, of parents: [NominalDeclaration], as type: Type, into found: inout [FoundMember]
     ) {
+        let arguments = [type]
         for parent in parents {
             for member in ownMembers(name, of: parent) {
                 let origin: FoundMember.Origin = member.isRequirement ? .requirement : .protocolExtension
-                found.append(FoundMember(member: member, arguments: [type], origin: origin))
+                found.append(FoundMember(member: member, arguments: arguments, origin: origin))
             }
         }
     }

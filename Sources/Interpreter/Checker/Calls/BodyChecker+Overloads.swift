@@ -7,8 +7,12 @@ extension BodyChecker {
         _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         noteLabels(candidates, arguments)
-        let fitting = candidates.compactMap { candidate in
-            (candidate.matching ?? ArgumentMatching.match(arguments, to: candidate.function)).map { (candidate, $0) }
+        var fitting: [(Candidate, ArgumentMatching)] = []
+        // By index: most candidates fail, and to look at one through a variable would copy it.
+        for index in candidates.indices {
+            let known = candidates[index].matching
+            guard let matching = known ?? .match(arguments, to: candidates[index].function) else { continue }
+            fitting.append((candidates[index], matching))
         }
         if fitting.isEmpty { return reportLabels(candidates, arguments, site) }
         if fitting.count == 1 { return only(fitting[0], arguments, hint, site) }
