@@ -55,7 +55,8 @@ debug:
 	$(SWIFT) build --build-tests
 
 # The checker and the rows held against the Swift compiler over thousands of mutations, and every prefix and byte of
-# every case tried; `make test` does both on a sample. Disagreements: .build/oracle.txt
+# every case tried; `make test` does both on a sample. Disagreements: .build/oracle.txt;
+# what the compiler said is kept in .build/oracle
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 

@@ -12,12 +12,41 @@ enum Mutation: String, CaseIterable {
     case removedCall = "removed parentheses"
     case assigned = "var made let"
     case optional = "optional type"
+    case swappedArguments = "swapped arguments"
+    case missingLabel = "missing label"
+    case missingPeriod = "missing period"
+    case missingDollar = "missing dollar"
+    case strayDollar = "stray dollar"
+    case missingID = "missing id"
+    case integerValue = "integer value"
+    case stringValue = "string value"
+    case nilValue = "nil value"
+    case notUnwrapped = "not unwrapped"
+    case missingEffect = "missing try or await"
+    case misspeltDeclaration = "misspelt declaration"
+    case privateDeclaration = "private declaration"
+    case notMutating = "not mutating"
+    case noInitialValue = "no initial value"
+    case otherWrapper = "other wrapper"
+    case assignment = "= for =="
+    case missingCase = "missing case"
+    case repeatedCase = "repeated case"
+    case missingParameters = "missing closure parameters"
+    case missingKeyword = "missing keyword"
+    case missingBracket = "missing bracket"
+    case extraBracket = "extra bracket"
+    case missingQuote = "missing quote"
+    case missingComma = "missing comma"
+    case missingColon = "missing colon"
+    case joinedLines = "joined lines"
+
+    typealias Edit = (range: SourceRange, text: String)
 
     /// A source with this mistake at one of its places; nil if there is no place for it.
     func apply(to source: String, _ generator: inout Generator) -> String? {
         let text = SourceText(source)
-        let tokens = parse(text).tokens.filter { $0.kind != .endOfFile }
-        let edits = tokens.indices.compactMap { edit(Tokens(text, tokens), at: $0) }
+        let tokens = Tokens(text, parse(text).tokens.filter { $0.kind != .endOfFile })
+        let edits = tokens.tokens.indices.compactMap { edit(tokens, at: $0) }
         guard !edits.isEmpty else { return nil }
         let chosen = edits[generator.below(edits.count)]
         var bytes = text.bytes
@@ -25,41 +54,9 @@ enum Mutation: String, CaseIterable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func edit(_ tokens: Tokens, at index: Int) -> (range: SourceRange, text: String)? {
-        let token = tokens[index]
-        let text = tokens.text(index)
-        switch self {
-        case .wrongLabel:
-            guard token.kind == .identifier, tokens.kind(index + 1) == .colon,
-                [.leftParen, .comma].contains(tokens.kind(index - 1)), tokens.isInCall(index)
-            else { return nil }
-            return (token.range, text + "s")
-        case .misspelt:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .period, text.utf8.count > 3 else { return nil }
-            return (token.range, String(text.dropLast(2)) + String(text.suffix(1)))
-        case .misspeltName:
-            guard token.kind == .identifier, text.utf8.count > 3, tokens.kind(index + 1) == .leftParen,
-                tokens.kind(index - 1) != .period, tokens.text(index - 1) != "func"
-            else { return nil }
-            return (token.range, String(text.dropLast(2)) + String(text.suffix(1)))
-        case .wrongType:
-            if token.kind == .integer || token.kind == .float { return (token.range, "\"text\"") }
-            return token.kind == .stringStart ? tokens.stringEnd(index).map { (SourceRange(token.lower, $0), "17") } : nil
-        case .missingArgument: return tokens.argument(index).map { ($0, "") }
-        case .extraArgument:
-            guard token.kind == .rightParen, tokens.kind(index - 1) != .leftParen, tokens.closesCall(index) else { return nil }
-            return (SourceRange(token.lower, token.lower), ", extra: 1")
-        case .removedReturn: return text == "return" && token.kind == .keyword ? (token.range, "") : nil
-        case .removedCall:
-            guard token.kind == .leftParen, tokens.kind(index + 1) == .rightParen, tokens.kind(index - 1) == .identifier
-            else { return nil }
-            return (SourceRange(token.lower, tokens[index + 1].upper), "")
-        case .assigned: return text == "var" && tokens.kind(index + 2) == .equal ? (token.range, "let") : nil
-        case .optional:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .colon, ["Int", "Double", "CGFloat", "String"].contains(text)
-            else { return nil }
-            return (token.range, text + "?")
-        }
+    private func edit(_ tokens: Tokens, at index: Int) -> Edit? {
+        ofCalls(tokens, at: index) ?? ofValues(tokens, at: index) ?? ofDeclarations(tokens, at: index)
+            ?? ofSyntax(tokens, at: index)
     }
 }
 
@@ -80,7 +77,7 @@ struct Tokens {
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(in: tokens[index].range) : "" }
 
     /// The index of the parenthesis that is open at a token.
-    private func opening(_ index: Int) -> Int? {
+    func opening(_ index: Int) -> Int? {
         var depth = 0
         for place in stride(from: index - 1, through: 0, by: -1) {
             switch tokens[place].kind {
@@ -102,8 +99,6 @@ struct Tokens {
     }
 
     func isInCall(_ index: Int) -> Bool { opening(index).map(isCall) ?? false }
-
-    func closesCall(_ index: Int) -> Bool { isInCall(index) }
 
     func stringEnd(_ index: Int) -> Int? {
         guard kind(index + 1) == .stringText, kind(index + 2) == .stringEnd else { return nil }

@@ -7,6 +7,13 @@ import Syntax
 struct Fragment: Sendable {
     var origin: String
     var source: String
+    var mutation: Mutation?
+
+    /// The last line with code: what the compiler finds missing at the end of a file it reports behind the last line
+    /// break, we behind the last token.
+    var lastLine: Int {
+        source.trimmingCharacters(in: .whitespacesAndNewlines).split(separator: "\n", omittingEmptySubsequences: false).count
+    }
 }
 
 /// Every snippet that the project has: cases, seeds, and the fences of the pages.

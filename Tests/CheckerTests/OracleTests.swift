@@ -21,24 +21,49 @@ import Testing
         let all = OracleCorpus.fragments
         let sources = Self.wanted == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
         comparison.compare(sources)
-        comparison.compare(Self.mutations(of: comparison.accepted, count: Self.wanted ?? 60))
+        comparison.compare(Self.mutations(of: sources, accepted: comparison.accepted, count: Self.wanted ?? 2 * Mutation.allCases.count))
         let report = comparison.report
         try report.write(to: OracleCorpus.root.appending(path: ".build/oracle.txt"), atomically: true, encoding: .utf8)
         print(comparison.summary)
         #expect(comparison.agreement >= 0.97, "\(comparison.summary)")
     }
 
-    private static func mutations(of fragments: [Fragment], count: Int) -> [Fragment] {
-        var generator = Generator(state: 1)
+    /// Each attempt has a generator of its own, so that most mutations stay the same when others do not.
+    private static func mutations(of fragments: [Fragment], accepted: Set<String>, count: Int) -> [Fragment] {
         var found: [Fragment] = []
         var seen: Set<String> = []
-        for attempt in 0..<count * 4 where found.count < count && !fragments.isEmpty {
+        for attempt in 0..<count * 6 where found.count < count && !fragments.isEmpty {
+            var generator = Generator(state: UInt64(attempt + 1))
             let fragment = fragments[generator.below(fragments.count)]
             let mutation = Mutation.allCases[attempt % Mutation.allCases.count]
-            guard let source = mutation.apply(to: fragment.source, &generator), seen.insert(source).inserted else { continue }
-            found.append(Fragment(origin: "\(fragment.origin) (\(mutation.rawValue))", source: source))
+            guard accepted.contains(fragment.source), let source = mutation.apply(to: fragment.source, &generator),
+                seen.insert(source).inserted
+            else { continue }
+            found.append(Fragment(origin: "\(fragment.origin) (\(mutation.rawValue))", source: source, mutation: mutation))
         }
         return found
+    }
+}
+
+/// How often both compilers say the same.
+struct Agreement {
+    var judged = 0
+    var agreed = 0
+    var lines = 0
+    var sameLine = 0
+    var sameText = 0
+    /// The compiler says it of that line, though not first.
+    var knownText = 0
+
+    var rate: Double { judged == 0 ? 1 : Double(agreed) / Double(judged) }
+
+    var text: String {
+        "accept or reject: \(percent(agreed, judged)); line of the first error: \(percent(sameLine, lines)); "
+            + "its text: \(percent(sameText, lines)), or what is also said of it: \(percent(knownText, lines))"
+    }
+
+    private func percent(_ part: Int, _ whole: Int) -> String {
+        String(format: "%.2f %% (%d of %d)", whole == 0 ? 100 : Double(part) / Double(whole) * 100, part, whole)
     }
 }
 
@@ -46,12 +71,9 @@ import Testing
 struct Comparison {
     let compiler: RealCompiler
     private let library = ViewsLibrary.makeLibrary()
-    private(set) var accepted: [Fragment] = []
-    private var judged = 0
-    private var agreed = 0
-    private var lines = 0
-    private var sameLine = 0
-    private var sameText = 0
+    private(set) var accepted: Set<String> = []
+    private var total = Agreement()
+    private var byMutation: [Mutation: Agreement] = [:]
     private var undrawn = 0
     private var disagreements: [String] = []
     private var otherLines: [String] = []
@@ -59,21 +81,19 @@ struct Comparison {
 
     init(compiler: RealCompiler) { self.compiler = compiler }
 
-    var agreement: Double { judged == 0 ? 1 : Double(agreed) / Double(judged) }
+    var agreement: Double { total.rate }
 
-    var summary: String {
-        """
-        accept or reject: \(percent(agreed, judged)); line of the first error: \(percent(sameLine, lines)); \
-        its text: \(percent(sameText, lines)); not drawn, so not compared: \(undrawn)
-        """
-    }
+    var summary: String { total.text + "; not drawn, so not compared: \(undrawn)" }
 
     var report: String {
-        summary + "\n\n" + (disagreements + otherLines + otherTexts).joined(separator: "\n\n") + "\n"
+        let kinds = Mutation.allCases.compactMap { kind in byMutation[kind].map { "\(kind.rawValue): \($0.text)" } }
+        return ([summary] + kinds).joined(separator: "\n") + "\n\n"
+            + (disagreements + otherLines + otherTexts).joined(separator: "\n\n") + "\n"
     }
 
-    private func percent(_ part: Int, _ whole: Int) -> String {
-        String(format: "%.2f %% (%d of %d)", whole == 0 ? 100 : Double(part) / Double(whole) * 100, part, whole)
+    private mutating func count(_ fragment: Fragment, _ change: (inout Agreement) -> Void) {
+        change(&total)
+        if let mutation = fragment.mutation { change(&byMutation[mutation, default: Agreement()]) }
     }
 
     mutating func compare(_ fragments: [Fragment]) {
@@ -99,19 +119,31 @@ struct Comparison {
             undrawn += 1
             return
         }
-        judged += 1
-        if theirs.isEmpty == ours.isEmpty { agreed += 1 }
-        if theirs.isEmpty, ours.isEmpty { return accepted.append(fragment) }
+        count(fragment) {
+            $0.judged += 1
+            if theirs.isEmpty == ours.isEmpty { $0.agreed += 1 }
+        }
+        if theirs.isEmpty, ours.isEmpty {
+            accepted.insert(fragment.source)
+            return
+        }
         guard let first = ours.first, let second = theirs.first else {
             let what = ours.isEmpty ? "only the real compiler refuses" : "only we refuse"
             return disagreements.append(text(what, fragment, ours.first, theirs.first))
         }
-        lines += 1
-        let isSameLine = source.location(of: first.range.lower).line == second.line
-        if isSameLine { sameLine += 1 } else { otherLines.append(text("another line", fragment, first, second)) }
+        let isSameLine = source.location(of: first.range.lower).line == min(second.line, fragment.lastLine)
         let isSameText = first.message == second.message || first.message.hasPrefix(second.message + "; did you mean")
-        if isSameLine, isSameText { sameText += 1 }
-        if isSameLine, !isSameText { otherTexts.append(text("another text", fragment, first, second)) }
+        let isKnownText = theirs.contains { $0.line == second.line && $0.message == first.message }
+        count(fragment) {
+            $0.lines += 1
+            if isSameLine { $0.sameLine += 1 }
+            if isSameLine, isSameText { $0.sameText += 1 }
+            if isSameLine, isSameText || isKnownText { $0.knownText += 1 }
+        }
+        if !isSameLine { otherLines.append(text("another line", fragment, first, second)) }
+        if isSameLine, !isSameText {
+            otherTexts.append(text(isKnownText ? "also said" : "another text", fragment, first, second))
+        }
     }
 
     private func text(

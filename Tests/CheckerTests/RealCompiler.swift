@@ -2,7 +2,7 @@ import Foundation
 
 /// The toolchain's own compiler, with the rows as its module `SwiftUI`.
 struct RealCompiler {
-    struct Complaint: Sendable {
+    struct Complaint: Sendable, Codable {
         let line: Int
         let column: Int
         let message: String
@@ -10,13 +10,16 @@ struct RealCompiler {
 
     let folder: URL
     private var plugins = ""
+    private let answers: CompilerAnswers
 
     /// Compiles the rows; what the compiler says about them is in `complaints`.
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "galley-rows-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         plugins = Self.pluginFolder()
-        moduleErrors = emit("SwiftUI", StubModule.source)
+        let module = StubModule.source
+        answers = CompilerAnswers(module: module)
+        moduleErrors = emit("SwiftUI", module)
         _ = emit("Combine", "@_exported import SwiftUI")
         _ = emit("UIKit", "@_exported import SwiftUI")
     }
@@ -35,9 +38,14 @@ struct RealCompiler {
 
     /// The errors of a source, in the order of its lines; none if the compiler accepts it.
     func errors(of snippet: String, number: Int, isLibrary: Bool) -> [Complaint] {
+        answers.complaints(about: snippet) { judge(snippet, number: number, isLibrary: isLibrary) }
+    }
+
+    private func judge(_ snippet: String, number: Int, isLibrary: Bool) -> [Complaint] {
         let file = folder.appending(path: "snippet\(number).swift")
-        // On the first line, so that lines keep their numbers; `#Preview` becomes a call of the same length.
+        // On the first line, so that lines keep their numbers; `#Preview` becomes a call of the same length, `@Entry` what its macro makes.
         let text = "import SwiftUI; " + snippet.replacingOccurrences(of: "#Preview", with: "_Preview")
+            .replacing(/@Entry var (\w+): ([^=\n]+) = ([^}\n]+)/) { "var \($0.1): \($0.2) { get { \($0.3) } set {} }" }
         try? text.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
         let mode = isLibrary ? ["-parse-as-library"] : []

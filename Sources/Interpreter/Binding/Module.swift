@@ -21,6 +21,8 @@ final class Module {
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
+    /// Where the parser found mistakes, by source.
+    var syntaxErrors: [[SourceRange]] = []
     /// What the library's framework has beside its rows.
     var knownNames = KnownNames.none
     /// What `takeApart` has to take apart.
@@ -75,6 +77,11 @@ final class Module {
         guard source < sources.count, range.upper <= sources[source].bytes.count, range.lower <= range.upper
         else { return "" }
         return String(decoding: sources[source].bytes[range.lower..<range.upper], as: UTF8.self)
+    }
+
+    /// Whether the parser found a mistake within a range or at its end.
+    func hasSyntaxError(in range: SourceRange, source: Int) -> Bool {
+        source < syntaxErrors.count && syntaxErrors[source].contains { range.lower <= $0.lower && $0.lower <= range.upper }
     }
 
     func report(_ diagnostic: Diagnostic, source: Int) {

@@ -12,6 +12,8 @@ final class BodyChecker {
     let solver: Solver
     var frame: Frame
     var locals: [(Name, LocalEntity)] = []
+    /// Where the names of the innermost block begin among `locals`.
+    var blockStart = 0
     var selfVariable: LocalVariable?
     /// The property whose initial value this is.
     var initialized: VariableDeclaration?

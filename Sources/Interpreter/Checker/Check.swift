@@ -27,6 +27,7 @@ final class ProgramChecker {
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
+        if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.map { $0.diagnostics.map { $0.range } } }
         module.probe = probe
         program = Program(module: module)
     }

@@ -106,7 +106,7 @@ final class TopLevel {
             statements += checker.statement(StatementSyntax(.expression(last), last.range))
             return nil
         }
-        return checker.checkFull(last, nil, .none)
+        return checker.unused(last)
     }
 
     private func isBranching(_ value: ExpressionSyntax) -> Bool {
@@ -130,20 +130,16 @@ final class TopLevel {
         }
     }
 
-    /// Whether branches hold what is done, not what is shown: as statements they are right, as views they are not.
+    /// Whether branches hold what is done, not what is shown: as statements less is wrong with them than as views.
     private func isPlainStatement(_ value: ExpressionSyntax, _ checker: BodyChecker) -> Bool {
         let statement = StatementSyntax(.expression(value), value.range)
         guard let builder = viewBuilder() else { return true }
-        let shown = checker.trying { () -> Bool? in
+        let shown = checker.errors(in: { () -> Bool in
             let result = Type.variable(checker.solver.fresh(at: value.range))
             let block = CodeBlockSyntax([statement], value.range)
-            return checker.checkBuilderBody(block, builder, result: result, purpose: .none).type.isUnknown ? nil : true
-        }
-        if shown != nil { return false }
-        return checker.trying { () -> Bool? in
-            _ = checker.statement(statement)
-            return true
-        } != nil
+            return checker.checkBuilderBody(block, builder, result: result, purpose: .none).type.isUnknown
+        })
+        return shown > 0 && checker.errors(in: { checker.statement(statement).isEmpty }) < shown
     }
 
     // MARK: Previews

@@ -32,8 +32,29 @@ extension Lexer {
             position += byte == "\\" && position + 1 < bytes.count ? 2 : 1
             if byte == "'" { break }
         }
-        report(
-            "single-quoted string literal found, use '\"'", lower, position, id: "single-quote")
+        return misquoted("single-quoted string literal found, use '\"'", 1, start, lower, flags, id: "single-quote")
+    }
+
+    /// `“text”`, as word processors write it.
+    mutating func curlyQuoted(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
+        position += 3
+        while position < bytes.count && !bytes[position].isNewline {
+            let isQuote = Scalars.isCurlyQuote(scalar(at: position).0)
+            position += isQuote ? 3 : 1
+            if isQuote { break }
+        }
+        return misquoted("unicode curly quote found, replace with '\"'", 3, start, lower, flags, id: "curly-quote")
+    }
+
+    /// A literal between quotes that Swift does not use, each of some bytes.
+    private mutating func misquoted(
+        _ message: String, _ length: Int, _ start: Int, _ lower: Int, _ flags: Token.Flags, id: StaticString
+    ) -> Token {
+        let inner = lower + length..<max(lower + length, position - length)
+        let text = String(decoding: bytes[inner], as: UTF8.self)
+        let isWhole = position >= lower + 2 * length && !bytes[inner].contains(UInt8(ascii: "\""))
+        report(message, lower, position, id: id, fixIt: isWhole ? "\"" + text + "\"" : nil)
         return make(.regex, start: start, lower: lower, flags.union(.malformed))
     }
 

@@ -119,6 +119,7 @@ struct Lexer {
         let (scalar, length) = scalar(at: lower)
         if Scalars.isIdentifierStart(scalar) { return identifier(start: start, flags: flags) }
         if Scalars.isOperatorStart(scalar) { return operatorToken(start: start, flags: flags) }
+        if Scalars.isCurlyQuote(scalar) { return curlyQuoted(start: start, flags: flags) }
         position += length
         while position < bytes.count {
             let (scalar, length) = self.scalar(at: position)

@@ -31,6 +31,8 @@ enum Scalars {
         }
     }
 
+    static func isCurlyQuote(_ scalar: UInt32) -> Bool { scalar == 0x201C || scalar == 0x201D }
+
     static func isOperatorStart(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return Lexer.isOperatorByte(UInt8(scalar)) }
         switch scalar {

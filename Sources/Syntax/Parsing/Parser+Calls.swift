@@ -54,9 +54,17 @@ extension Parser {
 
     mutating func parseArgumentList(until closing: TokenKind) -> [ArgumentSyntax] {
         var arguments: [ArgumentSyntax] = []
+        if at(.comma) {
+            error("unexpected ',' separator", at: token.range, id: "stray-comma", fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+            consume()
+        }
         while !at(closing) && !at(.endOfFile) && !at(.rightBrace) {
             let before = token.lower
-            arguments.append(parseArgument())
+            var argument = parseArgument()
+            if closing == .rightParen, token.lower > before, atForgottenComma, let labeled = adoptLabel(argument, arguments) {
+                argument = labeled
+            }
+            arguments.append(argument)
             if consume(if: .comma) { continue }
             guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd) else { break }
             errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
@@ -66,11 +74,18 @@ extension Parser {
 
     /// Whether the next element of a list follows on the same line without a comma.
     var atForgottenComma: Bool {
-        guard !token.isAtLineStart, !isTooDeep else { return false }
-        switch token.kind {
-        case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .leftBracket, .leftParen: return true
-        default: return false
-        }
+        !token.isAtLineStart && !isTooDeep && token.beginsArgument
+    }
+
+    /// `Hello to all"`: a text whose quote is missing.
+    private var atWords: Bool { at(.identifier) && (peek().kind == .identifier || peek().kind == .keyword || peek().kind == .stringStart) }
+
+    /// `height 60`: a label without its colon, which is taken for one, so that nothing else is said of the call.
+    private mutating func adoptLabel(_ argument: ArgumentSyntax, _ list: [ArgumentSyntax]) -> ArgumentSyntax? {
+        guard argument.label == nil, token.hasTriviaBefore, !atWords, case .identifier(let name, _) = argument.value.kind, name.range.upper == previousEnd else { return nil }
+        let isCertain = list.contains { $0.label != nil }
+        errorBehind("expected ',' separator", id: "missing-comma", insert: isCertain ? ":" : nil)
+        return ArgumentSyntax(label: name, value: parseExpression(orReport: "expected expression in list of expressions"))
     }
 
     private mutating func parseArgument() -> ArgumentSyntax {
@@ -100,6 +115,16 @@ extension Parser {
         switch peek().kind {
         case .comma, .rightParen, .rightBracket, .interpolationEnd: return token.upper == tokens[position].upper
         default: return false
+        }
+    }
+}
+
+extension Token {
+    /// Whether an argument may begin here, so that before it a comma is missing.
+    var beginsArgument: Bool {
+        switch kind {
+        case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .leftBracket, .leftParen: true
+        default: false
         }
     }
 }

@@ -42,7 +42,8 @@ extension Parser {
             return .macro(name, call)
         }
         if !modifiers.isEmpty && at(.identifier) && (peek().kind == .colon || peek().kind == .equal) && isMember {
-            error("expected 'var' keyword in property declaration", id: "missing-var")
+            let what = modifiers.contains { $0.name.name == "static" } ? "static property" : "property"
+            error("expected 'var' keyword in \(what) declaration", id: "missing-var")
             return .variable(VariableSyntax(isLet: false, bindings: parseBindings()))
         }
         error("expected declaration", at: token.range, id: "expected-declaration")

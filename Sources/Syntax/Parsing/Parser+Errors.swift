@@ -32,6 +32,12 @@ extension Parser {
     /// enclosing bracket's text.
     mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
         if consume(if: kind) { return }
+        if kind == .rightParen, token.isAtLineStart, token.beginsArgument {
+            error(
+                "expected ',' separator", at: behind, id: "missing-bracket",
+                notes: [Diagnostic.Note("to match this opening '('", at: opening)], fixIt: Diagnostic.FixIt(replace: behind, with: ")"))
+            return
+        }
         error(
             message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])

@@ -86,7 +86,9 @@ extension Parser {
             } else {
                 parameters.append(parseParameter())
             }
-            if !consume(if: .comma) || token.lower == before { break }
+            if consume(if: .comma), token.lower > before { continue }
+            guard token.lower > before, token.canBeLabel, !token.isAtLineStart else { break }
+            errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
         expectClosing(.rightParen, "expected ')' in parameter", opening: opening)
         return parameters

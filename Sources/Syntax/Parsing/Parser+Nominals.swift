@@ -8,7 +8,7 @@ extension Parser {
         if atOperatorPrefix("<") {
             if kind == .protocol { primary = parsePrimaryAssociatedTypes() } else { generics = parseGenericParameters() }
         }
-        let inherited = parseInheritance()
+        let inherited = colonIsMissing(word) ? [parseType()] : parseInheritance()
         let requirements = parseRequirements()
         let (members, body) = parseMembers(of: word)
         return .nominal(
@@ -186,8 +186,10 @@ extension Parser {
     /// `name: Int` and `name() {}` as the property and the method that they nearly are.
     private mutating func parseMemberWithoutKeyword() -> DeclarationSyntax? {
         let lower = token.lower
-        if at(.identifier) && !token.flags.contains(.backticked) && peek().kind == .colon {
-            error("expected 'var' keyword in property declaration", at: token.range, id: "missing-var")
+        if at(.identifier) && !token.flags.contains(.backticked) && (peek().kind == .colon || peek().kind == .equal) {
+            error(
+                "expected 'var' keyword in property declaration", at: token.range, id: "missing-var",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower), with: "var "))
             let id = newID()
             let bindings = parseBindings()
             return DeclarationSyntax(

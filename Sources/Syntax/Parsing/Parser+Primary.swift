@@ -19,8 +19,9 @@ extension Parser {
             let literal = parseString()
             return expression(.string(literal), from: lower)
         case .regex:
+            let isMalformed = token.flags.contains(.malformed)
             consume()
-            return expression(.regex, from: lower)
+            return expression(isMalformed ? .missing : .regex, from: lower)
         case .wildcard:
             consume()
             return expression(.wildcard, from: lower)

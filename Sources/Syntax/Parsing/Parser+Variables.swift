@@ -16,7 +16,7 @@ extension Parser {
 
     mutating func parseBinding() -> VariableSyntax.Binding {
         let pattern = parseBindingPattern()
-        let type = parseTypeAnnotation()
+        let type = isName(pattern) && colonIsMissing("variable") ? parseType() : parseTypeAnnotation()
         var value: ExpressionSyntax?
         if at(.equal) || (at(.binaryOperator) && atOperator("==")) {
             if !at(.equal) {
@@ -39,6 +39,19 @@ extension Parser {
         if atOperator("...") && at(.postfixOperator) { consume() }
         return type
     }
+
+    /// `var count Int`, `struct Card View`: a second name, and whether it looks like a type.
+    mutating func colonIsMissing(_ what: String) -> Bool {
+        guard at(.identifier), !token.isAtLineStart else { return false }
+        let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[token.lower]) || at(.some) || at(.any)
+        error(
+            "found an unexpected second identifier in \(what) declaration; is there an accidental break?", at: token.range,
+            id: "second-identifier", fixIt: isType ? Diagnostic.FixIt(replace: SourceRange(previousEnd, previousEnd), with: ":") : nil)
+        if !isType { consume() }
+        return isType
+    }
+
+    private func isName(_ pattern: PatternSyntax) -> Bool { if case .name = pattern.kind { true } else { false } }
 
     /// Whether `{` begins accessors with their words (`{ get }`, `{ didSet { … } }`).
     mutating func atAccessorBlock() -> Bool {

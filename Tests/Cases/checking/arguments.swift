@@ -22,6 +22,7 @@ func f(width: Int) {}
 f(1)
 //@2 error: missing argument label 'width:' in call
 //   note: 'f(width:)' declared here
+//   fix: '' to 'width: '
 
 // MARK: - missing labels
 func f(width: Int, height: Int) {}
@@ -34,6 +35,7 @@ func f(_ width: Int) {}
 f(width: 1)
 //@2 error: extraneous argument label 'width:' in call
 //   note: 'f(_:)' declared here
+//   fix: 'width: ' to ''
 
 // MARK: - a missing argument
 func f(width: Int, height: Int) {}
@@ -114,11 +116,13 @@ func f(a: Int, b: Int) {}
 f(b: 1, a: 2)
 //      ^ error: argument 'a' must precede argument 'b'
 //   note: 'f(a:b:)' declared here
+//   fix: 'b: 1, a: 2' to 'a: 2, b: 1'
 
 // MARK: - frame arguments in another order
 Color.red.frame(height: 1, width: 2)
-//                      ^ error: extra arguments 'height', 'width' in call
-//   note: candidate: extension View { public func frame( minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//                         ^ error: argument 'width' must precede argument 'height'
+//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   fix: 'height: 1, width: 2' to 'width: 2, height: 1'
 
 // MARK: - an extra trailing closure
 func f() {}
@@ -144,12 +148,14 @@ Stack { Text("a") }
 
 // MARK: - AnyLayout wants a layout
 let layout = AnyLayout(HStack { Text("a") })
-//                     ^ error: 'HStack' is a view, not a layout; use 'HStackLayout'
+//           ^ error: initializer 'init(_:)' requires that 'HStack<Text>' conform to 'Layout'
+//   note: 'HStack' is a view, not a layout; use 'HStackLayout'
 //   fix: 'HStack { Text("a") }' to 'HStackLayout()'
 
 // MARK: - AnyLayout wants a layout, not a vertical stack
 let layout = AnyLayout(VStack { Text("a") })
-//                     ^ error: 'VStack' is a view, not a layout; use 'VStackLayout'
+//           ^ error: initializer 'init(_:)' requires that 'VStack<Text>' conform to 'Layout'
+//   note: 'VStack' is a view, not a layout; use 'VStackLayout'
 //   fix: 'VStack { Text("a") }' to 'VStackLayout()'
 
 // MARK: - wrong type of an argument
@@ -319,7 +325,8 @@ ForEach([Item(key: Key())], id: \.key) { _ in Text("a") }
 struct A: View {
     @State private var isOn = false
     var body: some View { Toggle("a", isOn: isOn) }
-//                                          ^ error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+//                                          ^ error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+//   fix: '' to '$'
 }
 
 // MARK: - a value where a binding stands
@@ -458,3 +465,91 @@ Text("a").environment(\.displayScale, "text")
 // MARK: - a number for a title
 Button(17) {}
 //     ^ error: cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'
+
+// MARK: - a value where its binding is wanted
+struct Child: View { @Binding var isOn: Bool; var body: some View { Text("a") } }
+struct A: View {
+    @State private var isOn = false
+    var body: some View { Child(isOn: isOn) }
+//                                    ^ error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+//   fix: '' to '$'
+}
+
+// MARK: - a binding where its value is wanted
+struct Child: View { var isOn: Bool; var body: some View { Text("a") } }
+struct A: View {
+    @State private var isOn = false
+    var body: some View { Child(isOn: $isOn) }
+//                                    ^ error: cannot convert value '$isOn' of type 'Binding<Bool>' to expected type 'Bool', use wrapped value instead
+//   fix: '$' to ''
+}
+
+// MARK: - a value where a generic binding is wanted
+struct A: View {
+    @State private var count = 1
+    var body: some View { Picker("a", selection: count) { Text("1").tag(1) } }
+//                                               ^ error: cannot convert value 'count' of type 'Int' to expected type 'Binding<Int>', use wrapper instead
+//   fix: '' to '$'
+}
+
+// MARK: - arguments of one of several methods in the wrong order
+Text("a").frame(height: 10, width: 20)
+//                          ^ error: argument 'width' must precede argument 'height'
+//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   fix: 'height: 10, width: 20' to 'width: 20, height: 10'
+
+// MARK: - an unnamed argument in the wrong place
+GridItem(spacing: 0, .fixed(100))
+//                   ^ error: unnamed argument #2 must precede argument 'spacing'
+//   note: candidate: @available(iOS 14.0, *) public struct GridItem: Sendable { public enum Size: Sendable { case fixed(CGFloat) case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) } public var size: GridItem.Size public var spacing: CGFloat? public var alignment: Alignment? public init( _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil ) { self.size = size self.spacing = spacing self.alignment = alignment } }
+//   fix: 'spacing: 0, .fixed(100)' to '.fixed(100), spacing: 0'
+
+// MARK: - labels left out of one of several methods
+Text("a").frame(20, 30)
+//             ^ error: missing argument labels 'width:height:' in call
+//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+
+// MARK: - a fixed and a flexible width
+Text("a").frame(width: 20, maxHeight: .infinity)
+//                     ^ error: extra argument 'width' in call
+//   note: candidate: extension View { public func frame( minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+
+// MARK: - all of several functions lack an argument
+Text("a").font(.system(weight: .thin))
+//                                  ^ error: missing argument for parameter #1 in call
+//   note: candidate: extension Font { public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font }
+
+// MARK: - a label without its colon is one mistake
+Text("a").frame(width: 60, height 60)
+//                               ^ error: expected ',' separator
+//   fix: '' to ':'
+
+// MARK: - a label without its colon before others
+Text("a").frame(width 60, height: 60)
+//                   ^ error: expected ',' separator
+
+// MARK: - a comma that is too much
+VStack(, spacing: 3) { Text("a") }
+//     ^ error: unexpected ',' separator
+//   fix: ',' to ''
+
+// MARK: - a parenthesis left open before the next statement
+VStack {
+    Text("a".uppercased()
+//                       ^ error: expected ',' separator
+//   note: to match this opening '('
+//   fix: '' to ')'
+    Text("b")
+}
+
+// MARK: - a choice as an argument
+Text("a").foregroundStyle(if true { .red } else { .blue })
+//                        ^ error: 'if' may only be used as expression in return, throw, or as the source of an assignment
+
+// MARK: - a type as an argument
+struct Plain {}
+print(Plain)
+//    ^ error: expected member name or initializer call after type name
+
+// MARK: - the text of a text
+Text(String("a"))

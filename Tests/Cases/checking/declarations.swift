@@ -132,7 +132,8 @@ struct Child: View {
 struct Parent: View {
     @State private var x = 1
     var body: some View { Child(x: x) }
-//                                 ^ error: cannot convert value of type 'Int' to expected argument type 'Binding<Int>'
+//                                 ^ error: cannot convert value 'x' of type 'Int' to expected type 'Binding<Int>', use wrapper instead
+//   fix: '' to '$'
 }
 
 // MARK: - a binding of another type
@@ -564,3 +565,51 @@ struct Ring: Collection {}
 //   note: protocol requires nested type 'SubSequence'
 //   note: protocol requires nested type 'Element'
 let first = Ring().prefix(2).first
+
+// MARK: - a property without its colon
+struct A: View {
+    @State var count Int = 1
+//                   ^ error: found an unexpected second identifier in variable declaration; is there an accidental break?
+//   fix: '' to ':'
+    var body: some View { Text("\(count)") }
+}
+
+// MARK: - a type without the colon before its protocol
+struct A View { var body: some View { Text("a") } }
+//       ^ error: found an unexpected second identifier in struct declaration; is there an accidental break?
+//   fix: '' to ':'
+
+// MARK: - a property without its keyword
+struct A: View {
+    title = "a"
+//  ^ error: expected 'var' keyword in property declaration
+//   fix: '' to 'var '
+    var body: some View { Text("a") }
+}
+
+// MARK: - a function whose parameters lack a comma
+func f(a: Int b: Int) { print(a, b) }
+//           ^ error: expected ',' separator
+//   fix: '' to ','
+
+// MARK: - a body without some
+struct A: View {
+//     ^ error: type 'A' does not conform to protocol 'View'
+//   note: cannot infer 'Body' = 'any View' because 'any View' as a type cannot conform to protocols; did you mean to use an opaque result type?
+    var body: View { Text("a") }
+}
+
+// MARK: - a private body
+struct A: View {
+    private var body: some View { Text("a") }
+//              ^ error: property 'body' must be as accessible as its enclosing type because it matches a requirement in protocol 'View'
+}
+
+// MARK: - a private requirement of an own protocol
+protocol Named { var name: String { get }; func call() }
+struct A: Named {
+    private var name: String { "a" }
+//              ^ error: property 'name' must be declared internal because it matches a requirement in internal protocol 'Named'
+    private func call() {}
+//               ^ error: method 'call()' must be declared internal because it matches a requirement in internal protocol 'Named'
+}

@@ -336,3 +336,38 @@ struct A: View {
     }
 }
 }
+
+// MARK: - counting up as in other languages
+var n = 1
+n++
+//@2 error: cannot find operator '++' in scope; did you mean '+= 1'?
+//   fix: '++' to ' += 1'
+
+// MARK: - a range of two periods
+for i in 0..5 { print(i) }
+//        ^ error: cannot find operator '..' in scope; did you mean '...'?
+//   fix: '..' to '...'
+
+// MARK: - a percent sign
+Text("a").opacity(50%)
+//                  ^ error: '%' is not a postfix unary operator
+
+// MARK: - quotation marks of other languages
+Text('a')
+//   ^ error: single-quoted string literal found, use '"'
+//   fix: ''a'' to '"a"'
+
+// MARK: - quotation marks of word processors
+Text(“a”)
+//   ^ error: unicode curly quote found, replace with '"'
+//   fix: '“a”' to '"a"'
+
+// MARK: - a member of values on a type
+struct P { var n = 1 }
+print(P.n)
+//    ^ error: instance member 'n' cannot be used on type 'P'; did you mean to use a value of this type instead?
+
+// MARK: - a part that a tuple does not have
+let pair = (first: 1, second: 2)
+print(pair.third)
+//         ^ error: value of tuple type '(first: Int, second: Int)' has no member 'third'

@@ -8,6 +8,7 @@ struct A {
         print(x)
         x + 1
 //      ^ error: missing return in instance method expected to return 'Int'
+//   fix: '' to 'return '
     }
 }
 
@@ -532,3 +533,60 @@ func f(_ a: A) {
     1 = 2
 //  ^ error: cannot assign to value: literals are not mutable
 }
+
+// MARK: - an assignment as a condition
+var n = 1
+if n = 1 { print(n) }
+//   ^ error: use of '=' in a boolean context, did you mean '=='?
+//   fix: '=' to '=='
+
+// MARK: - an assignment as a loop's condition
+var n = 1
+while n = 1 {}
+//      ^ error: use of '=' in a boolean context, did you mean '=='?
+//   fix: '=' to '=='
+
+// MARK: - a constant of the same name in one block
+func f() {
+    let a = 1
+    let a = 2
+//      ^ error: invalid redeclaration of 'a'
+    print(a)
+}
+
+// MARK: - the same name in a block inside
+func f(_ a: Int?) {
+    guard let a else { return }
+    if a > 1 {
+        let a = 2
+        print(a)
+    }
+    let b = { let a = 3; return a }
+    print(a, b())
+}
+
+// MARK: - a method that is not called
+Text("a").bold
+//        ^ error: function is unused
+//   fix: '' to '()'
+
+// MARK: - a mutating method as a value
+var a = [2, 1]
+a.sort
+//^ error: cannot reference 'mutating' method as function value
+
+// MARK: - a view that is not returned
+struct A: View {
+    var row: some View {
+//                     ^ error: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
+//   fix: '' to 'return '
+        let title = "a"
+        Text(title)
+    }
+    var body: some View { row }
+}
+
+// MARK: - a mistake in the condition at top level is one mistake
+let s = "a"
+if s == 1 { print(2) }
+//   ^ error: binary operator '==' cannot be applied to operands of type 'String' and 'Int'

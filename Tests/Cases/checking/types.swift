@@ -59,15 +59,12 @@ func f() -> Int { return }
 if 1 { print("a") }
 // ^ error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
 //   fix: '1' to 'true'
-//     ^ error: type '()' cannot conform to 'View'
-//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
 
 // MARK: - an assignment as a condition
 var x = 1
 if x = 2 { print("a") }
-// ^ error: cannot convert value of type '()' to expected condition type 'Bool'
-//         ^ error: type '()' cannot conform to 'View'
-//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+//   ^ error: use of '=' in a boolean context, did you mean '=='?
+//   fix: '=' to '=='
 
 // MARK: - ternary branches that differ
 let x = true ? 1 : "a"
@@ -137,8 +134,6 @@ let b = a!
 let a = 1
 if let b = a { print(b) }
 //         ^ error: initializer for conditional binding must have Optional type, not 'Int'
-//             ^ error: type '()' cannot conform to 'View'
-//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
 
 // MARK: - chaining what is no optional
 let a = "a"
@@ -163,7 +158,7 @@ for i in 3 { print(i) }
 
 // MARK: - a tuple's missing element
 let a = (1, 2).2
-//             ^ error: value of type '(Int, Int)' has no member '2'
+//             ^ error: value of tuple type '(Int, Int)' has no member '2'
 
 // MARK: - a subscript by a text
 let a = [1, 2]["a"]
@@ -181,7 +176,7 @@ let a = 1[0]
 
 // MARK: - too many generic arguments
 let a: Array<Int, Int> = []
-//     ^ error: generic struct 'Array' specialized with too many type parameters (got 2, but expected 1)
+//     ^ error: generic type 'Array' specialized with too many type parameters (got 2, but expected 1)
 //                       ^ error: empty collection literal requires an explicit type
 
 // MARK: - generic arguments of a plain type
@@ -639,3 +634,52 @@ VStack {
 
 // MARK: - a level of a color, not the color of that name
 Text("a").foregroundStyle(.purple.secondary)
+
+// MARK: - a number of another type beside a literal where a length is wanted
+struct A: View {
+    let count: Int = 10
+    var body: some View { Text("a").padding(count * 1.5) }
+//                                                ^ error: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
+//   note: overloads for '*' exist with these partially matching parameter lists: (Angle, Double), (Duration, Double)
+}
+
+// MARK: - text times a number
+let count = 2
+let doubled = count * "a"
+//                    ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+
+// MARK: - text plus a number
+let count = 2
+let sum = "a" + count
+//            ^ error: binary operator '+' cannot be applied to operands of type 'String' and 'Int'
+//   note: overloads for '+' exist with these partially matching parameter lists: (String, String)
+
+// MARK: - a length times text
+let length: CGFloat = 2
+let sum = length * "a"
+//                 ^ error: cannot convert value of type 'String' to expected argument type 'CGFloat'
+
+// MARK: - a range to a text
+for i in 0..<"a" { print(i) }
+//           ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+
+// MARK: - nil as an operand
+Text("a").frame(width: 3 + nil)
+//                         ^ error: 'nil' is not compatible with expected argument type 'CGFloat'
+
+// MARK: - a number is not negated
+let n = 1
+if !n {}
+//  ^ error: type 'Int' cannot be used as a boolean; test for '== 0' instead
+
+// MARK: - a closure that gives a number for a truth value
+let odd = [1, 2].filter { $0 + 1 }
+//                        ^ error: cannot convert value of type 'Int' to closure result type 'Bool'
+
+// MARK: - two characters
+let c: Character = "ab"
+//                 ^ error: cannot convert value of type 'String' to specified type 'Character'
+
+// MARK: - too many type arguments
+let a: [Int] = Array<Int, Int>()
+//             ^ error: generic type 'Array' specialized with too many type parameters (got 2, but expected 1)

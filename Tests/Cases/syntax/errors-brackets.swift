@@ -44,12 +44,6 @@ let y = 3
 //   errors-brackets.swift:4:17: note: to match this opening '('
 //               Text("a"
 //                   ^
-//   errors-brackets.swift:6:9: error: expected ')' in expression list
-//           HStack {
-//           ^~~~~~
-//   errors-brackets.swift:3:15: note: to match this opening '('
-//           VStack(alignment: .leading {
-//                 ^
 //   errors-brackets.swift:10:14: error: expected ']' in container literal expression
 //   let x = [1, 2
 //                ^

@@ -42,6 +42,7 @@ typealias T
 //   errors-declarations.swift:5:5: error: expected 'var' keyword in property declaration
 //       x: Int
 //       ^
+//       var 
 //   errors-declarations.swift:6:9: error: expected pattern
 //       let = 3
 //           ^

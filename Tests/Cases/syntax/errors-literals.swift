@@ -29,7 +29,7 @@ let l = 1 ¿ 2
 //   let c
 //     string "bad  escape "
 //   let d
-//     regex
+//     missing
 //   let e
 //     string ""
 //   let f
@@ -74,6 +74,7 @@ let l = 1 ¿ 2
 //   errors-literals.swift:4:9: error: single-quoted string literal found, use '"'
 //   let d = 'single'
 //           ^~~~~~~~
+//           "single"
 //   errors-literals.swift:5:20: error: multi-line string literal closing delimiter must begin on a new line
 //   let e = """one line"""
 //                      ^~~

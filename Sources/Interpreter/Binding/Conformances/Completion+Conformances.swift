@@ -28,11 +28,7 @@ extension Completion {
     private static func missing(
         _ parent: NominalDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
     ) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
-        for associated in parent.associatedTypes {
-            let type = module.reduce(.associated(declaration.selfType, associated))
-            if case .associated = type, module.root(of: type) == nil { notes.append(Diagnostic.Note(Messages.requiresNestedType(associated.name))) }
-        }
+        var notes = parent.associatedTypes.compactMap { unmet($0, declaration, module) }
         let isIncomplete = !notes.isEmpty
         for member in parent.members {
             switch member {
@@ -43,14 +39,44 @@ extension Completion {
                     continue
                 }
                 if let note = unsuitable(witness, type, variable, declaration, module) { notes.append(note) }
+                if witness.isPrivate, witness.parent === declaration {
+                    report("property '\(witness.name.text)'", hiddenFrom: parent, witness.range, declaration, module)
+                }
             case .function(let function) where function.requirementIndex >= 0 && !isIncomplete:
-                if conformance.witnesses[function.requirementIndex] == nil, !isSupplied(function, declaration, module) {
+                let witness = conformance.witnesses[function.requirementIndex]
+                if witness == nil, !isSupplied(function, declaration, module) {
                     notes.append(Diagnostic.Note(Messages.requiresFunction(function)))
+                }
+                if let witness, witness.isPrivate, witness.kind != .operator, witness.parent === declaration {
+                    report(Messages.witness(witness), hiddenFrom: parent, witness.range, declaration, module)
                 }
             default: break
             }
         }
         return notes
+    }
+
+    /// An associated type that is not known, or that nothing can be said of.
+    private static func unmet(
+        _ associated: AssociatedType, _ declaration: NominalDeclaration, _ module: Module
+    ) -> Diagnostic.Note? {
+        let type = module.reduce(.associated(declaration.selfType, associated))
+        if case .associated = type, module.root(of: type) == nil { return Diagnostic.Note(Messages.requiresNestedType(associated.name)) }
+        guard case .existential = type,
+            associated.conformances.contains(where: { !$0.declaration.isMarker && !module.is($0.declaration, .error) })
+        else { return nil }
+        return Diagnostic.Note(Messages.existentialConformsToNothing(associated.name, type))
+    }
+
+    /// What satisfies a requirement and is private.
+    private static func report(
+        _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange, _ declaration: NominalDeclaration,
+        _ module: Module
+    ) {
+        if module.diagnostics.contains(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
+        module.report(
+            .error(Messages.privateWitness(witness, parent), at: range, id: "private-witness"),
+            source: declaration.context?.source ?? 0)
     }
 
     /// A snippet's own property that satisfies a requirement in name only.

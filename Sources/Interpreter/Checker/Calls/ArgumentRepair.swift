@@ -96,8 +96,15 @@ struct ArgumentRepair {
         for index in parameters.indices where taken[index].isEmpty {
             while next < plain, isClaimed[next] { next += 1 }
             guard next < plain else { return }
+            if parameters[index].label != nil, isBehind(index, argument: next) { continue }
             if label(next) == nil || parameters[index].label == nil { claim(next, index) }
         }
+    }
+
+    /// Whether the argument before another one goes to a parameter behind one.
+    private func isBehind(_ parameter: Int, argument: Int) -> Bool {
+        guard argument > 0, let before = parameters.indices.first(where: { taken[$0].contains(argument - 1) }) else { return false }
+        return before > parameter
     }
 
     /// As many as there are parameters: a wholly different label stands for the parameter in its place.

@@ -133,13 +133,27 @@ extension BodyChecker {
     }
 
     private func valueArgument(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
+        if trials == 0, let word = branchWord(syntax) {
+            let range = SourceRange(syntax.range.lower, syntax.range.lower + word.text.utf8.count)
+            error(Messages.branchAsArgument(word), at: range, id: "branch-as-argument")
+            return .value(failed(syntax.range))
+        }
         let before = errors
         let value = settledValue(syntax.id) ?? infer(syntax, type)
         if trials > 0, errors > before { return nil }
+        if trials == 0, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
         if let converted = convert(value, to: type) { return .value(converted) }
         if trials > 0 { return nil }
         reportMismatch(value, type, .argument)
         return .value(failed(value.range))
+    }
+
+    private func branchWord(_ syntax: ExpressionSyntax) -> Name? {
+        switch syntax.kind {
+        case .if: "if"
+        case .switch: "switch"
+        default: nil
+        }
     }
 
     private func autoclosed(_ type: Type) -> Type { type.functionResult ?? type }

@@ -44,7 +44,7 @@ extension BodyChecker {
         if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
             return layout
         }
-        if let misused = layoutMisuse(type, arguments, range) { return misused }
+        if let misused = layoutMisuse(type, arguments, site) { return misused }
         return resolve(candidates, arguments, hint, site)
     }
 
@@ -78,7 +78,7 @@ extension BodyChecker {
         }
         let site = CallSite(
             range: nameRange, name: "init", nameRange: nameRange, parentheses: call.parentheses)
-        let made = outsideChain { resolveCall(plain, given, nil, site) }
+        let made = resolve(plain, given, nil, site)
         if made.type.isUnknown { return made }
         return callMembers(
             found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter { $0.isTrailing },
@@ -86,21 +86,19 @@ extension BodyChecker {
     }
 
     /// `AnyLayout(HStack { … })`: a stack is a view; its layout has a name of its own.
-    private func layoutMisuse(_ type: Type, _ arguments: [CallArgument], _ range: SourceRange) -> Expression? {
-        guard type.nominal?.name == Name("AnyLayout"), trials == 0, let first = arguments.first,
-            case .syntax(let syntax) = first.value
+    private func layoutMisuse(_ type: Type, _ arguments: [CallArgument], _ site: CallSite) -> Expression? {
+        guard type.nominal?.name == Name("AnyLayout"), trials == 0, case .syntax(let syntax)? = arguments.first?.value,
+            case .call(let call) = syntax.kind, case .identifier(let name, _) = call.callee.kind, case .type? = lookUp(name.name),
+            let layout = module.typeDeclaration("Layout")
         else { return nil }
-        let callee: ExpressionSyntax
-        switch syntax.kind {
-        case .call(let call): callee = call.callee
-        default: return nil
-        }
-        guard case .identifier(let name, _) = callee.kind, case .type? = lookUp(name.name) else { return nil }
         let proposal = Name(name.name.text + "Layout")
         guard context.lookUpType(proposal) != nil else { return nil }
-        var fixIt: Diagnostic.FixIt?
-        fixIt = Diagnostic.FixIt(replace: syntax.range, with: proposal.text + "()")
-        error(Messages.stackIsNoLayout(name.name, proposal), at: syntax.range, id: "stack-is-no-layout", fixIt: fixIt)
-        return failed(range)
+        let view = infer(syntax, nil)
+        if view.type.isUnknown { return failed(site.range) }
+        error(
+            Messages.requiresConformance("initializer 'init(_:)'", solver.resolved(view.type), layout), at: site.nameRange,
+            id: "stack-is-no-layout", notes: [Diagnostic.Note(Messages.stackIsNoLayout(name.name, proposal), at: syntax.range)],
+            fixIt: Diagnostic.FixIt(replace: syntax.range, with: proposal.text + "()"))
+        return failed(site.range)
     }
 }

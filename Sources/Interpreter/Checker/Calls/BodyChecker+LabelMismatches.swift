@@ -10,54 +10,61 @@ extension BodyChecker {
             errors += 1
             return made
         }
+        let before = errors
         inferAnyway(arguments)
-        let failures = candidates.map { ($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
-        let visible = failures.filter { !$0.0.function.isImplicit || failures.count == 1 || !$0.0.function.parameters.isEmpty }
-        let pool = suiting(visible.isEmpty ? failures : visible, arguments, site)
-        let least = pool.map { $0.1.distance }.min() ?? 0
-        let closest = preferred(pool.filter { $0.1.distance == least })
-        guard closest.count == 1, let (candidate, failure) = closest.first else {
-            error(
-                Messages.noExactMatches(pool[0].0.function, site.name), at: site.nameRange, id: "no-match",
-                notes: pool.flatMap { candidateNotes($0.0.function) })
+        if isMalformed(site) {
+            errors += 1
             return made
         }
-        report(failure.kind, candidate.function, arguments, site)
+        let failures = candidates.map { LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
+        let visible = failures.filter { !$0.function.isImplicit || failures.count == 1 || !$0.function.parameters.isEmpty }
+        let pool = suiting(visible.isEmpty ? failures : visible, arguments, site)
+        let least = pool.map { $0.distance }.min() ?? 0
+        let closest = preferred(pool.filter { $0.distance == least })
+        guard closest.count == 1, let found = closest.first else {
+            if errors > before { return made }
+            error(
+                Messages.noExactMatches(pool[0].function, site.name), at: site.nameRange, id: "no-match",
+                notes: pool.flatMap { candidateNotes($0.function) })
+            return made
+        }
+        report(found.kind, found.function, arguments, site)
         return made
     }
 
+    /// Whether the parser has told already what is wrong between the parentheses.
+    func isMalformed(_ site: CallSite) -> Bool {
+        site.parentheses.map { module.hasSyntaxError(in: $0, source: context.source) } ?? false
+    }
+
     /// Those whose types would do if labels were right and nothing were too much; all if there are none.
-    private func suiting(
-        _ failures: [(Candidate, MatchFailure)], _ arguments: [CallArgument], _ site: CallSite
-    ) -> [(Candidate, MatchFailure)] {
+    private func suiting(_ failures: [LabelFailure], _ arguments: [CallArgument], _ site: CallSite) -> [LabelFailure] {
         if failures.count == 1 { return failures }
-        let suiting = failures.filter { candidate, failure in
-            guard !candidate.function.parameters.isEmpty, let repaired = failure.kind.repaired(arguments),
-                let matching = ArgumentMatching.match(repaired, to: candidate.function)
-            else { return false }
-            return tryOut((candidate, matching), repaired, nil, site) != nil
+        let suiting = failures.compactMap { failure -> LabelFailure? in
+            guard !failure.function.parameters.isEmpty, let repaired = failure.kind.repaired(arguments),
+                let matching = ArgumentMatching.match(repaired, to: failure.function),
+                let cost = tryOut((failure.candidate, matching), repaired, nil, site)
+            else { return nil }
+            var suiting = failure
+            suiting.cost = cost
+            return suiting
         }
         return suiting.isEmpty ? failures : suiting
     }
 
-    /// Of equally close ones those that are not disfavored; one of them if all fail in the same words.
-    private func preferred(_ closest: [(Candidate, MatchFailure)]) -> [(Candidate, MatchFailure)] {
-        let favored = closest.filter { !$0.0.function.isDisfavored }
+    /// Of equally close ones those that are not disfavored; one of them if all fail in the same words, or if Swift
+    /// would call it once the labels are right.
+    private func preferred(_ closest: [LabelFailure]) -> [LabelFailure] {
+        let favored = closest.filter { !$0.function.isDisfavored }
         let pool = favored.isEmpty ? closest : favored
         guard let first = pool.first else { return pool }
-        return pool.allSatisfy { saysSame($0, first) } ? [first] : pool
-    }
-
-    private func saysSame(_ a: (Candidate, MatchFailure), _ b: (Candidate, MatchFailure)) -> Bool {
-        switch (a.1.kind, b.1.kind) {
-        case (.extra(let a), .extra(let b)): a == b
-        case (.labels(let a), .labels(let b)): a == b
-        case (.order(let a, let b), .order(let c, let d)): a == c && b == d
-        case (.trailing(let a), .trailing(let b)): a == b
-        case (.missing(let left), .missing(let right)):
-            left.map { a.0.function.parameters[$0].label } == right.map { b.0.function.parameters[$0].label }
-        default: false
-        }
+        if pool.allSatisfy({ $0.saysSame(as: first) }) { return [first] }
+        if pool.allSatisfy({ $0.isMissing }) { return [first] }
+        guard let least = pool.compactMap({ $0.cost }).min() else { return pool }
+        let cheapest = pool.filter { $0.cost == least }
+        return cheapest.first { one in
+            cheapest.allSatisfy { $0.function === one.function || isBetter(one.candidate, $0.candidate) }
+        }.map { [$0] } ?? cheapest
     }
 
     func candidateNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
@@ -82,14 +89,33 @@ extension BodyChecker {
         case .extra(let indices): reportExtra(indices, function, arguments, notes)
         case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
         case .order(let late, let early):
-            let first = arguments[late].label?.name.text ?? ""
-            let second = arguments[early].label?.name.text ?? ""
+            func name(_ index: Int) -> String {
+                arguments[index].label.map { "argument '" + $0.name.text + "'" } ?? "unnamed argument #\(index + 1)"
+            }
             error(
-                Messages.argumentOrder(first, before: second), at: arguments[late].label?.range ?? opening,
-                id: "argument-order", notes: notes)
+                Messages.argumentOrder(name(late), before: name(early)), at: arguments[late].label?.range ?? arguments[late].range,
+                id: "argument-order", notes: notes, fixIt: reordering(arguments, late, before: early))
         case .trailing(let index):
             reportTrailing(arguments[index], function, besides: arguments.count { !$0.isTrailing }, notes)
         }
+    }
+
+    /// The one label that is wrong, missing or too much, made right.
+    private func relabeling(_ arguments: [CallArgument], _ expected: [Name?]) -> Diagnostic.FixIt? {
+        for (argument, right) in zip(arguments, expected) where argument.label?.name != right {
+            if let label = argument.label, let right { return Diagnostic.FixIt(replace: label.range, with: right.text) }
+            let place = SourceRange(argument.start, argument.range.lower)
+            return Diagnostic.FixIt(replace: place, with: right.map { $0.text + ": " } ?? "")
+        }
+        return nil
+    }
+
+    /// The arguments from one on with a later one before them.
+    private func reordering(_ arguments: [CallArgument], _ late: Int, before early: Int) -> Diagnostic.FixIt {
+        let moved = SourceRange(arguments[late].start, arguments[late].range.upper)
+        let others = SourceRange(arguments[early].start, arguments[late - 1].range.upper)
+        let text = module.sourceText(context.source, moved) + ", " + module.sourceText(context.source, others)
+        return Diagnostic.FixIt(replace: SourceRange(others.lower, moved.upper), with: text)
     }
 
     /// `'label'`, or `#2`.
@@ -118,8 +144,8 @@ extension BodyChecker {
         if function.parameters.isEmpty {
             error(Messages.noArgumentsTaken, at: first.range, id: "extra-argument", notes: notes)
         } else if indices.count > 1 {
-            let positions = indices.map { positionText(arguments[$0].label?.name, $0) }
             let areNamed = indices.allSatisfy { arguments[$0].label != nil }
+            let positions = indices.map { positionText(areNamed ? arguments[$0].label?.name : nil, $0) }
             error(
                 areNamed ? Messages.extraArguments(positions) : Messages.extraArgumentsAt(positions),
                 at: first.range, id: "extra-argument", notes: notes)
@@ -146,19 +172,45 @@ extension BodyChecker {
             let count = missing.count + extra.count + wrong.count
             message = Messages.wrongLabels(have: text(have), expected: text(expected), isOne: count == 1)
         }
-        var fixIt: Diagnostic.FixIt?
-        if wrong.count == 1, missing.isEmpty, extra.isEmpty, let label = plain[wrong[0]].label,
-            let right = expected[wrong[0]]
-        {
-            fixIt = Diagnostic.FixIt(replace: label.range, with: right.text)
-        }
+        let fixIt = wrong.count + missing.count + extra.count == 1 ? relabeling(plain, expected) : nil
         error(message, at: opening, id: "argument-labels", notes: notes, fixIt: fixIt)
     }
 }
 
+/// A candidate, and why it does not take the arguments.
+private struct LabelFailure {
+    let candidate: Candidate
+    let kind: ArgumentMatching.Failure
+    let distance: Int
+    /// What the call would cost if the labels were right; nil when it would not do either.
+    var cost: Int64?
+
+    init(_ candidate: Candidate, _ failure: MatchFailure) {
+        self.candidate = candidate
+        kind = failure.kind
+        distance = failure.distance
+    }
+
+    var function: FunctionDeclaration { candidate.function }
+
+    var isMissing: Bool { if case .missing = kind { true } else { false } }
+
+    func saysSame(as other: LabelFailure) -> Bool {
+        switch (kind, other.kind) {
+        case (.extra(let a), .extra(let b)): a == b
+        case (.labels(let a), .labels(let b)): a == b
+        case (.order(let a, let b), .order(let c, let d)): a == c && b == d
+        case (.trailing(let a), .trailing(let b)): a == b
+        case (.missing(let left), .missing(let right)):
+            left.map { function.parameters[$0].label } == right.map { other.function.parameters[$0].label }
+        default: false
+        }
+    }
+}
+
 extension ArgumentMatching.Failure {
-    /// The arguments with the labels that they should have, and without those that are too much; nil when something
-    /// else is wrong.
+    /// The arguments with the labels and in the order that they should have, and without those that are too much; nil
+    /// when something else is wrong.
     fileprivate func repaired(_ arguments: [CallArgument]) -> [CallArgument]? {
         switch self {
         case .labels(let expected):
@@ -168,7 +220,14 @@ extension ArgumentMatching.Failure {
                 return repaired
             }
         case .extra(let indices): arguments.indices.filter { !indices.contains($0) }.map { arguments[$0] }
-        case .missing, .order, .trailing: nil
+        case .order(let late, let early): moved(arguments, from: late, to: early)
+        case .missing, .trailing: nil
         }
+    }
+
+    private func moved(_ arguments: [CallArgument], from late: Int, to early: Int) -> [CallArgument] {
+        var moved = arguments
+        moved.insert(moved.remove(at: late), at: early)
+        return moved
     }
 }

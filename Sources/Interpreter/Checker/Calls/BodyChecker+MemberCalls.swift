@@ -104,7 +104,7 @@ extension BodyChecker {
         let found = module.members(name.name, of: type).filter { $0.isStatic && !$0.isType }
         if found.isEmpty || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false) {
             if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
-                error(Messages.methodOnType(name.name, type), at: value.range, id: "instance-member")
+                error(Messages.memberOnType(name.name, type), at: value.range, id: "instance-member")
                 return failed(range)
             }
             return callProperty(of: value, name, written, call, arguments, hint, range)

@@ -16,6 +16,7 @@ extension BodyChecker {
 
     private func mismatch(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic {
         if let mistake = unfinished(value, found, wanted, purpose) { return mistake }
+        if purpose == .argument, let mistake = otherPart(value, found, wanted) { return mistake }
         let needed = purpose.isPart && module.payload(ofOptional: found) == nil ? unwrapped(wanted) : wanted
         return unmet(value, found, needed, purpose)
             ?? .error(Messages.mismatch(found, needed, purpose), at: value.range, id: "type-mismatch")
@@ -30,10 +31,25 @@ extension BodyChecker {
         return .error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
     }
 
+    /// A wrapped property where its projection is wanted, or the other way round: a `$` is missing or too much.
+    private func otherPart(_ value: Expression, _ found: Type, _ wanted: Type) -> Diagnostic? {
+        guard case .load(let place) = value.kind, case .member(_, let variable, let arguments) = place.kind else { return nil }
+        let lower = value.range.upper - variable.name.text.utf8.count
+        let isProjection = variable.name.text.utf8.first == UInt8(ascii: "$")
+        let other = isProjection ? wrappedType(found)
+            : variable.projection.map { module.substitute($0.type, arguments) }
+        guard let other, isConvertible(other, to: wanted) else { return nil }
+        return .error(
+            Messages.otherPart(variable.name, found, wanted.hasHoles ? other : wanted, isProjection: isProjection),
+            at: SourceRange(lower, value.range.upper), id: "type-mismatch",
+            fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower + (isProjection ? 1 : 0)), with: isProjection ? "" : "$"))
+    }
+
     /// A conformance that a hidden or an existential type wants.
     private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
         switch wanted {
-        case .nominal(let declaration, _) where module.is(declaration, .bool): return noBoolean(value, found)
+        case .nominal(let declaration, _) where module.is(declaration, .bool) && purpose != .closureResult:
+            return noBoolean(value, found, purpose)
         case .tuple(let parts):
             guard case .tuple(let own) = found, !own.isEmpty, !parts.isEmpty, own.count != parts.count else { return nil }
             return .error(Messages.tupleLengths(found, wanted), at: value.range, id: "type-mismatch")
@@ -52,13 +68,13 @@ extension BodyChecker {
     }
 
     /// A number or an optional where a truth value belongs.
-    private func noBoolean(_ value: Expression, _ found: Type) -> Diagnostic? {
+    private func noBoolean(_ value: Expression, _ found: Type, _ purpose: Purpose) -> Diagnostic? {
         if module.payload(ofOptional: found) != nil {
             return .error(Messages.optionalAsBoolean(found), at: value.range, id: "no-boolean")
         }
         guard let declaration = found.nominal, module.is(declaration, .int) else { return nil }
         guard case .literal(let literal) = value.kind else {
-            return .error(Messages.numberAsBoolean(found), at: value.range, id: "no-boolean")
+            return .error(Messages.numberAsBoolean(found, isNegated: purpose == .negation), at: value.range, id: "no-boolean")
         }
         guard case .int(let number) = literal, number == 0 || number == 1 else { return nil }
         let word = number == 1 ? "true" : "false"
@@ -87,12 +103,15 @@ extension BodyChecker {
             errors += 1
             return made
         }
-        if arguments.contains(where: { isInError($0) }) {
+        if isMalformed(site) || arguments.contains(where: { isInError($0) }) {
             errors += 1
             return made
         }
-        let failures = favored(fitting).map { firstFailure($0, arguments, hint, site) }
-        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? onlyRequirement(failures) {
+        let choices = favored(fitting)
+        let failures = choices.map { firstFailure($0, arguments, hint, site) }
+        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? numberForRange(choices, failures)
+            ?? onlyRequirement(failures) ?? nearest(choices, failures)
+        {
             report(told)
             return made
         }
@@ -158,9 +177,37 @@ extension BodyChecker {
 
     /// What candidates say that take the arguments as they are and want a conformance of them, if it is one thing.
     private func onlyRequirement(_ failures: [Diagnostic?]) -> Diagnostic? {
-        let requirements = failures.compactMap { $0 }.filter { $0.has(id: "requires-conformance") }
+        let requirements = failures.compactMap { $0 }.filter {
+            $0.has(id: "requires-conformance") || $0.has(id: "number-requires-conformance")
+        }
         guard let first = requirements.first else { return nil }
         return requirements.allSatisfy { isSame($0, first) } ? first : nil
+    }
+
+    /// `ForEach(3)` and `ForEach(1...3)`: a number will not conform to anything, so it is told what else would do.
+    private func numberForRange(
+        _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?]
+    ) -> Diagnostic? {
+        guard failures.contains(where: { $0?.has(id: "number-requires-conformance") ?? false }) else { return nil }
+        let mismatches = zip(choices, failures).filter { choice, failure in
+            guard let failure, failure.has(id: "type-mismatch"), let first = choice.1.parameters.first else { return false }
+            return !choice.0.function.parameters[first].type.contains { if case .parameter = $0 { true } else { false } }
+        }
+        return mismatches.count == 1 ? mismatches[0].1 : nil
+    }
+
+    /// Of candidates that refuse the same argument the one that takes fewest as optionals, which Swift prefers.
+    private func nearest(_ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?]) -> Diagnostic? {
+        let told = failures.compactMap { $0 }
+        guard let first = told.first, told.count == choices.count,
+            told.allSatisfy({ $0.has(id: "type-mismatch") && $0.range == first.range })
+        else { return nil }
+        let optionals = choices.map { candidate, matching in
+            matching.parameters.count { module.payload(ofOptional: candidate.function.parameters[$0].type) != nil }
+        }
+        let least = optionals.min() ?? 0
+        let nearest = optionals.indices.filter { optionals[$0] == least }
+        return nearest.count == 1 ? told[nearest[0]] : nil
     }
 
     /// The first message of one candidate, with closures looked at from outside only.

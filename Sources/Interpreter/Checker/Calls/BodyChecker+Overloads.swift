@@ -100,6 +100,18 @@ extension BodyChecker {
         return failed ? nil : result
     }
 
+    /// How many mistakes something has, without consequences; one more if it fails without any.
+    func errors(in body: () -> Bool) -> Int {
+        var count = 0
+        let before = errors
+        _ = trying { () -> Bool? in
+            let hasFailed = body()
+            count = max(errors - before, hasFailed ? 1 : 0)
+            return nil
+        }
+        return count
+    }
+
     /// Makes the call of the first that holds with its closures checked, in order of preference.
     private func commit(
         _ ordered: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite

@@ -19,7 +19,7 @@ extension BodyChecker {
     }
 
     /// Swift's rules: the more special, the type's own, the one without generic parameters or defaults.
-    private func isBetter(_ a: Candidate, _ b: Candidate) -> Bool {
+    func isBetter(_ a: Candidate, _ b: Candidate) -> Bool {
         if a.function.isDrawn != b.function.isDrawn { return a.function.isDrawn }
         let isSpecial = isMoreSpecial(a, b)
         let isGeneral = isMoreSpecial(b, a)

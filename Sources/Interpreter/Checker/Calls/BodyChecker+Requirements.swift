@@ -94,7 +94,10 @@ extension BodyChecker {
         let message = found.isNeverConforming
             ? Messages.cannotConform(found, wanted)
             : Messages.requiresConformance(requirer(function, constrained) { $0.demands(wanted) }, found, wanted)
-        error(message, at: site.nameRange, id: "requires-conformance", notes: declarationNotes(function))
+        let isInt = found.nominal.map { module.is($0, .int) } ?? false
+        error(
+            message, at: site.nameRange, id: isInt ? "number-requires-conformance" : "requires-conformance",
+            notes: declarationNotes(function))
         return false
     }
 

@@ -58,6 +58,9 @@ struct CallArgument {
         }
     }
 
+    /// Where it begins, with its label.
+    var start: Int { label?.range.lower ?? range.lower }
+
     var isTrailing: Bool {
         if case .trailing = value { return true }
         return false

@@ -12,16 +12,18 @@ extension BodyChecker {
         solver.applyDefaults(since: start)
         if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
         value.type = solver.resolved(value.type)
-        if errors == before, case .metatype = value.kind, isTypeName(syntax) {
-            error(Messages.typeAsValue, at: value.range, id: "type-as-value")
-            return failed(value.range)
-        }
-        return value
+        return errors == before && isTypeAsValue(value, syntax) ? typeAsValue(value) : value
+    }
+
+    func typeAsValue(_ value: Expression) -> Expression {
+        error(Messages.typeAsValue, at: value.range, id: "type-as-value")
+        return failed(value.range)
     }
 
     /// `Text`, but not `Text.self`.
-    private func isTypeName(_ syntax: ExpressionSyntax) -> Bool {
-        switch syntax.kind {
+    func isTypeAsValue(_ value: Expression, _ syntax: ExpressionSyntax) -> Bool {
+        guard case .metatype = value.kind else { return false }
+        return switch syntax.kind {
         case .identifier(let name, _): name.name != "Self"
         case .member(_, let name, _, _): name.name != "self" && name.name != "Type"
         default: false

@@ -4,6 +4,8 @@ import Syntax
 enum Purpose {
     case none
     case argument
+    /// The operand of `!`.
+    case negation
     case assignment
     case coercion
     case closureResult

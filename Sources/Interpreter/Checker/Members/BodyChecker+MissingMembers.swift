@@ -47,8 +47,7 @@ extension BodyChecker {
     /// The function that a value is, if `()` would call it.
     private func uncalled(_ value: Expression) -> FunctionDeclaration? {
         guard case .function(let callee, _, _) = value.kind else { return nil }
-        let needsNothing = callee.function.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
-        return needsNothing ? callee.function : nil
+        return callee.function.needsNoArguments ? callee.function : nil
     }
 
     private func hasInstanceMember(_ name: Name, _ type: Type?) -> Bool {
@@ -94,4 +93,9 @@ extension BodyChecker {
     func reportKnownOnly(_ name: Identifier) {
         error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
     }
+}
+
+extension FunctionDeclaration {
+    /// Whether `()` calls it.
+    var needsNoArguments: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }
 }

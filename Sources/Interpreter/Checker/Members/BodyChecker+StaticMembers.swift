@@ -35,7 +35,7 @@ extension BodyChecker {
             return functionValue(unbound, name, labels, hint, range)
         }
         if let instanceMember = all.first {
-            reportWrongContext(instanceMember, name, type)
+            reportWrongContext(instanceMember, name, type, on: value.range)
             return failed(range)
         }
         return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)

@@ -12,7 +12,7 @@ extension BodyChecker {
         if case .nominal(let declaration, _) = writtenType(attribute), declaration === wrapper {
             wrapperType = writtenType(attribute)
         }
-        if let type, let own = wrappedType(wrapper, wrapperType), !solver.unify(own, type) {
+        if let type, let own = wrappedType(wrapperType), !solver.unify(own, type) {
             error(
                 Messages.wrapperMismatch(solver.resolved(own), solver.resolved(type)), at: attribute.range,
                 id: "wrapper-type")
@@ -51,7 +51,7 @@ extension BodyChecker {
         let (declaration, attribute) = wrapper
         let start = solver.variables.count
         let wrapperType = Type.nominal(declaration, openArguments(declaration, [], attribute.range))
-        if let type, let own = wrappedType(declaration, wrapperType) { _ = solver.unify(own, type) }
+        if let type, let own = wrappedType(wrapperType) { _ = solver.unify(own, type) }
         let value = wrapperCall(declaration, wrapperType, attribute, initial, type, name.range)
         solver.applyDefaults(since: start)
         let variable = declareWrapper(name.name, solver.resolved(value.type), at: name.range)
@@ -93,7 +93,8 @@ extension BodyChecker {
         }
     }
 
-    private func wrappedType(_ wrapper: NominalDeclaration, _ type: Type) -> Type? {
+    /// The type of a wrapper's `wrappedValue`.
+    func wrappedType(_ type: Type) -> Type? {
         for found in module.members("wrappedValue", of: type) {
             if case .variable(let variable) = found.member { return module.substitute(variable.type, found.arguments) }
         }

@@ -6,7 +6,7 @@ extension Messages {
         "argument type '\(type.text)' does not conform to expected type '\(wanted.name.text)'"
     }
     static func argumentOrder(_ late: String, before early: String) -> String {
-        "argument '\(late)' must precede argument '\(early)'"
+        "\(late) must precede \(early)"
     }
     static func cannotCall(_ type: Type) -> String {
         "cannot call value of non-function type '\(type.text)'"
@@ -38,7 +38,7 @@ extension Messages {
     static func missingLabels(_ labels: String, isOne: Bool) -> String {
         "missing argument label\(isOne ? "" : "s") '\(labels)' in call"
     }
-    static func methodOnType(_ name: Name, _ type: Type) -> String {
+    static func memberOnType(_ name: Name, _ type: Type) -> String {
         instanceOnType(name, type.text) + "; did you mean to use a value of this type instead?"
     }
     static let noArgumentsTaken = "argument passed to call that takes no arguments"

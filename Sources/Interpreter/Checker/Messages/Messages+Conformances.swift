@@ -12,9 +12,13 @@ extension Messages {
     static func doesNotConform(_ type: Type, _ parent: NominalDeclaration) -> String {
         "type '\(type.text)' does not conform to protocol '\(parent.name.text)'"
     }
+    static func existentialConformsToNothing(_ name: Name, _ type: Type) -> String {
+        "cannot infer '\(name.text)' = '\(type.text)' because '\(type.text)' as a type cannot conform to protocols; did you mean to "
+            + "use an opaque result type?"
+    }
     static func genericArgumentCount(_ declaration: NominalDeclaration, got: Int, expected: Int) -> String {
         if expected == 0 { return "cannot specialize non-generic type '\(declaration.name.text)'" }
-        return "generic \(kindName(declaration)) '\(declaration.name.text)' specialized with too "
+        return "generic type '\(declaration.name.text)' specialized with too "
             + "\(got > expected ? "many" : "few") type parameters (got \(got), but expected \(expected))"
     }
     static func genericArgumentsMissing(_ declaration: NominalDeclaration) -> String {
@@ -44,6 +48,11 @@ extension Messages {
         "associated value type '\(type.text)' does not conform to protocol '\(parent.name.text)', "
             + "preventing synthesized conformance"
     }
+    static func privateWitness(_ witness: String, _ parent: NominalDeclaration) -> String {
+        let demand = parent.isLibrary ? "be as accessible as its enclosing type" : "be declared internal"
+        return witness + " must \(demand) because it matches a requirement in \(parent.isLibrary ? "" : "internal ")protocol "
+            + "'\(parent.name.text)'"
+    }
     static func propertyRequires(_ name: Name, _ type: Type, _ wanted: NominalDeclaration) -> String {
         "property '\(name.text)' requires that '\(type.text)' conform to '\(wanted.name.text)'"
     }
@@ -71,5 +80,8 @@ extension Messages {
             + "preventing synthesized conformance"
     }
     static let witnessNotSettable = "candidate is not settable, but protocol requires it"
+    static func witness(_ function: FunctionDeclaration) -> String {
+        (function.kind == .initializer ? "initializer '" : "method '") + shortName(function) + "'"
+    }
     static func witnessOfOtherType(_ type: Type) -> String { "candidate has non-matching type '\(type.text)'" }
 }

@@ -51,6 +51,7 @@ extension Messages {
     static func missingAmpersand(_ type: Type) -> String {
         "passing value of type '\(type.text)' to an inout parameter requires explicit '&'"
     }
+    static let mutatingAsValue = "cannot reference 'mutating' method as function value"
     static let mutatingInClass = "'mutating' is not valid on instance methods in classes"
     static let strayAmpersand = "'&' may only be used to pass an argument to inout parameter"
     static let strayAmpersandArgument = "use of extraneous '&'"

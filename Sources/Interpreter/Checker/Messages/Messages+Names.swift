@@ -25,7 +25,8 @@ extension Messages {
         "type '\(type)' has no member '\(name.text)'"
     }
     static func noMember(_ name: Name, _ type: Type) -> String {
-        "value of type '\(type.text)' has no member '\(name.text)'"
+        let isTuple = if case .tuple(let parts) = type { !parts.isEmpty } else { false }
+        return "value of \(isTuple ? "tuple " : "")type '\(type.text)' has no member '\(name.text)'"
     }
     static func noStaticMember(_ name: Name, _ type: Type) -> String {
         "type '\(type.text)' has no member '\(name.text)'"

@@ -18,11 +18,16 @@ extension Messages {
         "left side of nil coalescing operator '??' has non-optional type '\(type.text)', "
             + "so the right side is never used"
     }
+    static func notUnary(_ name: Name, isPostfix: Bool) -> String {
+        "'\(name.text)' is not a \(isPostfix ? "postfix" : "prefix") unary operator"
+    }
     static func partialOverloads(_ name: Name, _ lists: [String]) -> String {
         "overloads for '\(name.text)' exist with these partially matching parameter lists: \(joined(lists, ", "))"
     }
     static func unaryOperator(_ name: Name, _ type: Type) -> String {
         "unary operator '\(name.text)' cannot be applied to an operand of type '\(type.text)'"
     }
-    static func unknownOperator(_ name: Name) -> String { "cannot find operator '\(name.text)' in scope" }
+    static func unknownOperator(_ name: Name, _ meant: String?) -> String {
+        "cannot find operator '\(name.text)' in scope" + (meant.map { "; did you mean '" + $0 + "'?" } ?? "")
+    }
 }

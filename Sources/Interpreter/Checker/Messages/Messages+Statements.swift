@@ -7,6 +7,10 @@ extension Messages {
     }
     static let addDefault = "add a default clause"
     static func addMissingCase(_ text: String) -> String { "add missing case: '\(text)'" }
+    static let assignmentAsCondition = "use of '=' in a boolean context, did you mean '=='?"
+    static func branchAsArgument(_ word: Name) -> String {
+        "'\(word.text)' may only be used as expression in return, throw, or as the source of an assignment"
+    }
     static func branchMismatch(_ a: Type, _ b: Type) -> String {
         "branches have mismatching types '\(a.text)' and '\(b.text)'"
     }
@@ -42,6 +46,8 @@ extension Messages {
     static func notASequence(_ type: Type) -> String {
         "for-in loop requires '\(type.text)' to conform to 'Sequence'"
     }
+    static let opaqueWithoutReturn = "function declares an opaque return type, but has no return statements in its body "
+        + "from which to infer an underlying type"
     static func optionalPattern(_ type: Type) -> String {
         "'?' pattern cannot match values of type '\(type.text)'"
     }
@@ -78,5 +84,6 @@ extension Messages {
         return "tuple pattern cannot match values of the non-tuple type '\(type.text)'"
     }
     static let unexpectedReturnValue = "unexpected non-void return value in void function"
+    static let unusedFunction = "function is unused"
     static func unknownLabel(_ name: Name) -> String { "cannot find label '\(name.text)' in scope" }
 }

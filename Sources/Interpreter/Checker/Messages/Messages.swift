@@ -27,15 +27,15 @@ enum Messages {
     static func literalAsBoolean(_ number: Int64, _ word: String) -> String {
         "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(word)'?"
     }
-    static func numberAsBoolean(_ type: Type) -> String {
-        "type '\(type.text)' cannot be used as a boolean; test for '!= 0' instead"
+    static func numberAsBoolean(_ type: Type, isNegated: Bool) -> String {
+        "type '\(type.text)' cannot be used as a boolean; test for '\(isNegated ? "==" : "!=") 0' instead"
     }
     static func optionalAsBoolean(_ type: Type) -> String {
         "optional type '\(type.text)' cannot be used as a boolean; test for '!= nil' instead"
     }
     static func mismatch(_ found: Type, _ wanted: Type, _ purpose: Purpose) -> String {
         switch purpose {
-        case .argument:
+        case .argument, .negation:
             "cannot convert value of type '\(found.text)' to expected argument type '\(wanted.text)'"
         case .assignment: "cannot assign value of type '\(found.text)' to type '\(wanted.text)'"
         case .coercion: "cannot convert value of type '\(found.text)' to type '\(wanted.text)' in coercion"
@@ -65,6 +65,10 @@ enum Messages {
     }
     static let nilInInitializer = "only a failable initializer can return 'nil'"
     static let nilWithoutContext = "'nil' requires a contextual type"
+    static func otherPart(_ name: Name, _ found: Type, _ wanted: Type, isProjection: Bool) -> String {
+        "cannot convert value '\(name.text)' of type '\(found.text)' to expected type '\(wanted.text)', "
+            + "use \(isProjection ? "wrapped value" : "wrapper") instead"
+    }
     static func optionalChainOnNonOptional(_ type: Type) -> String {
         "cannot use optional chaining on non-optional value of type '\(type.text)'"
     }

@@ -11,6 +11,10 @@ extension BodyChecker {
             error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
             return failed(range)
         }
+        if candidate.function.isMutating, case .value(let receiver) = candidate.base, !isObject(receiver.type) {
+            error(Messages.mutatingAsValue, at: name.range, id: "mutating-as-value")
+            return failed(range)
+        }
         let (type, substitutions) = openedType(candidate, range)
         if trials == 0 {
             reportUndrawn(

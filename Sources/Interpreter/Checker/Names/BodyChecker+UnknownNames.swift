@@ -62,11 +62,14 @@ extension BodyChecker {
         return spelling.suggestion
     }
 
-    func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type) {
+    /// A member of values where the type stands, written or around the code; or the other way round.
+    func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type, on base: SourceRange? = nil) {
         if member.isStatic {
             error(Messages.staticOnInstance(name.name, type), at: name.range, id: "static-member")
         } else if initialized != nil {
             error(Messages.instanceInInitializer(name.name), at: name.range, id: "instance-in-initializer")
+        } else if let base {
+            error(Messages.memberOnType(name.name, type), at: base, id: "instance-member")
         } else {
             error(Messages.instanceOnType(name.name, type.text), at: name.range, id: "instance-member")
         }

@@ -89,11 +89,21 @@ extension BodyChecker {
     private func mayConform(_ head: Type, to wanted: NominalDeclaration) -> Bool {
         switch head {
         case .nominal(let given, _): return given.kind == .class || wanted.isMarker || module.refines(given, wanted)
-        case .variable(let hole) where wanted.isLibrary && (hole.literal == .integer || hole.literal == .float):
-            return wanted.isMarker || [KnownType.int, .double, .cgFloat].contains { number in
-                module.known(number).map { module.refines($0, wanted) } ?? true
-            }
+        case .variable(let hole) where wanted.isLibrary && !wanted.isMarker:
+            let written = Self.written(as: hole.literal)
+            return written.isEmpty || written.contains { module.known($0).map { module.refines($0, wanted) } ?? true }
         default: return true
+        }
+    }
+
+    /// The types whose protocols count for a literal; none where any may do.
+    private static func written(as literal: TypeVariable.Literal) -> [KnownType] {
+        switch literal {
+        case .integer, .float: [.int, .double, .cgFloat]
+        case .string: [.string]
+        case .boolean: [.bool]
+        case .nil: [.optional]
+        case .none, .array, .dictionary: []
         }
     }
 

@@ -6,28 +6,54 @@ extension BodyChecker {
         _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let types = operands.map { solver.resolved(settledType($0.type)) }
+        if reportNil(operands, types, hint) { return failedOperator(op.name, range) }
         if types.contains(where: { $0.isUnknown }) { return failedOperator(op.name, range) }
-        if operatorDeclarations(op.name).isEmpty {
-            error(Messages.unknownOperator(op.name), at: op.range, id: "unknown-operator")
-            return failed(range)
-        }
-        if types.count == 1 {
-            error(Messages.unaryOperator(op.name, types[0]), at: op.range, id: "operator")
-            return failed(range)
-        }
-        if let (operand, wanted) = optionalOperand(op.name, operands, types) ?? onlyMisfit(op.name, operands, hint) {
+        if operatorDeclarations(op.name).isEmpty { return unknownOperator(op, range) }
+        if types.count == 1 { return reportUnary(op, types[0], range) }
+        let misfit = optionalOperand(op.name, operands, types) ?? misfitBeside(op.name, operands, types, hint)
+            ?? onlyMisfit(op.name, operands, hint)
+        if let (operand, wanted) = misfit {
             reportMismatch(operand, wanted, .argument)
             return failedOperator(op.name, range)
         }
         var notes: [Diagnostic.Note] = []
         let partial = partialMatches(op.name, types)
         if !partial.isEmpty { notes = [Diagnostic.Note(Messages.partialOverloads(op.name, partial))] }
-        if areSame(types[0], types[1]) {
-            error(Messages.binaryOperatorTwice(op.name, types[0]), at: op.range, id: "operator", notes: notes)
-        } else {
-            error(Messages.binaryOperator(op.name, types[0], types[1]), at: op.range, id: "operator", notes: notes)
-        }
+        let shown = zip(operands, types).map { shownType($0, $1, hint) }
+        let message = areSame(shown[0], shown[1]) ? Messages.binaryOperatorTwice(op.name, shown[0])
+            : Messages.binaryOperator(op.name, shown[0], shown[1])
+        error(message, at: op.range, id: "operator", notes: notes)
         return failedOperator(op.name, range)
+    }
+
+    /// `3 + nil`, where the other operand or the result says what was wanted.
+    private func reportNil(_ operands: [Expression], _ types: [Type], _ hint: Type?) -> Bool {
+        guard let index = operands.firstIndex(where: { literal(of: $0) == .nil }) else { return false }
+        let wanted = hint.flatMap { isDecided($0) ? unwrapped(solver.resolved($0)) : nil }
+        let beside = operands.indices.first { $0 != index }.map { shownType(operands[$0], types[$0], hint) } ?? wanted
+        guard let beside, !beside.isUnknown else { return false }
+        error(Messages.nilForNonOptional(beside, .argument), at: operands[index].range, id: "nil-type")
+        return true
+    }
+
+    private func reportUnary(_ op: Identifier, _ type: Type, _ range: SourceRange) -> Expression {
+        let isPostfix = op.range.upper == range.upper
+        let isDeclared = operatorDeclarations(op.name).contains { $0.parameters.count == 1 && $0.isPostfix == isPostfix }
+        error(
+            isDeclared ? Messages.unaryOperator(op.name, type) : Messages.notUnary(op.name, isPostfix: isPostfix),
+            at: op.range, id: "operator")
+        return failed(range)
+    }
+
+    /// `n++` is known from other languages.
+    func unknownOperator(_ op: Identifier, _ range: SourceRange) -> Expression {
+        let meant = op.name == "++" ? "+= 1" : op.name == "--" ? "-= 1" : op.name == ".." ? "..." : nil
+        let isBehind = op.range.upper == range.upper
+        let replacement = op.name == ".." ? meant : isBehind ? meant.map { " " + $0 } : nil
+        error(
+            Messages.unknownOperator(op.name, meant), at: op.range, id: "unknown-operator",
+            fixIt: replacement.map { Diagnostic.FixIt(replace: op.range, with: $0) })
+        return failed(range)
     }
 
     /// An operand that would fit if it were unwrapped.
@@ -45,33 +71,6 @@ extension BodyChecker {
 
     private func isEquality(_ name: Name) -> Bool {
         name == "==" || name == "!=" || name == "===" || name == "!==" || name == "~="
-    }
-
-    /// The operand that alone keeps an operator on two of a type from the result that is wanted, and that type. Of
-    /// `CGFloat` beside another number Swift speaks as of any two operands.
-    private func onlyMisfit(_ op: Name, _ operands: [Expression], _ hint: Type?) -> (Expression, Type)? {
-        guard let wanted = isAssignment(op) ? operands[0].type : hint, isDecided(wanted) else { return nil }
-        let type = unwrapped(solver.resolved(wanted))
-        let takesTwo = operatorDeclarations(op).contains { function in
-            function.parameters.count == 2 && trying {
-                let substitutions = open(operatorCandidate(function), .none)
-                let made = isAssignment(op) ? function.parameters[0].type : function.result
-                let parts = function.parameters.map { $0.type } + [made]
-                return parts.allSatisfy { solver.unify(module.substitute($0, substitutions), type) } ? true : nil
-            } == true
-        }
-        let misfits = operands.filter { !fits($0, type) }
-        guard takesTwo, misfits.count == 1, let only = misfits.first else { return nil }
-        if type.nominal.map({ module.is($0, .cgFloat) }) ?? false, isNumber(only.type) { return nil }
-        return (only, type)
-    }
-
-    private func isNumber(_ type: Type) -> Bool {
-        module.typeDeclaration("Numeric").map { module.conforms(solver.resolved(settledType(type)), to: $0) } ?? false
-    }
-
-    private func fits(_ operand: Expression, _ type: Type) -> Bool {
-        trying { convert(operand, to: type).map { _ in true } } ?? false
     }
 
     /// Parameter lists that one of the operands would fit.

@@ -36,8 +36,7 @@ extension BodyChecker {
         let candidates = operatorDeclarations(op.name).filter { $0.parameters.count == operands.count }
             .map { operatorCandidate($0) }
         guard !candidates.isEmpty else {
-            error(Messages.unknownOperator(op.name), at: op.range, id: "unknown-operator")
-            return failed(range)
+            return unknownOperator(op, range)
         }
         let arguments = operands.map { CallArgument(label: nil, value: .syntax($0)) }
         return resolveCall(

@@ -5,7 +5,7 @@ extension BodyChecker {
     func prefix(_ op: Identifier, _ operand: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
         if op.name == "-" || op.name == "+", let number = negated(operand, op.name == "-", range) { return number }
         if op.name == "!", operatorDeclarations(op.name).allSatisfy({ $0.isLibrary }) {
-            let value = check(operand, module.type(.bool), .argument)
+            let value = check(operand, module.type(.bool), .negation)
             if let function = operatorDeclarations(op.name).first {
                 let call = Call(
                     callee: .direct(function), receiver: function.parent == nil ? .none : .type(value.type),

@@ -69,7 +69,16 @@ extension BodyChecker {
             solver.applyDefault(to: hole)
             return attempt(expression, to: wanted)
         }
+        if hole.literal == .string, isTooLong(expression, for: wanted) { return nil }
         return solver.unify(.variable(hole), wanted) ? Expression(expression.kind, wanted, expression.range) : nil
+    }
+
+    /// `"ab"` is no `Character`.
+    private func isTooLong(_ expression: Expression, for wanted: Type) -> Bool {
+        guard let declaration = wanted.nominal, module.is(declaration, .character),
+            case .literal(.string(let text)) = expression.kind
+        else { return false }
+        return text.count != 1
     }
 
     private func numeric(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {

@@ -29,7 +29,7 @@ extension BodyChecker {
 
     private func condition(_ syntax: ConditionSyntax) -> Condition {
         switch syntax {
-        case .expression(let value): return .expression(checkFull(value, module.type(.bool), .condition))
+        case .expression(let value): return .expression(truth(value))
         case .availability(let isAvailable, let range):
             return .expression(Expression(.literal(.bool(isAvailable)), module.type(.bool), range))
         case .pattern(let pattern, let type, let value):
@@ -38,6 +38,21 @@ extension BodyChecker {
         case .binding(let isVar, let pattern, let type, let value):
             return optionalBinding(isVar, pattern, type, value)
         }
+    }
+
+    /// A condition; an assignment there was meant as a comparison.
+    func truth(_ syntax: ExpressionSyntax) -> Expression {
+        guard case .binary(_, let op, _) = syntax.kind, op.name == "=" else {
+            return checkFull(syntax, module.type(.bool), .condition)
+        }
+        let before = errors
+        let value = checkFull(syntax, nil, .none)
+        if errors == before {
+            error(
+                Messages.assignmentAsCondition, at: op.range, id: "assignment-as-condition",
+                fixIt: Diagnostic.FixIt(replace: op.range, with: "=="))
+        }
+        return failed(value.range)
     }
 
     private func optionalBinding(
@@ -192,7 +207,7 @@ extension BodyChecker {
 
     func switchItem(_ item: SwitchCaseSyntax.Item, _ type: Type) -> (Pattern, Expression?) {
         let pattern = self.pattern(item.pattern, type, isLet: true)
-        let condition = item.guardCondition.map { checkFull($0, module.type(.bool), .condition) }
+        let condition = item.guardCondition.map { truth($0) }
         return (pattern, condition)
     }
 }

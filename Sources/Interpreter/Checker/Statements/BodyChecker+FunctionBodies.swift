@@ -11,11 +11,21 @@ extension BodyChecker {
         }
         let statements = withScope { self.block(block) }
         if !result.isVoid, !result.isUnknown, !leaves(statements) {
-            error(
-                Messages.missingReturn(function, solver.resolved(result)), at: unreturned(statements, result, block),
-                id: "missing-return")
+            reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)
+    }
+
+    private func reportMissingReturn(
+        _ function: FunctionDeclaration, _ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax
+    ) {
+        let place = unreturned(statements, result, block)
+        let value = place.upper < block.range.upper ? Diagnostic.FixIt(replace: SourceRange(place.lower, place.lower), with: "return ") : nil
+        if case .opaque = solver.head(result), frame.returns == 0 {
+            let brace = SourceRange(block.range.lower, block.range.lower + 1)
+            return error(Messages.opaqueWithoutReturn, at: brace, id: "missing-return", fixIt: value)
+        }
+        error(Messages.missingReturn(function, solver.resolved(result)), at: place, id: "missing-return", fixIt: value)
     }
 
     /// The value that was to be returned, if one stands at the end; otherwise the end.

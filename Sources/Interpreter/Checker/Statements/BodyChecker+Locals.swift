@@ -40,6 +40,9 @@ extension BodyChecker {
             types.append(binding.type ?? (binding.initializer == nil ? later : nil))
         }
         for (binding, type) in zip(syntax.bindings, types.reversed()) {
+            if case .name(let name) = binding.pattern.kind, isDeclaredInBlock(name.name) {
+                error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration")
+            }
             if let wrapper, case .name(let name) = binding.pattern.kind {
                 made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
             } else {
@@ -48,6 +51,15 @@ extension BodyChecker {
             }
         }
         return made
+    }
+
+    private func isDeclaredInBlock(_ name: Name) -> Bool {
+        var index = locals.count
+        while index > blockStart {
+            index -= 1
+            if locals[index].0 == name, case .variable = locals[index].1 { return true }
+        }
+        return false
     }
 
     private func binding(

@@ -20,7 +20,7 @@ extension BodyChecker {
                 id: "for-type")
         }
         let pattern = self.pattern(syntax.pattern, written ?? element, isLet: true)
-        let condition = syntax.condition.map { checkFull($0, module.type(.bool), .condition) }
+        let condition = syntax.condition.map { truth($0) }
         let body = loop(syntax.label, syntax.body)
         let (makeIterator, next) = iteration(sequence.type)
         return Statement(

@@ -11,6 +11,9 @@ extension BodyChecker {
 
     func statements(_ list: [StatementSyntax]) -> [Statement] {
         let later = laterNames.count
+        let outer = blockStart
+        blockStart = locals.count
+        defer { blockStart = outer }
         declareAhead(list)
         var made: [Statement] = []
         for statement in list { made += self.statement(statement) }
@@ -100,9 +103,19 @@ extension BodyChecker {
         case .switch(let statement):
             return Statement(.switch(switchStatement(statement, nil, syntax.range)), syntax.range)
         default:
-            let value = checkFull(syntax, nil, .none)
-            return Statement(.expression(value), syntax.range)
+            return Statement(.expression(unused(syntax)), syntax.range)
         }
+    }
+
+    /// A value that nobody takes; a function must be called.
+    func unused(_ syntax: ExpressionSyntax) -> Expression {
+        let value = checkFull(syntax, nil, .none)
+        guard case .function(let callee, _, _) = value.kind, callee.function.kind == .function else { return value }
+        let (lower, upper) = (value.range.upper - callee.function.name.text.utf8.count, value.range.upper)
+        error(
+            Messages.unusedFunction, at: SourceRange(max(lower, value.range.lower), upper), id: "unused-function",
+            fixIt: callee.function.needsNoArguments ? Diagnostic.FixIt(replace: SourceRange(upper, upper), with: "()") : nil)
+        return failed(value.range)
     }
 
     private func labeled(_ label: Identifier, _ value: ExpressionSyntax, _ range: SourceRange) -> Statement {

@@ -54,6 +54,7 @@ extension StandardLibrary {
         let describe: NativeBody = { .string($0.evaluator.describe($0.arguments[0])) }
         return [
             Declaration("extension StringProtocol { init() }", { _ in .string("") }),
+            Declaration("extension String { init(_ content: String) }", { $0.arguments[0] }),
             Declaration("extension String { init(_ character: Character) }", { $0.arguments[0] }),
             Declaration(
                 "extension StringProtocol { static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool }",
