@@ -683,3 +683,16 @@ let c: Character = "ab"
 // MARK: - too many type arguments
 let a: [Int] = Array<Int, Int>()
 //             ^ error: generic type 'Array' specialized with too many type parameters (got 2, but expected 1)
+
+// MARK: - a tab's value in a chain of modifiers
+enum Page: Hashable { case home, search }
+struct V: View {
+    @State private var page = Page.home
+
+    var body: some View {
+        TabView(selection: $page) {
+            Tab("Home", systemImage: "house", value: .home) { Text("a") }.badge(2)
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("b") }.customizationID("search").badge("n")
+        }
+    }
+}

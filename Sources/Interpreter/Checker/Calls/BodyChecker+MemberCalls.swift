@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
-        var value = infer(base, elementsHint(base, arguments) ?? elementsHint(base, hint) ?? contentHint(base, hint))
+        var value = inferReceiver(base, arguments, hint)
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -30,6 +30,17 @@ extension BodyChecker {
         if found.isEmpty { return callProperty(of: value, name, written, call, arguments, hint, range) }
         let receiver: Base = isSuper(base) ? .superclass(value) : .value(value)
         return callMembers(found, receiver, name, written.map { resolve($0) }, call, arguments, hint, range)
+    }
+
+    private func inferReceiver(
+        _ base: ExpressionSyntax, _ arguments: [CallArgument], _ hint: Type?
+    ) -> Expression {
+        if let elements = elementsHint(base, arguments) ?? elementsHint(base, hint) { return infer(base, elements) }
+        guard let content = contentHint(base, hint) else { return infer(base, nil) }
+        let value = infer(base, content)
+        // The hole is no question of its own: what was found answers it.
+        _ = solver.unify(value.type, content)
+        return value
     }
 
     private func methodsAndProperties(_ name: Name, of type: Type) -> [FoundMember] {
