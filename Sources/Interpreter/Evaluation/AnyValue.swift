@@ -1,5 +1,6 @@
 /// A value of type `Any` whose static type says more than the value itself: a `Float`, which is kept as any other
-/// floating-point number, and a tuple, whose labels only its type knows.
+/// floating-point number, a `Character`, which is kept as a text, a tuple, whose labels only its type knows, and
+/// collections and optionals of these.
 final class AnyValue: NativeValue {
     let value: Value
     private let type: Type
@@ -18,12 +19,21 @@ final class AnyValue: NativeValue {
 extension Evaluator {
     /// The value as `Any`.
     func erased(_ value: Value, from type: Type) -> Value {
-        switch type {
-        case .nominal(let declaration, _) where declaration === commonTypes.float || declaration === commonTypes.decimal: break
-        case .tuple(let elements) where elements.contains { $0.label != nil }: break
-        default: return value
-        }
+        guard saysMore(type) else { return value }
         return .native(AnyValue(value, type, text: describe(value, as: type)))
+    }
+
+    private func saysMore(_ type: Type) -> Bool {
+        switch type {
+        case .nominal(let declaration, let arguments):
+            if arguments.isEmpty {
+                return declaration === commonTypes.float || declaration === commonTypes.decimal
+                    || declaration === commonTypes.character || declaration === commonTypes.substring
+            }
+            return declaration.isLibrary && arguments.contains { saysMore($0) }
+        case .tuple(let elements): return elements.contains { $0.label != nil || saysMore($0.type) }
+        default: return false
+        }
     }
 
     /// What stands behind `Any`.

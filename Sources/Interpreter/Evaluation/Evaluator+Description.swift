@@ -12,13 +12,13 @@ extension Evaluator {
         case .structure(let slice) where slice.declaration === commonTypes.slice:
             return describe(slice.fields[0])
         case .structure(let structure):
-            if let own = ownDescription(value, "description") { return own }
+            if let own = writtenDescription(value) { return own }
             return description(of: structure)
         case .enumeration(let enumCase, let payload):
-            if let own = ownDescription(value, "description") { return own }
+            if let own = writtenDescription(value) { return own }
             return description(of: enumCase, payload)
         case .object(let object):
-            return ownDescription(value, "description") ?? object.declaration.name.text
+            return writtenDescription(value) ?? object.declaration.name.text
         case .tuple(let elements): return parenthesized(elements, type)
         default: return debugDescribe(value, as: type)
         }
@@ -34,6 +34,8 @@ extension Evaluator {
         case .none: return "nil"
         case .some(let inner): return "Optional(\(debugDescribe(inner, as: argument(type, 0))))"
         case .array(let items): return bracketed(items.map { debugDescribe($0, as: argument(type, 0)) })
+        case .structure(let slice) where slice.declaration === commonTypes.slice:
+            return "ArraySlice(" + describe(slice.fields[0], as: type) + ")"
         case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
         case .dictionary(let storage):
             if storage.keys.isEmpty { return "[:]" }
@@ -44,7 +46,7 @@ extension Evaluator {
         case .range(let lower, let upper, let closed):
             return debugDescribe(lower) + (closed ? "..." : "..<") + debugDescribe(upper)
         case .structure, .enumeration, .object:
-            return ownDescription(value, "debugDescription") ?? describe(value, as: type)
+            return ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible) ?? describe(value, as: type)
         case .metatype(let type): return describe(type)
         case .native(let native): return native.description
         case .function: return "(Function)"
@@ -65,12 +67,16 @@ extension Evaluator {
         return arguments[index]
     }
 
-    /// `description` of a type that is `CustomStringConvertible`.
-    private func ownDescription(_ value: Value, _ name: Name) -> String? {
+    /// What a type says of itself to readers, or else to its programmer.
+    private func writtenDescription(_ value: Value) -> String? {
+        ownDescription(value, "description", commonTypes.customStringConvertible)
+            ?? ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible)
+    }
+
+    /// The text that a type gives as the protocol asks.
+    private func ownDescription(_ value: Value, _ name: Name, _ convertible: NominalDeclaration?) -> String? {
         let type = typeOf(value)
-        guard let convertible = commonTypes.customStringConvertible, module.conforms(type, to: convertible) else {
-            return nil
-        }
+        guard let convertible, module.conforms(type, to: convertible) else { return nil }
         for found in module.members(name, of: type) {
             guard case .variable(let variable) = found.member, !variable.isStatic, variable.requirementIndex < 0,
                 isUsable(variable)
@@ -91,13 +97,19 @@ extension Evaluator {
     }
 
     private func description(of structure: StructValue) -> String {
-        var text = structure.declaration.name.text + "("
+        var text = typeName(of: structure) + "("
         for (index, field) in structure.fields.enumerated() {
             let property = structure.declaration.storedProperties[index]
             if index > 0 { text += ", " }
             text += "\(property.name): \(debugDescribe(field, as: property.type))"
         }
         return text + ")"
+    }
+
+    /// With its generic arguments, where all of them are known.
+    private func typeName(of structure: StructValue) -> String {
+        let isKnown = structure.arguments.allSatisfy { !$0.isUnknown && !$0.mentionsParameters }
+        return isKnown ? describe(.nominal(structure.declaration, structure.arguments)) : structure.declaration.name.text
     }
 
     private func description(of enumCase: EnumCase, _ payload: [Value]) -> String {

@@ -112,8 +112,14 @@ extension Evaluator {
             return nil
         default: break
         }
-        let plain = unerased(value)
         if case .existential(let uses) = type, uses.isEmpty { return value }
+        let plain = unerased(value)
+        if case .native(let native) = value, native is AnyValue, case .nominal(let own, let none)? = native.declaredType,
+            none.isEmpty, case .nominal(let wanted, _) = type
+        {
+            // A `Character` is no `String`, though both are kept as texts.
+            return own === wanted || wanted.name == "AnyHashable" ? plain : nil
+        }
         return castPlain(plain, to: type) ? plain : nil
     }
 

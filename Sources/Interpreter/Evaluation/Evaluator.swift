@@ -154,6 +154,7 @@ struct CommonTypes {
     let range: NominalDeclaration?
     let closedRange: NominalDeclaration?
     let customStringConvertible: NominalDeclaration?
+    let customDebugStringConvertible: NominalDeclaration?
     let equatable: NominalDeclaration?
     let hashable: NominalDeclaration?
     let comparable: NominalDeclaration?
@@ -178,6 +179,7 @@ struct CommonTypes {
         range = find("Range")
         closedRange = find("ClosedRange")
         customStringConvertible = find("CustomStringConvertible")
+        customDebugStringConvertible = find("CustomDebugStringConvertible")
         equatable = find("Equatable")
         hashable = find("Hashable")
         comparable = find("Comparable")

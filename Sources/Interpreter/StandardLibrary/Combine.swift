@@ -1,8 +1,8 @@
-/// Combine as far as views use it: subjects, a few operators, `@Published` and `ObservableObject`. Operators all give an
-/// `AnyPublisher`. Time stands still: timers never fire, delays are none.
+/// Combine: publishers, subjects, `@Published` and `ObservableObject`. Time stands still: timers never fire, delays are
+/// none.
 extension StandardLibrary {
     static var combine: [Declaration] {
-        publishers + subjects + publisherOperators + nestedPublishers + observableObjects + sources
+        publishers + subjects + simplePublishers + publisherOperators + observableObjects + sources
     }
 
     private static var publishers: [Declaration] {
@@ -12,14 +12,15 @@ extension StandardLibrary {
             Declaration("protocol ConnectablePublisher: Publisher { }"),
             Declaration("protocol Cancellable { func cancel() }"),
             Declaration("struct AnyPublisher<Output, Failure: Error>: Publisher { }"),
+            Declaration("extension AnyPublisher { init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure }") { $0.arguments[0] },
             Declaration("enum Subscribers { enum Completion<Failure: Error> { case finished; case failure(Failure) } }"),
-            Declaration("class AnyCancellable: Cancellable, Hashable { }"),
-            Declaration(
-                "extension AnyCancellable { func cancel() }",
-                { call in
-                    Publishers.subscription(call.receiver)?.cancel()
-                    return .void
-                }),
+            Declaration("class AnyCancellable: Cancellable, Hashable { init(_ cancel: @escaping () -> Void) }") { call in
+                .native(CancellableValue { _ = call.apply(0) })
+            },
+            Declaration("extension AnyCancellable { func cancel() }") { call in
+                if case .native(let native) = call.receiver, let token = native as? CancellableValue { token.cancel() }
+                return .void
+            },
             Declaration(
                 "extension AnyCancellable { func store(in set: inout Set<AnyCancellable>) { set.insert(self) } }"),
             Declaration(
@@ -54,136 +55,63 @@ extension StandardLibrary {
                     Publishers.publisher(call.receiver).send(.void)
                     return .void
                 }),
-            Declaration(
-                "extension Subject { func send(completion: Subscribers.Completion<Failure>) }",
-                { call in
-                    Publishers.publisher(call.receiver).finish()
-                    return .void
-                }),
-            Declaration(
-                "struct Just<Output>: Publisher { typealias Failure = Never; init(_ output: Output) }",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
-            Declaration(
-                "struct Empty<Output, Failure: Error>: Publisher { init() }", { _ in .native(PublisherValue()) }),
+            Declaration("extension Subject { func send(completion: Subscribers.Completion<Failure>) }") { call in
+                Publishers.publisher(call.receiver).end(Publishers.ending(call.arguments[0]))
+                return .void
+            },
         ]
     }
 
-    private static var publisherOperators: [Declaration] {
+    private static var simplePublishers: [Declaration] {
         [
-            Declaration(
-                "extension Publisher { func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable }",
-                { Publishers.sink($0, 0) }),
-            Declaration(
-                "extension Publisher { func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable }",
-                { Publishers.sink($0, 1) }),
-            Declaration(
-                "extension Publisher { func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable }",
-                { call in
-                    let evaluator = call.evaluator
-                    var root = call.arguments[1]
-                    let path = call.arguments[0]
-                    return .native(
-                        evaluator.subscribe(call.receiver) { evaluator.write(path, to: &root, $0) })
-                }),
-            through("map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>") { call, value in
-                .some(call.apply(0, value))
+            Declaration("struct Just<Output>: Publisher { typealias Failure = Never; init(_ output: Output) }") { call in
+                .native(PublisherValue(telling: [.value(call.arguments[0]), .finished]))
             },
-            through("compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>") { call, value in
-                call.apply(0, value)
+            Declaration("struct Empty<Output, Failure: Error>: Publisher { init(completeImmediately: Bool = true) }") { call in
+                .native(PublisherValue(telling: call.bool(0) ? [.finished] : []))
             },
-            through("filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { call, value in
-                call.apply(0, value).isTrue ? .some(value) : .none
+            Declaration("struct Fail<Output, Failure: Error>: Publisher { init(error: Failure) }") { call in
+                .native(PublisherValue(telling: [.failed(call.arguments[0])]))
             },
-            same("eraseToAnyPublisher() -> AnyPublisher<Output, Failure>"),
-            same("receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
-            same("receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
-            same("subscribe(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
-            same("subscribe(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
+            Declaration("extension Fail { init(outputType: Output.Type, failure: Failure) { self.init(error: failure) } }"),
             Declaration(
-                """
-                struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-                    init(floatLiteral value: Double) { }
-                    init(integerLiteral value: Int) { }
-                    static func seconds(_ seconds: Double) -> _SchedulerStride { 0 }
-                    static func milliseconds(_ milliseconds: Int) -> _SchedulerStride { 0 }
-                    static func microseconds(_ microseconds: Int) -> _SchedulerStride { 0 }
-                    static func nanoseconds(_ nanoseconds: Int) -> _SchedulerStride { 0 }
-                }
-                """),
-            same("debounce<S>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
-            same("delay<S>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("timeout<S>(_ interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("share() -> AnyPublisher<Output, Failure>"),
-            same("retry(_ retries: Int) -> AnyPublisher<Output, Failure>"),
-            Declaration("enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
-            Declaration("extension Publishers { struct CombineLatest<A: Publisher, B: Publisher>: Publisher { typealias Output = (A.Output, B.Output); typealias Failure = A.Failure } }"),
-            Declaration("extension Publishers.CombineLatest { init(_ a: A, _ b: B) }") { Publishers.latest($0.arguments) },
-            Declaration("extension Publishers { struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher { typealias Output = (A.Output, B.Output, C.Output); typealias Failure = A.Failure } }"),
-            Declaration("extension Publishers.CombineLatest3 { init(_ a: A, _ b: B, _ c: C) }") { Publishers.latest($0.arguments) },
-            Declaration("extension Publisher { func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> }") { call in
-                Publishers.latest([call.receiver, call.arguments[0]])
+                "final class Future<Output, Failure: Error>: Publisher { typealias Promise = (Result<Output, Failure>) -> Void; init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) }",
+                promised),
+            Declaration(
+                "struct Deferred<DeferredPublisher: Publisher>: Publisher { typealias Output = DeferredPublisher.Output; typealias Failure = DeferredPublisher.Failure; init(createPublisher: @escaping () -> DeferredPublisher) }"
+            ) { call in
+                .native(PublisherValue { Publishers.relay(Publishers.publisher(call.apply(0)), to: $0) })
             },
-            Declaration("extension Publisher { func replaceError(with output: Output) -> AnyPublisher<Output, Never> }") { $0.receiver },
-            Declaration(
-                "extension Publisher { func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> }",
-                { call in
-                    var result = call.arguments[0]
-                    return Publishers.through(call) { call, value in
-                        result = call.evaluator.call(call.arguments[1], [result, value])
-                        return .some(result)
-                    }
-                }),
-            Declaration("extension Publishers.Autoconnect { var upstream: Upstream }", { $0.receiver }),
-            Declaration("extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Self> }", { $0.receiver }),
-            Declaration(
-                "extension ConnectablePublisher { @discardableResult func connect() -> AnyCancellable }",
-                { _ in .native(PublisherSubscription {}) }),
-            same("print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>"),
-            Declaration(
-                "extension Publisher where Output: Equatable { func removeDuplicates() -> AnyPublisher<Output, Failure> }",
-                { call in
-                    var last: Value?
-                    return Publishers.through(call) { call, value in
-                        if let last, call.evaluator.areEqual(last, value) { return .none }
-                        last = value
-                        return .some(value)
-                    }
-                }),
-            Declaration(
-                "extension Publisher { func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> }",
-                { call in
-                    var left = call.int(0)
-                    return Publishers.through(call) { _, value in
-                        left -= 1
-                        return left >= 0 ? .none : .some(value)
-                    }
-                }),
-            Declaration(
-                "extension Publisher { func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output }",
-                { call in
-                    let (first, second) = (Publishers.publisher(call.receiver), Publishers.publisher(call.arguments[0]))
-                    return .native(
-                        PublisherValue { receive in
-                            let (a, b) = (first.subscribe(receive), second.subscribe(receive))
-                            return PublisherSubscription {
-                                a.cancel()
-                                b.cancel()
-                            }
-                        })
-                }),
+            Declaration("extension Optional { var publisher: AnyPublisher<Wrapped, Never> }") { call in
+                .native(PublisherValue(telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
+            },
+            Declaration("extension Result { var publisher: AnyPublisher<Success, Failure> }") { call in
+                .native(PublisherValue(telling: Publishers.ending(call.receiver)))
+            },
+            Declaration("extension Sequence { var publisher: AnyPublisher<Element, Never> }") { call in
+                let elements = Elements.of(call)
+                return .native(
+                    PublisherValue { downstream in
+                        for element in elements where downstream.isActive { downstream.send(element) }
+                        downstream.send(.finished)
+                    })
+            },
         ]
     }
 
-    /// An operator that passes on what a function makes of each value, or nothing.
-    private static func through(
-        _ signature: StaticString, _ transform: @escaping (NativeCall, Value) -> Value
-    ) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { Publishers.through($0, transform) }
-    }
-
-    private static func same(_ signature: StaticString) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { $0.receiver }
+    /// A future starts at once; its promise counts the first time.
+    private static func promised(_ call: NativeCall) -> Value {
+        let future = PublisherValue()
+        var isKept = false
+        let promise = FunctionValue(
+            .native { call in
+                if isKept { return .void }
+                isKept = true
+                future.end(Publishers.ending(call.arguments[0]))
+                return .void
+            })
+        _ = call.apply(0, .function(promise))
+        return .native(future)
     }
 
     private static var observableObjects: [Declaration] {
@@ -206,7 +134,7 @@ extension StandardLibrary {
                 "@propertyWrapper struct Published<Value> { var wrappedValue: Value { get set } }",
                 get: { Publishers.publisher($0.receiver).current ?? .void },
                 set: { call in
-                    Publishers.publisher(call.receiver).send(call.arguments[0])
+                    Publishers.publisher(call.receiver).publish(call.arguments[0])
                     return .void
                 }),
             Declaration(
@@ -223,7 +151,7 @@ extension StandardLibrary {
                 "extension Publisher where Failure == Never { func assign(to published: inout Published<Output>.Publisher) }",
                 { call in
                     let target = Publishers.publisher(call.arguments[0])
-                    _ = Publishers.publisher(call.receiver).subscribe { target.send($0) }
+                    _ = call.evaluator.subscribe(call.receiver) { target.publish($0) }
                     return .void
                 }),
         ]
@@ -244,16 +172,6 @@ extension StandardLibrary {
                 "struct Notification { struct Name: Hashable { let rawValue: String; init(_ rawValue: String) { self.rawValue = rawValue }; init(rawValue: String) { self.rawValue = rawValue } }; var name: Name; var object: Any?; var userInfo: [String: Any]? }"
             ),
             Declaration("class NotificationCenter { static let `default` = NotificationCenter(); private var subjects: [Notification.Name: PassthroughSubject<Notification, Never>] = [:]; init() { }; func publisher(for name: Notification.Name, object: AnyObject? = nil) -> PassthroughSubject<Notification, Never> { if let subject = subjects[name] { return subject }; let subject = PassthroughSubject<Notification, Never>(); subjects[name] = subject; return subject }; func post(name: Notification.Name, object: Any?, userInfo: [String: Any]? = nil) { publisher(for: name).send(Notification(name: name, object: object, userInfo: userInfo)) } }"),
-            Declaration(
-                "extension Sequence { var publisher: AnyPublisher<Element, Never> }",
-                { call in
-                    let elements = Elements.of(call)
-                    return .native(
-                        PublisherValue { receive in
-                            for element in elements { receive(element) }
-                            return PublisherSubscription {}
-                        })
-                }),
         ]
     }
 }

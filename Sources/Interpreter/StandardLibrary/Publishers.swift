@@ -1,58 +1,153 @@
-/// A publisher or subject: who listens to it, and what it last sent if it remembers.
-public final class PublisherValue: NativeValue {
-    /// The value of a `CurrentValueSubject`, a `Just` or a `@Published` property.
-    var current: Value?
-    private var listeners: [(id: Int, receive: (Value) -> Void)] = []
-    private var nextID = 0
-    private let upstream: ((@escaping (Value) -> Void) -> PublisherSubscription)?
+import Syntax
 
+/// What a publisher tells its subscribers: values, and at most one end.
+enum PublisherEvent {
+    case value(Value)
+    case finished
+    case failed(Value)
+}
+
+/// A publisher or subject: what happens when somebody subscribes.
+public final class PublisherValue: NativeValue {
+    /// The value of a `CurrentValueSubject` or a `@Published` property.
+    var current: Value?
+    /// What a subject tells those who subscribe now.
+    private var replayed: [PublisherEvent] = []
+    private var listeners: [PublisherSubscription] = []
+    private let attach: ((PublisherSubscription) -> Void)?
+
+    /// A subject that remembers its last value if it has one.
     init(current: Value? = nil) {
         self.current = current
-        upstream = nil
+        attach = nil
+        if let current { replayed = [.value(current)] }
     }
 
-    /// A publisher made from others: what happens when somebody subscribes.
-    init(upstream: @escaping (@escaping (Value) -> Void) -> PublisherSubscription) {
-        self.upstream = upstream
+    /// A publisher that tells the same to everyone.
+    init(telling events: [PublisherEvent]) {
+        attach = nil
+        replayed = events
     }
+
+    /// A publisher made from others.
+    init(attach: @escaping (PublisherSubscription) -> Void) { self.attach = attach }
 
     override public var description: String { "Publisher" }
 
-    func send(_ value: Value) {
-        if current != nil { current = value }
-        for listener in listeners { listener.receive(value) }
+    func subscribe(_ receive: @escaping (PublisherEvent) -> Void) -> PublisherSubscription {
+        let subscription = PublisherSubscription(receive)
+        subscribe(subscription)
+        return subscription
     }
 
-    func finish() { listeners = [] }
+    func subscribe(_ subscription: PublisherSubscription) {
+        if let attach { return attach(subscription) }
+        listeners.append(subscription)
+        let id = ObjectIdentifier(subscription)
+        subscription.onEnd { [self] in
+            listeners.removeAll { ObjectIdentifier($0) == id }
+        }
+        for event in replayed { subscription.send(event) }
+    }
 
-    func subscribe(_ receive: @escaping (Value) -> Void) -> PublisherSubscription {
-        if let upstream { return upstream(receive) }
-        let id = nextID
-        nextID += 1
-        listeners.append((id, receive))
-        if let current { receive(current) }
-        return PublisherSubscription { [self] in listeners.removeAll { $0.id == id } }
+    // MARK: Subjects
+
+    /// Stores the value, then tells it.
+    func send(_ value: Value) {
+        if current != nil { remember(value) }
+        tell(.value(value))
+    }
+
+    /// Tells the value, then stores it: a `@Published` property tells before it changes.
+    func publish(_ value: Value) {
+        tell(.value(value))
+        remember(value)
+    }
+
+    private func remember(_ value: Value) {
+        current = value
+        replayed = [.value(value)]
+    }
+
+    /// Ends the subject: those who subscribe later hear only of the end, and of what a promise was kept with.
+    func end(_ events: [PublisherEvent]) {
+        for event in events { tell(event) }
+        replayed = events
+    }
+
+    private func tell(_ event: PublisherEvent) {
+        for listener in listeners { listener.send(event) }
     }
 }
 
-/// A running subscription; it ends when it is cancelled.
-public final class PublisherSubscription: NativeValue {
-    private var end: (() -> Void)?
+/// One subscriber's connection to a publisher. It ends when it is cancelled or the publisher has ended.
+public final class PublisherSubscription {
+    private var receive: ((PublisherEvent) -> Void)?
+    private var cleanups: [() -> Void] = []
 
-    init(_ end: @escaping () -> Void) { self.end = end }
+    init(_ receive: @escaping (PublisherEvent) -> Void) { self.receive = receive }
 
-    public func cancel() {
-        end?()
-        end = nil
+    var isActive: Bool { receive != nil }
+
+    func send(_ event: PublisherEvent) {
+        guard let receive else { return }
+        if case .value = event { return receive(event) }
+        cancel()
+        receive(event)
     }
 
-    override public var description: String { "AnyCancellable" }
+    func send(_ value: Value) { send(.value(value)) }
+
+    public func cancel() {
+        receive = nil
+        let last = cleanups
+        cleanups = []
+        for cleanup in last { cleanup() }
+    }
+
+    /// Does something once the connection has ended.
+    func onEnd(_ cleanup: @escaping () -> Void) {
+        if isActive { cleanups.append(cleanup) } else { cleanup() }
+    }
+}
+
+/// An `AnyCancellable`: it cancels when it is thrown away.
+final class CancellableValue: NativeValue {
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    deinit { cancel() }
+
+    func cancel() {
+        action?()
+        action = nil
+    }
+
+    override var description: String { "AnyCancellable" }
 }
 
 extension Evaluator {
     /// Calls a function with each value that a publisher sends from now on.
     public func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription {
-        Publishers.publisher(publisher).subscribe(receive)
+        Publishers.publisher(publisher).subscribe { event in
+            if case .value(let value) = event { receive(value) }
+        }
+    }
+
+    /// The error that interpreted code has thrown, which is dealt with from here on.
+    func takeThrown() -> Value? {
+        defer { pendingError = nil }
+        return pendingError
+    }
+
+    /// `Subscribers.Completion`.
+    func completion(_ event: PublisherEvent) -> Value {
+        var cases: [EnumCase] = []
+        for case .type(let nested) in findType("Subscribers")?.boundMembers(named: "Completion") ?? [] { cases = nested.cases }
+        guard cases.count == 2 else { return .void }
+        if case .failed(let error) = event { return .enumeration(cases[1], [error]) }
+        return .enumeration(cases[0], [])
     }
 }
 
@@ -62,43 +157,32 @@ enum Publishers {
         return PublisherValue()
     }
 
-    static func subscription(_ value: Value) -> PublisherSubscription? {
-        if case .native(let native) = value { return native as? PublisherSubscription }
-        return nil
-    }
+    /// What an operator does with each event of its source.
+    typealias Handler = (PublisherEvent, PublisherSubscription) -> Void
 
-    static func sink(_ call: NativeCall, _ function: Int) -> Value {
-        let evaluator = call.evaluator
-        let receive = call.arguments[function]
-        return .native(publisher(call.receiver).subscribe { evaluator.call(receive, [$0]) })
-    }
-
-    /// A publisher of what a function makes of each value; `.none` is not passed on.
-    static func through(_ call: NativeCall, _ transform: @escaping (NativeCall, Value) -> Value) -> Value {
-        let source = publisher(call.receiver)
-        return .native(
-            PublisherValue { receive in
-                source.subscribe { value in
-                    if case .some(let result) = transform(call, value) { receive(result) }
-                }
+    /// A publisher that hears another one; `make` is called for each of its subscribers, with state of their own.
+    static func operated(_ source: PublisherValue, _ make: @escaping () -> Handler) -> Value {
+        .native(
+            PublisherValue { downstream in
+                let handle = make()
+                let own = PublisherSubscription { handle($0, downstream) }
+                downstream.onEnd { own.cancel() }
+                source.subscribe(own)
             })
     }
 
-    /// A publisher of the last values of several, once each has sent one.
-    static func latest(_ sources: [Value]) -> Value {
-        let sources = sources.map { publisher($0) }
-        return .native(
-            PublisherValue { receive in
-                var values: [Value?] = Array(repeating: nil, count: sources.count)
-                let subscriptions = sources.enumerated().map { index, source in
-                    source.subscribe { value in
-                        values[index] = value
-                        let known = values.compactMap { $0 }
-                        if known.count == sources.count { receive(.tuple(known)) }
-                    }
-                }
-                return PublisherSubscription { subscriptions.forEach { $0.cancel() } }
-            })
+    /// Passes on everything that a publisher tells.
+    static func relay(_ publisher: PublisherValue, to downstream: PublisherSubscription) {
+        let own = PublisherSubscription { downstream.send($0) }
+        downstream.onEnd { own.cancel() }
+        publisher.subscribe(own)
+    }
+
+    /// How a completion of `Subscribers.Completion`, or a `Result`, ends a subject.
+    static func ending(_ value: Value) -> [PublisherEvent] {
+        guard case .enumeration(let enumCase, let payload) = value else { return [.finished] }
+        if enumCase.name == "failure" { return [.failed(payload[0])] }
+        return enumCase.name == "success" ? [.value(payload[0]), .finished] : [.finished]
     }
 
     /// The publisher of an observed object: it sends when the object changes, and sending counts as a change.

@@ -5,7 +5,7 @@ print(run.formatted())  // expect: 3.1 mi
 print(run.formatted(.measurement(width: .wide, usage: .asProvided)))  // expect: 5 kilometers
 print(run.formatted(.measurement(width: .abbreviated, usage: .asProvided)))  // expect: 5 km
 print(run.converted(to: .meters).value)  // expect: 5000.0
-print((run + Measurement(value: 500, unit: UnitLength.meters)).value)  // expect: 5.5
+print((run + Measurement(value: 500, unit: UnitLength.meters)).value)  // expect: 5500.0
 print(run > Measurement(value: 1, unit: UnitLength.miles))  // expect: true
 print(Measurement(value: 22.5, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .asProvided)))  // expect: 22.5°C
 print(Measurement(value: 20, unit: UnitTemperature.celsius).formatted())  // expect: 68°F

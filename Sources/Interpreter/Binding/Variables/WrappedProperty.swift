@@ -148,7 +148,8 @@ final class WrappedProperty {
         property.getter = getter
         guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
         let setter = accessor(.setter, of: property)
-        setter.isNonmutating = declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
+        let keepsOwner = members.parent?.kind == .class || wrapper.kind == .class
+        setter.isNonmutating = wrapper.kind == .class || declared.setter?.isNonmutating ?? keepsOwner
         setter.isMutating = !setter.isNonmutating && members.parent?.kind == .struct && !property.isStatic
         setter.bind = { [context = members.context] setter in
             setter.generics = context.generics

@@ -89,10 +89,19 @@ extension BodyChecker {
             wanted = unwrapped(wanted)
         }
         if case .variable(let hole) = wanted { return push(requirementsOf: hole, into: own) }
+        if isConstrainedPayload(own, of: wanted) { return false }
         let snapshot = solver.snapshot()
         if solver.unify(own, wanted) { return true }
         solver.rollBack(to: snapshot)
         return false
+    }
+
+    /// `print(largest(1, 2)!)`: any value will do, but not any value is a result.
+    private func isConstrainedPayload(_ own: Type, of wanted: Type) -> Bool {
+        guard let payload = module.payload(ofOptional: own), case .variable(let hole) = solver.head(payload),
+            let any = module.payload(ofOptional: wanted), case .existential = solver.head(any)
+        else { return false }
+        return !hole.conformances.isEmpty
     }
 
     /// Of what is wanted only an associated type is known, as of a keyframe in the track of a property.

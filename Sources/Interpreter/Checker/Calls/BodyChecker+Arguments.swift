@@ -97,11 +97,14 @@ extension BodyChecker {
         return hole.literal == .none && hole.conformances.isEmpty
     }
 
-    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
+    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments, as does which `String.init` is meant.
     private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
         guard case .syntax(let syntax) = argument.value else { return false }
         if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
             return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
+        }
+        if case .member(_?, let name, _, _) = syntax.kind, name.name == "init", case .function(let wanted) = solver.head(type) {
+            return wanted.parameters.allSatisfy { isOpen($0.type) }
         }
         return isOpen(type) && implicitHead(of: syntax) != nil
     }

@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
         if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
-        var value = inferReceiver(base, arguments, hint)
+        var value = inferReceiver(base, name.name, arguments, hint)
         if value.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)
@@ -33,10 +33,10 @@ extension BodyChecker {
     }
 
     private func inferReceiver(
-        _ base: ExpressionSyntax, _ arguments: [CallArgument], _ hint: Type?
+        _ base: ExpressionSyntax, _ name: Name, _ arguments: [CallArgument], _ hint: Type?
     ) -> Expression {
         if let elements = elementsHint(base, arguments) ?? elementsHint(base, hint) { return infer(base, elements) }
-        guard let content = contentHint(base, hint) else { return infer(base, nil) }
+        guard let content = publisherHint(base, name, hint) ?? contentHint(base, hint) else { return infer(base, nil) }
         let value = infer(base, content)
         // The hole is no question of its own: what was found answers it.
         _ = solver.unify(value.type, content)
@@ -73,6 +73,19 @@ extension BodyChecker {
         let own = solver.fresh()
         own.conformances = hole.conformances
         own.associatedTypes = hole.associatedTypes
+        return .variable(own)
+    }
+
+    /// `Fail(error: .offline).eraseToAnyPublisher()`: what is erased has the output and the failure that are wanted.
+    private func publisherHint(_ base: ExpressionSyntax, _ name: Name, _ hint: Type?) -> Type? {
+        guard name == "eraseToAnyPublisher", let hint, case .nominal(let wanted, let arguments) = solver.head(hint),
+            wanted.name == "AnyPublisher", hasImplicitArgument(base), let publisher = module.typeDeclaration("Publisher")
+        else { return nil }
+        let own = solver.fresh()
+        solver.require(own, [ProtocolUse(publisher, arguments: [])])
+        for (associated, argument) in zip(publisher.associatedTypes, arguments) {
+            solver.require(own, associated, is: argument)
+        }
         return .variable(own)
     }
 

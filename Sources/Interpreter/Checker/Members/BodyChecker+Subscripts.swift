@@ -76,6 +76,13 @@ extension BodyChecker {
         else { return nil }
         let result = Type.variable(solver.fresh(at: range))
         let path = infer(syntax, module.type(.keyPath, [type, result]))
+        if case .nominal(let declaration, let types) = solver.head(path.type), declaration.isLibrary,
+            declaration.name == "PartialKeyPath", solver.unify(types[0], type)
+        {
+            // What it leads to is not known.
+            _ = solver.unify(result, .existential([]))
+            return Expression(.load(Place(.keyPath(place(of: value), path), .existential([]), range)), .existential([]), range)
+        }
         guard case .nominal(let declaration, let types) = solver.head(path.type), types.count == 2,
             module.isKeyPath(declaration)
         else {

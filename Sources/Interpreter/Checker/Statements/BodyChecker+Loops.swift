@@ -3,7 +3,8 @@ import Syntax
 /// `for` over sequences.
 extension BodyChecker {
     func forStatement(_ syntax: ForSyntax, _ range: SourceRange) -> Statement {
-        var sequence = checkFull(syntax.sequence, nil, .none)
+        let written = syntax.type.map { resolve($0) }
+        var sequence = checkFull(syntax.sequence, listHint(syntax.sequence, written), .none)
         sequence = implicitlyUnwrapped(sequence) ?? sequence
         var element = Type.unknown
         if !sequence.type.isUnknown {
@@ -13,7 +14,6 @@ extension BodyChecker {
                 element = module.associatedType("Element", of: solver.head(sequence.type)) ?? .unknown
             }
         }
-        let written = syntax.type.map { resolve($0) }
         if let written, !solver.unify(written, element), !element.isUnknown {
             error(
                 Messages.elementMismatch(solver.resolved(element), solver.resolved(written)), at: syntax.type!.range,
@@ -28,6 +28,12 @@ extension BodyChecker {
                 ForStatement(
                     label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: sequence,
                     makeIterator: makeIterator, next: next, condition: condition, body: body)), range)
+    }
+
+    /// `for step: Step in [.up, .down]`: the elements are of the type that is written.
+    private func listHint(_ sequence: ExpressionSyntax, _ element: Type?) -> Type? {
+        guard case .array = sequence.kind, let element, !element.isUnknown else { return nil }
+        return module.type(.array, [element])
     }
 
     /// How a snippet's own sequence is iterated.

@@ -13,7 +13,8 @@ extension StandardLibrary {
                 return .string(CodingKeys.text(of: made))
             }),
             Declaration("extension CodingKey { var intValue: Int? { nil } }"),
-            Declaration("struct _AnyCodingKey: CodingKey { let stringValue: String }"),
+            Declaration("extension CodingKey { init?(stringValue: String) }", { call in Value(key(call.string(0), of: receiver(call), call.evaluator)) }),
+            Declaration("struct _AnyCodingKey: CodingKey { let stringValue: String; let intValue: Int? }"),
         ]
     }
 
@@ -40,41 +41,133 @@ extension StandardLibrary {
             Declaration(
                 """
                 protocol Decoder {
+                    var codingPath: [CodingKey] { get }
                     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+                    func unkeyedContainer() throws -> UnkeyedDecodingContainer
                     func singleValueContainer() throws -> SingleValueDecodingContainer
                 }
                 """),
             Declaration("struct _JSONDecoder: Decoder { }"),
             Declaration("extension _JSONDecoder { func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> }", { $0.receiver }),
             Declaration("extension _JSONDecoder { func singleValueContainer() throws -> SingleValueDecodingContainer }", { $0.receiver }),
+            Declaration("extension _JSONDecoder { func unkeyedContainer() throws -> UnkeyedDecodingContainer }", { call in
+                decoding(call).map { unkeyed($0, call.evaluator) } ?? .void
+            }),
+            codingPath(of: "_JSONDecoder"), codingPath(of: "SingleValueDecodingContainer"), codingPath(of: "KeyedDecodingContainer"),
+            codingPath(of: "UnkeyedDecodingContainer"),
+        ] + singleValues + keyedValues + unkeyedValues
+    }
+
+    private static func codingPath(of container: StaticString) -> Declaration {
+        Declaration("extension \(container) { var codingPath: [CodingKey] }") { .array(decoding($0)?.path ?? []) }
+    }
+
+    private static var singleValues: [Declaration] {
+        [
             Declaration("struct SingleValueDecodingContainer { }"),
             Declaration("extension SingleValueDecodingContainer { func decode<T: Decodable>(_ type: T.Type) throws -> T }", { call in
                 decoding(call)?.value(of: call.metatype(0), call.evaluator) ?? .void
             }),
-            Declaration("extension SingleValueDecodingContainer { func decodeNil() -> Bool }", { call in
-                if case .null? = decoding(call)?.json { return .bool(true) }
-                return .bool(false)
-            }),
+            Declaration("extension SingleValueDecodingContainer { func decodeNil() -> Bool }", { .bool(isNull(decoding($0)?.json)) }),
+        ]
+    }
+
+    private static var keyedValues: [Declaration] {
+        [
             Declaration("struct KeyedDecodingContainer<Key: CodingKey> { }"),
+            Declaration("extension KeyedDecodingContainer { var allKeys: [Key] }", { call in
+                guard let own = decoding(call), case .object(let members) = own.json, let type = call.substitutions.first else { return .array([]) }
+                return .array(members.compactMap { key($0.key, of: type, call.evaluator) })
+            }),
             Declaration("extension KeyedDecodingContainer { func contains(_ key: Key) -> Bool }", { call in
                 .bool(decoding(call)?.member(call.key(0)) != nil)
             }),
+            Declaration("extension KeyedDecodingContainer { func decodeNil(forKey key: Key) throws -> Bool }", { call in
+                .bool(isNull(decoding(call)?.member(call.key(0))))
+            }),
             Declaration("extension KeyedDecodingContainer { func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T }", { call in
-                guard let own = decoding(call) else { return .void }
-                guard let json = own.member(call.key(1)) else { return missing(call.key(1), own, call) }
-                return own.inner(json).value(of: call.metatype(0), call.evaluator)
+                member(call, 1)?.value(of: call.metatype(0), call.evaluator) ?? .void
             }),
             Declaration("extension KeyedDecodingContainer { func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? }", { call in
-                guard let own = decoding(call), let json = own.member(call.key(1)) else { return .none }
-                if case .null = json { return .none }
-                return .some(own.inner(json).value(of: call.metatype(0), call.evaluator))
+                guard let own = decoding(call), let json = own.member(call.key(1)), !isNull(json) else { return .none }
+                return .some(own.inner(json, call.arguments[1]).value(of: call.metatype(0), call.evaluator))
             }),
             Declaration("extension KeyedDecodingContainer { func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> }", { call in
-                guard let own = decoding(call) else { return .void }
-                guard let json = own.member(call.key(1)) else { return missing(call.key(1), own, call) }
-                return .native(own.inner(json))
+                member(call, 1).map { .native($0) } ?? .void
+            }),
+            Declaration("extension KeyedDecodingContainer { func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer }", { call in
+                member(call, 0).map { unkeyed($0, call.evaluator) } ?? .void
             }),
         ]
+    }
+
+    private static var unkeyedValues: [Declaration] {
+        [
+            Declaration("struct UnkeyedDecodingContainer { }"),
+            Declaration("extension UnkeyedDecodingContainer { var count: Int? }", { .some(.int(decoding($0)?.elements.count ?? 0)) }),
+            Declaration("extension UnkeyedDecodingContainer { var currentIndex: Int }", { .int(decoding($0)?.position ?? 0) }),
+            Declaration("extension UnkeyedDecodingContainer { var isAtEnd: Bool }", { call in
+                .bool(decoding(call).map { $0.position >= $0.elements.count } ?? true)
+            }),
+            Declaration("extension UnkeyedDecodingContainer { mutating func decodeNil() throws -> Bool }", { call in
+                guard let own = decoding(call), own.position < own.elements.count, isNull(own.elements[own.position]) else { return .bool(false) }
+                own.position += 1
+                return .bool(true)
+            }),
+            Declaration("extension UnkeyedDecodingContainer { mutating func decode<T: Decodable>(_ type: T.Type) throws -> T }", { call in
+                guard let own = decoding(call), let next = own.next(call.evaluator) else { return .void }
+                let value = next.value(of: call.metatype(0), call.evaluator)
+                // What could not be decoded is still the next one.
+                if call.evaluator.isFailing { own.position -= 1 }
+                return value
+            }),
+            Declaration("extension UnkeyedDecodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> }", { call in
+                decoding(call)?.next(call.evaluator).map { .native($0) } ?? .void
+            }),
+            Declaration("extension UnkeyedDecodingContainer { mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer }", { call in
+                decoding(call)?.next(call.evaluator).map { unkeyed($0, call.evaluator) } ?? .void
+            }),
+        ]
+    }
+
+    /// The type that an initializer is called on.
+    private static func receiver(_ call: NativeCall) -> Type {
+        if case .metatype(let type) = call.receiver { return type }
+        return .unknown
+    }
+
+    private static func isNull(_ json: JSON?) -> Bool {
+        if case .null? = json { return true }
+        return false
+    }
+
+    /// What stands under a key; nil after an error.
+    private static func member(_ call: NativeCall, _ index: Int) -> JSONDecoding? {
+        guard let own = decoding(call) else { return nil }
+        guard let json = own.member(call.key(index)) else {
+            _ = own.missing(call.key(index), call.arguments[index], call.evaluator)
+            return nil
+        }
+        return own.inner(json, call.arguments[index])
+    }
+
+    /// A container without keys, at its first element.
+    private static func unkeyed(_ decoding: JSONDecoding, _ evaluator: Evaluator) -> Value {
+        guard case .array = decoding.json else {
+            guard let array = evaluator.commonTypes.array else { return .void }
+            return decoding.fail(
+                .typeMismatch, "Expected to decode Array<Any> but found \(decoding.json.kind) instead.",
+                type: .nominal(array, [.existential([])]), evaluator)
+        }
+        decoding.position = 0
+        return .native(decoding)
+    }
+
+    /// A key of a type by its text; nil if it has none such.
+    private static func key(_ text: String, of type: Type, _ evaluator: Evaluator) -> Value? {
+        guard case .nominal(let declaration, _) = type else { return nil }
+        if declaration.kind != .enum { return evaluator.instantiate(type, labels: ["stringValue"], arguments: [.string(text)])?.presentValue }
+        return declaration.cases.first { CodingKeys.text(of: $0).isSame(as: text) }.map { .enumeration($0, []) }
     }
 
     private static func decoding(_ call: NativeCall) -> JSONDecoding? {
@@ -82,18 +175,13 @@ extension StandardLibrary {
         return native as? JSONDecoding
     }
 
-    private static func missing(_ key: String, _ own: JSONDecoding, _ call: NativeCall) -> Value {
-        JSONDecoding.fail(
-            .keyNotFound, "No value associated with key \(key) (\"\(own.options.written(key))\").", key: key, call.evaluator)
-    }
-
     private static func decode(_ call: NativeCall) -> Value {
         let bytes = call.array(1).map { UInt8(truncatingIfNeeded: $0.asInteger) }
-        guard let json = JSONParser.parse(bytes) else {
-            return JSONDecoding.fail(.dataCorrupted, "The given data was not valid JSON.", call.evaluator)
-        }
         let options = CodingOptions(keys: call.arguments[2], dates: call.arguments[3])
-        return JSONDecoding(json, options, call.evaluator.libraryType("_JSONDecoder")).value(of: call.metatype(0), call.evaluator)
+        let json = JSONParser.parse(bytes)
+        let decoding = JSONDecoding(json ?? .null, options, call.evaluator.libraryType("_JSONDecoder"))
+        if json == nil { return decoding.fail(.dataCorrupted, "The given data was not valid JSON.", call.evaluator) }
+        return decoding.value(of: call.metatype(0), call.evaluator)
     }
 
     private static var encoders: [Declaration] {
@@ -128,6 +216,7 @@ extension StandardLibrary {
                 """
                 protocol Encoder {
                     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+                    func unkeyedContainer() -> UnkeyedEncodingContainer
                     func singleValueContainer() -> SingleValueEncodingContainer
                 }
                 """),
@@ -137,7 +226,15 @@ extension StandardLibrary {
                 return call.receiver
             }),
             Declaration("extension _JSONEncoder { func singleValueContainer() -> SingleValueEncodingContainer }", { $0.receiver }),
+            Declaration("extension _JSONEncoder { func unkeyedContainer() -> UnkeyedEncodingContainer }", { call in
+                encoding(call)?.becomeArray()
+                return call.receiver
+            }),
             Declaration("struct SingleValueEncodingContainer { }"),
+            Declaration("extension SingleValueEncodingContainer { mutating func encodeNil() throws }", { call in
+                encoding(call)?.put(.null)
+                return .void
+            }),
             Declaration("extension SingleValueEncodingContainer { mutating func encode<T: Encodable>(_ value: T) throws }", { call in
                 encoding(call)?.encode(call.arguments[0], call.evaluator)
                 return .void
@@ -151,7 +248,32 @@ extension StandardLibrary {
                 if let value = call.arguments[0].unwrapped { encoding(call)?.member(call.key(1)).encode(value, call.evaluator) }
                 return .void
             }),
+            Declaration("extension KeyedEncodingContainer { mutating func encodeNil(forKey key: Key) throws }", { call in
+                encoding(call)?.member(call.key(0)).put(.null)
+                return .void
+            }),
+            Declaration("extension KeyedEncodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> }", { call in
+                container(encoding(call)?.member(call.key(1)), isKeyed: true)
+            }),
+            Declaration("extension KeyedEncodingContainer { mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer }", { call in
+                container(encoding(call)?.member(call.key(0)), isKeyed: false)
+            }),
+            Declaration("struct UnkeyedEncodingContainer { }"),
+            Declaration("extension UnkeyedEncodingContainer { mutating func encode<T: Encodable>(_ value: T) throws }", { call in
+                encoding(call)?.element().encode(call.arguments[0], call.evaluator)
+                return .void
+            }),
+            Declaration("extension UnkeyedEncodingContainer { mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable { for element in sequence { try encode(element) } } }"),
+            Declaration("extension UnkeyedEncodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> }", { call in
+                container(encoding(call)?.element(), isKeyed: true)
+            }),
         ]
+    }
+
+    private static func container(_ encoding: JSONEncoding?, isKeyed: Bool) -> Value {
+        guard let encoding else { return .void }
+        if isKeyed { encoding.becomeObject() } else { encoding.becomeArray() }
+        return .native(encoding)
     }
 
     private static func encoding(_ call: NativeCall) -> JSONEncoding? {
@@ -170,7 +292,19 @@ extension StandardLibrary {
 
     private static var errors: [Declaration] {
         [
-            Declaration("struct _DecodingErrorContext { let codingPath: [CodingKey]; let debugDescription: String; let underlyingError: Error? }"),
+            Declaration(
+                """
+                struct _DecodingErrorContext {
+                    let codingPath: [CodingKey]
+                    let debugDescription: String
+                    let underlyingError: Error?
+                    init(codingPath: [CodingKey], debugDescription: String, underlyingError: Error? = nil) {
+                        self.codingPath = codingPath
+                        self.debugDescription = debugDescription
+                        self.underlyingError = underlyingError
+                    }
+                }
+                """),
             Declaration(
                 """
                 enum DecodingError: LocalizedError {
@@ -179,6 +313,15 @@ extension StandardLibrary {
                     case valueNotFound(Any.Type, _DecodingErrorContext)
                     case keyNotFound(CodingKey, _DecodingErrorContext)
                     case dataCorrupted(_DecodingErrorContext)
+                    static func dataCorruptedError(in container: SingleValueDecodingContainer, debugDescription: String) -> DecodingError {
+                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath, debugDescription: debugDescription))
+                    }
+                    static func dataCorruptedError(in container: UnkeyedDecodingContainer, debugDescription: String) -> DecodingError {
+                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath, debugDescription: debugDescription))
+                    }
+                    static func dataCorruptedError<Key>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError {
+                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+                    }
                     var errorDescription: String? {
                         if case .keyNotFound = self { return "The data couldn’t be read because it is missing." }
                         return "The data couldn’t be read because it isn’t in the correct format."

@@ -4,6 +4,11 @@ import Syntax
 extension Evaluator {
     func libraryType(_ name: Name) -> Type? { findType(name).map { .nominal($0, []) } }
 
+    /// A coding key that no type of the program declares.
+    func codingKey(_ text: String, _ index: Int? = nil) -> Value {
+        structure("_AnyCodingKey", [.string(text), Value(index.map { .int($0) })])
+    }
+
     func throwError(_ error: Value) {
         if !isFailing { pendingError = error }
     }

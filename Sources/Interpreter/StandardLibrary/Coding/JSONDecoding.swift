@@ -5,17 +5,44 @@ import Syntax
 final class JSONDecoding: NativeValue {
     let json: JSON
     let options: CodingOptions
+    /// The keys that lead here from the top.
+    let path: [Value]
     private let type: Type?
+    /// The next element, for a container without keys.
+    var position = 0
 
-    init(_ json: JSON, _ options: CodingOptions, _ type: Type?) {
+    init(_ json: JSON, _ options: CodingOptions, _ type: Type?, path: [Value] = []) {
         self.json = json
         self.options = options
         self.type = type
+        self.path = path
     }
 
     override var declaredType: Type? { type }
 
-    func inner(_ json: JSON) -> JSONDecoding { JSONDecoding(json, options, type) }
+    /// What stands below it under a key.
+    func inner(_ json: JSON, _ key: Value) -> JSONDecoding { JSONDecoding(json, options, type, path: path + [key]) }
+
+    /// What stands below it at a place in an array.
+    func element(_ json: JSON, _ index: Int, _ evaluator: Evaluator) -> JSONDecoding {
+        inner(json, evaluator.codingKey("Index \(index)", index))
+    }
+
+    /// The elements, for a container without keys.
+    var elements: [JSON] {
+        if case .array(let elements) = json { return elements }
+        return []
+    }
+
+    /// The next element of a container without keys; an error at its end.
+    func next(_ evaluator: Evaluator) -> JSONDecoding? {
+        guard position < elements.count else {
+            fail(.valueNotFound, "Unkeyed container is at end.", evaluator)
+            return nil
+        }
+        defer { position += 1 }
+        return element(elements[position], position, evaluator)
+    }
 
     /// A member of the object, by the key as the program has it.
     func member(_ key: String) -> JSON? { json[options.written(key)] }
@@ -27,12 +54,13 @@ final class JSONDecoding: NativeValue {
     }
 
     /// Throws a `DecodingError`.
-    static func fail(_ failure: Failure, _ text: String, type: Type = .unknown, key: String = "", _ evaluator: Evaluator) -> Value {
-        let context = evaluator.structure("_DecodingErrorContext", [.array([]), .string(text), .none])
+    @discardableResult
+    func fail(_ failure: Failure, _ text: String, type: Type = .unknown, key: Value = .void, _ evaluator: Evaluator) -> Value {
+        let context = evaluator.structure("_DecodingErrorContext", [.array(path), .string(text), .none])
         let payload: [Value] =
             switch failure {
             case .typeMismatch, .valueNotFound: [.metatype(type), context]
-            case .keyNotFound: [evaluator.structure("_AnyCodingKey", [.string(key)]), context]
+            case .keyNotFound: [key, context]
             case .dataCorrupted: [context]
             }
         evaluator.throwError(evaluator.enumeration("DecodingError", failure.rawValue, payload))
@@ -41,11 +69,11 @@ final class JSONDecoding: NativeValue {
 
     private func mismatch(_ type: Type, _ evaluator: Evaluator) -> Value {
         if case .null = json {
-            return JSONDecoding.fail(
+            return fail(
                 .valueNotFound, "Cannot get value of type \(evaluator.describe(type)) -- found null value instead", type: type,
                 evaluator)
         }
-        return JSONDecoding.fail(
+        return fail(
             .typeMismatch, "Expected to decode \(container(type) ?? evaluator.describe(type)) but found \(json.kind) instead.",
             type: type, evaluator)
     }
@@ -67,7 +95,9 @@ final class JSONDecoding: NativeValue {
             return evaluator.instantiate(type, labels: ["from"], arguments: [.native(self)]) ?? .void
         }
         if declaration.isLibrary, let made = standard(declaration, arguments, type, evaluator) { return made }
-        if declaration.kind == .enum { return enumCase(declaration, type, evaluator) }
+        if declaration.kind == .enum {
+            return payloadCase(declaration, arguments, evaluator) ?? enumCase(declaration, type, evaluator)
+        }
         return fields(declaration, type, evaluator)
     }
 
@@ -97,20 +127,22 @@ final class JSONDecoding: NativeValue {
     private func integer(_ digits: String, _ type: Type, _ evaluator: Evaluator) -> Value {
         if let whole = Arithmetic.parse(digits, 10) { return .int(whole) }
         if let number = Numerals.parseDouble(digits), let whole = Int64(exactly: number) { return .int(whole) }
-        return JSONDecoding.fail(
+        return fail(
             .dataCorrupted, "Parsed JSON number <\(digits)> does not fit in \(evaluator.describe(type)).", evaluator)
     }
 
     private func elements(_ values: [JSON], _ type: Type, _ evaluator: Evaluator) -> Value {
         var made: [Value] = []
-        for json in values where !evaluator.isFailing { made.append(inner(json).value(of: type, evaluator)) }
+        for (index, json) in values.enumerated() where !evaluator.isFailing {
+            made.append(element(json, index, evaluator).value(of: type, evaluator))
+        }
         return .array(made)
     }
 
     private func dictionary(_ members: [(key: String, value: JSON)], _ type: Type, _ evaluator: Evaluator) -> Value {
         var (keys, values): ([Value], [Value]) = ([], [])
         for (key, json) in members where !evaluator.isFailing {
-            let value = inner(json).value(of: type, evaluator)
+            let value = inner(json, evaluator.codingKey(key)).value(of: type, evaluator)
             if let known = keys.firstIndex(where: { $0.asString.isSame(as: key) }) {
                 values[known] = value
             } else {
@@ -124,7 +156,7 @@ final class JSONDecoding: NativeValue {
     private func date(_ type: Type, _ evaluator: Evaluator) -> Value {
         guard let seconds = options.date(json) else {
             if case .string = json {
-                return JSONDecoding.fail(.dataCorrupted, "Date string does not match format expected by formatter.", evaluator)
+                return fail(.dataCorrupted, "Date string does not match format expected by formatter.", evaluator)
             }
             return mismatch(type, evaluator)
         }
@@ -134,7 +166,7 @@ final class JSONDecoding: NativeValue {
     /// `URL(string:)` and `UUID(uuidString:)`.
     private func converted(_ type: Type, _ label: Name, _ text: String, _ message: String, _ evaluator: Evaluator) -> Value {
         let made = evaluator.instantiate(type, labels: [label], arguments: [.string(text)])
-        return made?.unwrapped ?? JSONDecoding.fail(.dataCorrupted, message, evaluator)
+        return made?.unwrapped ?? fail(.dataCorrupted, message, evaluator)
     }
 
     // MARK: A program's own types
@@ -149,13 +181,39 @@ final class JSONDecoding: NativeValue {
         }
         switch json {
         case .string(let text):
-            return JSONDecoding.fail(
+            return fail(
                 .dataCorrupted, "Cannot initialize \(evaluator.describe(type)) from invalid String value \(text)", evaluator)
         case .number(let digits):
-            return JSONDecoding.fail(
+            return fail(
                 .dataCorrupted, "Cannot initialize \(evaluator.describe(type)) from invalid Int value \(digits)", evaluator)
         default: return mismatch(type, evaluator)
         }
+    }
+
+    /// There is no such member.
+    func missing(_ text: String, _ key: Value, _ evaluator: Evaluator) -> Value {
+        fail(.keyNotFound, "No value associated with key \(text) (\"\(options.written(text))\").", key: key, evaluator)
+    }
+
+    /// A case with a payload, which is an object under the case's name.
+    private func payloadCase(_ declaration: NominalDeclaration, _ arguments: [Type], _ evaluator: Evaluator) -> Value? {
+        guard case .object(let members) = json, members.count == 1,
+            let made = declaration.cases.first(where: { $0.rawValue == nil && $0.name.text.isSame(as: members[0].key) })
+        else { return nil }
+        let inside = inner(members[0].value, evaluator.codingKey(members[0].key))
+        var payload: [Value] = []
+        for (index, parameter) in made.parameters.enumerated() where !evaluator.isFailing {
+            let name = parameter.label?.text ?? "_\(index)"
+            let type = evaluator.module.substitute(parameter.type, arguments)
+            if let json = inside.member(name) {
+                payload.append(inside.inner(json, evaluator.codingKey(name)).value(of: type, evaluator))
+            } else if type.nominal === evaluator.commonTypes.optional {
+                payload.append(.none)
+            } else {
+                return inside.missing(name, evaluator.codingKey(name), evaluator)
+            }
+        }
+        return .enumeration(made, payload)
     }
 
     /// What the compiler makes of `Decodable` without an initializer: a member for each stored property.
@@ -166,12 +224,11 @@ final class JSONDecoding: NativeValue {
         for (field, key) in keys where !evaluator.isFailing {
             let wanted = evaluator.typeOfField(field, of: type)
             if let json = member(key) {
-                evaluator.setField(field, of: &value, inner(json).value(of: wanted, evaluator))
+                evaluator.setField(field, of: &value, inner(json, evaluator.codingKey(key)).value(of: wanted, evaluator))
             } else if wanted.nominal === evaluator.commonTypes.optional {
                 evaluator.setField(field, of: &value, .none)
             } else {
-                return JSONDecoding.fail(
-                    .keyNotFound, "No value associated with key \(key) (\"\(options.written(key))\").", key: key, evaluator)
+                return missing(key, evaluator.codingKey(key), evaluator)
             }
         }
         return value

@@ -66,10 +66,21 @@ final class JSONEncoding: NativeValue {
         case .array(let values): encode(elements: values, evaluator)
         case .set(let storage): encode(elements: storage.keys, evaluator)
         case .dictionary(let storage): encode(storage, evaluator)
-        case .enumeration(let made, let payload) where payload.isEmpty: encode(made.rawValue ?? .string(made.name.text), evaluator)
+        case .enumeration(let made, let payload): encode(made, payload, evaluator)
         case .structure(let made): encode(made.declaration, value, evaluator)
         case .object(let made): encode(made.declaration, value, evaluator)
         default: evaluator.fail("a value of type '\(evaluator.describe(evaluator.typeOf(value)))' cannot be encoded here")
+        }
+    }
+
+    /// A raw value, or an object with the payload under the case's name.
+    private func encode(_ made: EnumCase, _ payload: [Value], _ evaluator: Evaluator) {
+        if let raw = made.rawValue { return encode(raw, evaluator) }
+        let inside = member(made.name.text)
+        inside.becomeObject()
+        for (index, value) in payload.enumerated() where !value.isNil {
+            let label = index < made.parameters.count ? made.parameters[index].label : nil
+            inside.member(label?.text ?? "_\(index)").encode(value, evaluator)
         }
     }
 

@@ -31,6 +31,7 @@ extension StandardLibrary {
                     super.init(symbol: _symbol)
                 }
                 func _preferred(_ base: Double) -> Dimension { self }
+                var _baseUnit: Dimension { self }
             }
             """)
     }
@@ -55,6 +56,9 @@ extension StandardLibrary {
     /// A dimension's class with its units, and the style that writes measurements of it.
     private static func units(_ type: StaticString, _ rows: [UnitRow], preferred: String = "") -> [Declaration] {
         var text = "final class \(type): Dimension { override init(_symbol: String, _ factor: Double, _ offset: Double, _ names: [String]) { super.init(_symbol: _symbol, factor, offset, names) }\n\(preferred)"
+        if let base = rows.first(where: { $0.factor.isSame(as: "1") && $0.offset.isSame(as: "0") }) {
+            text += "\noverride var _baseUnit: Dimension { \(type).\(base.name) }\nstatic func baseUnit() -> \(type) { \(base.name) }"
+        }
         for row in rows { text += "\n" + row.text(of: type) }
         return [Declaration(text + "\n}"), implicitStyle(of: type)]
     }
@@ -70,11 +74,11 @@ extension StandardLibrary {
                 "UnitLength",
                 [
                     metric("meters", "m", "1"), metric("kilometers", "km", "1000"), metric("centimeters", "cm", "0.01"),
-                    metric("millimeters", "mm", "0.001"), metric("miles", "mi", "1609.344"), metric("yards", "yd", "0.9144"),
+                    metric("millimeters", "mm", "0.001"), metric("miles", "mi", "1609.34"), metric("yards", "yd", "0.9144"),
                     UnitRow("feet", "ft", "0.3048", [" ft", "′", " foot", " feet"]),
                     UnitRow("inches", "in", "0.0254", [" in", "″", " inch", " inches"]),
                 ],
-                preferred: "override func _preferred(_ base: Double) -> Dimension { abs(base) >= 1609.344 ? UnitLength.miles : abs(base) >= 0.3048 ? UnitLength.feet : UnitLength.inches }"),
+                preferred: "override func _preferred(_ base: Double) -> Dimension { abs(base) >= 1609.34 ? UnitLength.miles : abs(base) >= 0.3048 ? UnitLength.feet : UnitLength.inches }"),
             units(
                 "UnitMass",
                 [
@@ -113,7 +117,7 @@ extension StandardLibrary {
                     metric("kilocalories", "kCal", "4184"),
                     UnitRow("kilowattHours", "kWh", "3600000", [" kWh", "kWh", " kilowatt-hour", " kilowatt-hours"]),
                 ]),
-            units("UnitAngle", [metric("degrees", "deg", "1"), metric("radians", "rad", "57.2957795130823")]),
+            units("UnitAngle", [metric("degrees", "°", "1"), metric("radians", "rad", "57.2957795130823")]),
             units(
                 "UnitVolume",
                 [
@@ -132,7 +136,7 @@ extension StandardLibrary {
             units(
                 "UnitInformationStorage",
                 [
-                    UnitRow("bytes", "B", "8", [" byte", "B", " byte", " bytes"]), metric("kilobytes", "kB", "8000"),
+                    UnitRow("bits", "bit", "1", [" bit", "bit", " bit", " bits"]), UnitRow("bytes", "B", "8", [" byte", "B", " byte", " bytes"]), metric("kilobytes", "kB", "8000"),
                     metric("megabytes", "MB", "8000000"), metric("gigabytes", "GB", "8000000000"),
                 ]),
         ].flatMap { $0 }
@@ -141,13 +145,14 @@ extension StandardLibrary {
     private static var measurement: Declaration {
         Declaration(
             """
-            struct Measurement<UnitType>: Hashable {
+            struct Measurement<UnitType: Unit>: Hashable, CustomStringConvertible {
                 var value: Double
                 let unit: UnitType
                 init(value: Double, unit: UnitType) {
                     self.value = value
                     self.unit = unit
                 }
+                var description: String { "\\(value) \\(unit.symbol)" }
             }
             """)
     }
@@ -156,7 +161,6 @@ extension StandardLibrary {
         Declaration(
             """
             extension Measurement: Comparable where UnitType: Dimension {
-                var description: String { "\\(value) \\(unit.symbol)" }
                 var _base: Double { value * unit._factor + unit._offset }
                 func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
                     if unit == otherUnit { return self }
@@ -164,10 +168,12 @@ extension StandardLibrary {
                 }
                 mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
                 static func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-                    Measurement(value: lhs.value + rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+                    if lhs.unit == rhs.unit { return Measurement(value: lhs.value + rhs.value, unit: lhs.unit) }
+                    return Measurement(value: lhs._base + rhs._base, unit: lhs.unit._baseUnit as! UnitType)
                 }
                 static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
-                    Measurement(value: lhs.value - rhs.converted(to: lhs.unit).value, unit: lhs.unit)
+                    if lhs.unit == rhs.unit { return Measurement(value: lhs.value - rhs.value, unit: lhs.unit) }
+                    return Measurement(value: lhs._base - rhs._base, unit: lhs.unit._baseUnit as! UnitType)
                 }
                 static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> { Measurement(value: lhs.value * rhs, unit: lhs.unit) }
                 static func / (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> { Measurement(value: lhs.value / rhs, unit: lhs.unit) }

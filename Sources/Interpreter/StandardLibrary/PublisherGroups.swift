@@ -1,0 +1,158 @@
+/// Publishers made of several: their values side by side, in pairs, or one after another.
+extension Publishers {
+    /// The last values of all, once each has sent one.
+    static func latest(_ sources: [Value]) -> Value {
+        joined(sources) { count in
+            var values: [Value?] = Array(repeating: nil, count: count)
+            return { index, value, downstream in
+                values[index] = value
+                let known = values.compactMap { $0 }
+                if known.count == count { downstream.send(.tuple(known)) }
+            }
+        }
+    }
+
+    /// The first values of all, then the second ones.
+    static func zipped(_ sources: [Value]) -> Value {
+        .native(
+            PublisherValue { downstream in
+                var waiting: [[Value]] = Array(repeating: [], count: sources.count)
+                var hasEnded = Array(repeating: false, count: sources.count)
+                func finishIfShort() {
+                    if waiting.indices.contains(where: { hasEnded[$0] && waiting[$0].isEmpty }) { downstream.send(.finished) }
+                }
+                for (index, source) in sources.enumerated() {
+                    hear(source, downstream) { event in
+                        if case .value(let value) = event {
+                            waiting[index].append(value)
+                            guard waiting.allSatisfy({ !$0.isEmpty }) else { return }
+                            downstream.send(.tuple(waiting.indices.map { waiting[$0].removeFirst() }))
+                        } else {
+                            hasEnded[index] = true
+                        }
+                        finishIfShort()
+                    }
+                }
+            })
+    }
+
+    /// All values as they come.
+    static func merged(_ sources: [Value]) -> Value {
+        joined(sources) { _ in { _, value, downstream in downstream.send(value) } }
+    }
+
+    /// Ends when all have ended, or fails with the first.
+    private static func joined(
+        _ sources: [Value], _ make: @escaping (Int) -> (Int, Value, PublisherSubscription) -> Void
+    ) -> Value {
+        .native(
+            PublisherValue { downstream in
+                let receive = make(sources.count)
+                var running = sources.count
+                if running == 0 { downstream.send(.finished) }
+                for (index, source) in sources.enumerated() {
+                    hear(source, downstream) { event in
+                        if case .value(let value) = event { return receive(index, value, downstream) }
+                        running -= 1
+                        if running == 0 { downstream.send(.finished) }
+                    }
+                }
+            })
+    }
+
+    /// Subscribes for as long as somebody else is subscribed, whom a failure reaches at once.
+    private static func hear(
+        _ source: Value, _ downstream: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void
+    ) {
+        let own = PublisherSubscription { event in
+            if case .failed = event { downstream.send(event) } else { receive(event) }
+        }
+        downstream.onEnd { own.cancel() }
+        publisher(source).subscribe(own)
+    }
+
+    /// The values of the publisher that is made of each value: of all of them, or only of the latest.
+    static func nested(
+        _ source: PublisherValue, onlyLatest: Bool, _ inner: @escaping (Value) -> (PublisherValue?, error: Value?)
+    ) -> Value {
+        .native(
+            PublisherValue { downstream in
+                var running = 1
+                var latest: PublisherSubscription?
+                func ended() {
+                    running -= 1
+                    if running == 0 { downstream.send(.finished) }
+                }
+                hear(.native(source), downstream) { event in
+                    guard case .value(let value) = event else { return ended() }
+                    let (made, error) = inner(value)
+                    guard let made else { return downstream.send(.failed(error ?? .void)) }
+                    if onlyLatest, let old = latest, old.isActive {
+                        old.cancel()
+                        running -= 1
+                    }
+                    running += 1
+                    let own = PublisherSubscription { event in
+                        switch event {
+                        case .value, .failed: downstream.send(event)
+                        case .finished: ended()
+                        }
+                    }
+                    latest = own
+                    downstream.onEnd { own.cancel() }
+                    made.subscribe(own)
+                }
+            })
+    }
+
+    /// One after the other.
+    static func appended(_ first: Value, _ second: Value) -> Value {
+        operated(publisher(first)) {
+            { event, downstream in
+                if case .finished = event { relay(publisher(second), to: downstream) } else { downstream.send(event) }
+            }
+        }
+    }
+
+    /// One subscription to the source for all subscribers.
+    static func shared(_ source: PublisherValue) -> Value {
+        let subject = PublisherValue()
+        var connection: PublisherSubscription?
+        var count = 0
+        return .native(
+            PublisherValue { downstream in
+                count += 1
+                downstream.onEnd {
+                    count -= 1
+                    guard count == 0 else { return }
+                    connection?.cancel()
+                    connection = nil
+                }
+                subject.subscribe(downstream)
+                guard connection == nil else { return }
+                let own = PublisherSubscription { event in
+                    if case .value(let value) = event { subject.send(value) } else { subject.end([event]) }
+                }
+                connection = own
+                source.subscribe(own)
+            })
+    }
+
+    /// Subscribes again after a failure, so many times at most.
+    static func retried(_ source: PublisherValue, _ times: Int) -> Value {
+        .native(
+            PublisherValue { downstream in
+                var left = times
+                func start() {
+                    let own = PublisherSubscription { event in
+                        guard case .failed = event, left > 0 else { return downstream.send(event) }
+                        left -= 1
+                        start()
+                    }
+                    downstream.onEnd { own.cancel() }
+                    source.subscribe(own)
+                }
+                start()
+            })
+    }
+}
