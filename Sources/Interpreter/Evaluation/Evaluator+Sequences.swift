@@ -61,7 +61,8 @@ extension Evaluator {
 
     func makeIterator(_ sequence: Value, _ range: SourceRange) throws(Signal) -> Value {
         var sequence = sequence
-        return try callMember("makeIterator", on: &sequence, [], range)
+        let isAsync = module.members("makeIterator", of: typeOf(sequence)).isEmpty
+        return try callMember(isAsync ? "makeAsyncIterator" : "makeIterator", on: &sequence, [], range)
     }
 
     /// An `ArraySlice` that starts at an index.

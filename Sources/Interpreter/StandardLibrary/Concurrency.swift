@@ -35,20 +35,6 @@ extension StandardLibrary {
                 "extension Task where Success == Never, Failure == Never { static func sleep(_ duration: UInt64) async }", wait),
             Declaration(
                 """
-                struct AsyncStream<Element>: Sequence {
-                    final class Continuation {
-                        var elements: [Element] = []
-                        var onTermination: (() -> Void)?
-                        func yield(_ value: Element) { elements.append(value) }
-                        func finish() { }
-                    }
-                    private let continuation = Continuation()
-                    init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) { build(continuation) }
-                    func makeIterator() -> IndexingIterator<[Element]> { continuation.elements.makeIterator() }
-                }
-                """),
-            Declaration(
-                """
                 struct CheckedContinuation<T, E: Error> {
                     final class _Slot { var value: T?; var error: E? }
                     let _slot: _Slot
@@ -117,12 +103,15 @@ extension StandardLibrary {
     private static func group(_ head: StaticString, throwing: StaticString) -> Declaration {
         Declaration(
             """
-            struct \(head): Sequence {
+            struct \(head): AsyncSequence {
+                typealias Element = ChildTaskResult
                 private var results: [ChildTaskResult] = []
                 init() { }
                 mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async \(throwing)-> ChildTaskResult) { results.append(try await operation()) }
                 mutating func next() async \(throwing)-> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
-                func makeIterator() -> IndexingIterator<[ChildTaskResult]> { results.makeIterator() }
+                mutating func waitForAll() async \(throwing){ }
+                var isEmpty: Bool { results.isEmpty }
+                func makeAsyncIterator() -> _ListIterator<ChildTaskResult> { _ListIterator(list: _AsyncList(results, isFinished: true)) }
                 func cancelAll() { }
             }
             """)

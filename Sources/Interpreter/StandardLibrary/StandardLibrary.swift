@@ -40,6 +40,7 @@ public enum StandardLibrary {
         rows += durations
         rows += combine
         rows += concurrency
+        rows += asyncSequences
         return rows
     }
 }

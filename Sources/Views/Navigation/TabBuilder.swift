@@ -50,7 +50,11 @@ struct TabBuilder {
     /// Without a selection of the snippet's the place of the tab shown is the view's own.
     private let shownPlace: BindingValue
 
-    init(_ context: ViewContext, _ content: Value, _ selection: BindingValue?) {
+    /// Whether `Tab`s are its content, not views.
+    private let isOfTabs: Bool
+
+    init(_ context: ViewContext, _ content: Value, _ selection: BindingValue?, isOfTabs: Bool) {
+        self.isOfTabs = isOfTabs
         self.context = context.setting(.tabAccessory, nil)
         self.selection = selection
         shownPlace = context.ownState(.shownTab, .int(0))
@@ -65,7 +69,9 @@ struct TabBuilder {
     private mutating func collect(_ content: Value, _ place: ViewContext) {
         switch content {
         case .native(let native):
-            if let tab = native as? TabValue { add(tab, place) } else { addViews(content, place) }
+            if let tab = native as? TabValue { return add(tab, place) }
+            guard isOfTabs, let list = native as? ForEachView else { return addViews(content, place) }
+            for (content, place) in list.contents(in: place) { collect(content, place) }
         case .some(let value): collect(value, place)
         case .array(let values):
             for (index, value) in values.enumerated() { collect(value, place.child(.position(index))) }

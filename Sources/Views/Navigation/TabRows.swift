@@ -18,11 +18,11 @@ enum TabRows {
                 return tabView(call, call.nextContent(), selection)
             },
             Declaration("extension TabView where SelectionValue == Never { public init<C>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C>, C: TabContent }") { call in
-                tabView(call, call.nextContent(), nil)
+                tabView(call, call.nextContent(), nil, ofTabs: true)
             },
             Declaration("extension TabView { public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent }") { call in
                 let selection = call.nextBinding()
-                return tabView(call, call.nextContent(), selection)
+                return tabView(call, call.nextContent(), selection, ofTabs: true)
             },
             Declaration("@available(iOS 14.0, *) public protocol TabViewStyle {}"),
         ] + ControlRowMaker.styles("TabViewStyle", "tabViewStyle", .tabViewStyle, [
@@ -103,6 +103,32 @@ enum TabRows {
                 Declaration("extension TabSection where Header == Text, Footer == EmptyView, Content: TabContent, SelectionValue == Content.TabValue { public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) }") { call in
                     _ = call.nextValue()
                     return call.nextContent()
+                },
+                Declaration("@available(iOS 18.0, *) extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }"),
+                Declaration(
+                    """
+                    extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
+                        @_disfavoredOverload
+                        public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+                    }
+                    """
+                ) { call in
+                    let data = call.nextValue()
+                    return ForEachRows.forEach(call, data) { call.evaluator.property("id", of: $0) }
+                },
+                Declaration(
+                    """
+                    extension ForEach where Content: TabContent {
+                        @_disfavoredOverload
+                        public init(
+                            _ data: Data, id: KeyPath<Data.Element, ID>,
+                            @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+                    }
+                    """
+                ) { call in
+                    let data = call.nextValue()
+                    let path = call.nextValue()
+                    return ForEachRows.forEach(call, data) { call.evaluator.read(path, from: $0) }
                 },
                 Declaration("extension TabContent { public func badge(_ count: Int) -> some TabContent<TabValue> }") { call in
                     let count = call.next(Int.self)
@@ -197,11 +223,13 @@ enum TabRows {
         ]
     }
 
-    private static func tabView(_ call: NativeCall, _ content: Value, _ selection: BindingValue?) -> Value {
+    private static func tabView(
+        _ call: NativeCall, _ content: Value, _ selection: BindingValue?, ofTabs: Bool = false
+    ) -> Value {
         let range = call.range
         return call.view("TabView") { context in
             let number = context.graph.reserveNumber("TabView", range)
-            let node = TabBuilder(context, content, selection).node
+            let node = TabBuilder(context, content, selection, isOfTabs: ofTabs).node
             return [context.register(node, number)]
         }
     }

@@ -81,7 +81,7 @@ enum ForEachRows {
         ]
     }
 
-    private static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+    static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
         let content = call.nextValue()
         let evaluator = call.evaluator
         let items = evaluator.elements(of: data).map { ForEachView.Item(value: $0, id: id($0)) }
@@ -143,6 +143,11 @@ final class ForEachView: ViewValue {
             nodes += made.marked(IDPayload(item.id))
         }
         return nodes
+    }
+
+    /// What is made for each element, with the place that its identity gives it: tabs are no views.
+    func contents(in context: ViewContext) -> [(content: Value, place: ViewContext)] {
+        items.map { (content($0.value), context.child(.key($0.id))) }
     }
 
     /// Elements of one id share one state; SwiftUI logs that the result is undefined.

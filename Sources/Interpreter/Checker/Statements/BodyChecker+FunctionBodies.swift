@@ -9,6 +9,9 @@ extension BodyChecker {
             let value = checkFull(only, result, .returned)
             return [Statement(.return(value), only.range)]
         }
+        if function.kind == .initializer, function.isFailable, let only = singleExpression(block), case .nil = only.kind {
+            return statement(StatementSyntax(.return(only), only.range))
+        }
         let statements = withScope { self.block(block) }
         if !result.isVoid, !result.isUnknown, !leaves(statements) {
             reportMissingReturn(function, statements, result, block)

@@ -8,7 +8,7 @@ extension BodyChecker {
         sequence = implicitlyUnwrapped(sequence) ?? sequence
         var element = Type.unknown
         if !sequence.type.isUnknown {
-            if let wanted = module.known(.sequence), !module.conforms(sequence.type, to: wanted) {
+            if let wanted = module.known(.sequence), !module.conforms(sequence.type, to: wanted), !isAsync(sequence.type) {
                 error(Messages.notASequence(sequence.type), at: syntax.sequence.range, id: "not-a-sequence")
             } else {
                 element = module.associatedType("Element", of: solver.head(sequence.type)) ?? .unknown
@@ -36,15 +36,21 @@ extension BodyChecker {
         return module.type(.array, [element])
     }
 
+    /// `for await`.
+    private func isAsync(_ type: Type) -> Bool {
+        module.typeDeclaration("AsyncSequence").map { module.conforms(type, to: $0) } ?? false
+    }
+
     /// How a snippet's own sequence is iterated.
     private func iteration(_ type: Type) -> (Callee?, Callee?) {
         guard let declaration = solver.head(type).nominal, !declaration.isLibrary else { return (nil, nil) }
         var iterator = type
         var makeIterator: Callee?
-        if let found = method("makeIterator", of: type) {
+        let isAsync = isAsync(type)
+        if let found = method(isAsync ? "makeAsyncIterator" : "makeIterator", of: type) {
             makeIterator = callee(of: found)
             iterator = module.substitute(found.function.result, found.arguments)
-            if let own = module.associatedType("Iterator", of: solver.head(type)) { iterator = own }
+            if let own = module.associatedType(isAsync ? "AsyncIterator" : "Iterator", of: solver.head(type)) { iterator = own }
         }
         return (makeIterator, method("next", of: iterator).map { callee(of: $0) })
     }

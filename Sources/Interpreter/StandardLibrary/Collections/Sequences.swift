@@ -51,6 +51,21 @@ extension StandardLibrary {
                 """),
             Declaration(
                 """
+                struct DropFirstSequence<Base: Sequence>: Sequence {
+                    typealias Element = Base.Element
+                    let base: Base
+                    let limit: Int
+                    func makeIterator() -> Base.Iterator {
+                        var iterator = base.makeIterator()
+                        var dropped = 0
+                        while dropped < limit, iterator.next() != nil { dropped += 1 }
+                        return iterator
+                    }
+                }
+                """),
+            Declaration("extension Sequence { func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> { DropFirstSequence(base: self, limit: k) } }"),
+            Declaration(
+                """
                 struct AnyIterator<Element>: IteratorProtocol, Sequence {
                     typealias Iterator = AnyIterator<Element>
                     let body: () -> Element?

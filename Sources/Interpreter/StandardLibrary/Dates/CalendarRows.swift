@@ -202,6 +202,9 @@ extension StandardLibrary {
                         return 1..<(Int(interval.duration / 86400) + 1)
                     }
                     func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool { dateInterval(of: component, for: date1) == dateInterval(of: component, for: date2) }
+                    func compare(_ date1: Date, to date2: Date, toGranularity component: Component) -> ComparisonResult {
+                        isDate(date1, equalTo: date2, toGranularity: component) ? .orderedSame : date1 < date2 ? .orderedAscending : .orderedDescending
+                    }
                     func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool { startOfDay(for: date1) == startOfDay(for: date2) }
                     func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
                     func isDateInYesterday(_ date: Date) -> Bool { isDate(date.addingTimeInterval(86400), inSameDayAs: Date()) }

@@ -145,6 +145,7 @@ extension StandardLibrary {
                     var timeStyle = Style.none
                     var locale = Locale.current
                     var timeZone: TimeZone? = TimeZone.current
+                    var calendar = Calendar.current
                     override init() { super.init() }
                     func string(from date: Date) -> String {
                         if !dateFormat.isEmpty { return _formatDate(date.timeIntervalSinceReferenceDate, dateFormat) }

@@ -1,7 +1,7 @@
 /// `Measurement`, the units of Foundation that are in general use, and how a measurement is written in en_US (CLDR).
 extension StandardLibrary {
     static var measurements: [Declaration] {
-        [unit, dimension] + units + [measurement, arithmetic, usage, style, members]
+        [unit, dimension] + units + [measurement, description, arithmetic, usage, style, members]
     }
 
     private static var unit: Declaration {
@@ -145,16 +145,19 @@ extension StandardLibrary {
     private static var measurement: Declaration {
         Declaration(
             """
-            struct Measurement<UnitType: Unit>: Hashable, CustomStringConvertible {
+            struct Measurement<UnitType>: Hashable {
                 var value: Double
                 let unit: UnitType
                 init(value: Double, unit: UnitType) {
                     self.value = value
                     self.unit = unit
                 }
-                var description: String { "\\(value) \\(unit.symbol)" }
             }
             """)
+    }
+
+    private static var description: Declaration {
+        Declaration("extension Measurement: CustomStringConvertible where UnitType: Unit { var description: String { \"\\(value) \\(unit.symbol)\" } }")
     }
 
     private static var arithmetic: Declaration {

@@ -61,6 +61,11 @@ extension StandardLibrary {
             Declaration(
                 "extension FixedWidthInteger { var trailingZeroBitCount: Int }",
                 { .int($0.receiver.asInteger.trailingZeroBitCount) }),
+            Declaration("extension FixedWidthInteger { var leadingZeroBitCount: Int }") { call in
+                // Those of 64 bits count what the type does not have.
+                let extra = 64 - Arithmetic.bitWidth(call).asInt
+                return .int(max(0, call.receiver.asInteger.leadingZeroBitCount - extra))
+            },
             Declaration("extension BinaryInteger { var description: String }", { .string("\($0.receiver.asInteger)") }),
             Declaration(
                 "extension BinaryInteger { func isMultiple(of other: Self) -> Bool }",
@@ -80,7 +85,7 @@ extension StandardLibrary {
                 "extension FixedWidthInteger { static func random(in range: ClosedRange<Self>) -> Self }",
                 Arithmetic.random),
             Declaration(
-                "extension FixedWidthInteger { init?(_ text: String, radix: Int) }",
+                "extension FixedWidthInteger { init?<S: StringProtocol>(_ text: S, radix: Int) }",
                 { Value(Arithmetic.parse($0.string(0), $0.integer(1)).map { .int($0) }) }),
             Declaration(
                 "extension FixedWidthInteger { init?(_ description: String) }",
@@ -116,6 +121,9 @@ extension StandardLibrary {
             test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite }, test("isFinite") { $0.isFinite },
             test("isZero") { $0.isZero }, test("isNormal") { $0.isNormal },
             unary("var magnitude: Self", { $0.magnitude }),
+            unary("var nextUp: Self", { $0.nextUp }),
+            unary("var nextDown: Self", { $0.nextDown }),
+            unary("var ulp: Self", { $0.ulp }),
             unary("func squareRoot() -> Self", { $0.squareRoot() }),
             unary("func rounded() -> Self", { $0.rounded() }),
             Declaration(

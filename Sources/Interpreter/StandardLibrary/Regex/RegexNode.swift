@@ -37,6 +37,23 @@ struct RegexSet {
         case digit = 100
         case space = 115
         case word = 119
+        // Properties of Unicode have no letter of their own.
+        case letter = 1
+        case uppercase = 2
+        case lowercase = 3
+        case number = 4
+        case punctuation = 5
+
+        /// `\p{L}`: a general category by its short or long name.
+        init?(property name: String) {
+            let names: [(StaticString, RegexSet.Class)] = [
+                ("L", .letter), ("Letter", .letter), ("Alphabetic", .letter), ("Lu", .uppercase), ("Uppercase", .uppercase),
+                ("Ll", .lowercase), ("Lowercase", .lowercase), ("N", .number), ("Nd", .digit), ("P", .punctuation),
+                ("Punctuation", .punctuation),
+            ]
+            guard let known = names.first(where: { "\($0.0)".isSame(as: name) }) else { return nil }
+            self = known.1
+        }
     }
 
     var ranges: [ClosedRange<UInt64>] = []
@@ -58,6 +75,11 @@ extension RegexSet.Class {
         switch self {
         case .digit: return (0x30...0x39).contains(scalar)
         case .space: return (9...13).contains(scalar) || scalar == 0x20 || scalar == 0x85 || scalar == 0xa0
+        case .letter: return LetterCase.isLetter(scalar)
+        case .uppercase: return LetterCase.lower(scalar) != scalar
+        case .lowercase: return LetterCase.upper(scalar) != scalar || scalar == 0xdf
+        case .number: return StandardLibrary.isNumber(scalar)
+        case .punctuation: return StandardLibrary.isPunctuation(scalar)
         case .word: return (0x30...0x39).contains(scalar) || scalar == 0x5f || LetterCase.isLetter(scalar)
         }
     }

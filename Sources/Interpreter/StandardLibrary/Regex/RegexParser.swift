@@ -1,5 +1,5 @@
-/// Reads a regular expression's pattern. What it does not know (look-behind, Unicode properties, atomic groups) and
-/// what is malformed has no tree.
+/// Reads a regular expression's pattern. What it does not know (look-behind, rare properties of Unicode, atomic groups)
+/// and what is malformed has no tree.
 struct RegexParser {
     private let bytes: [UInt8]
     private var position = 0
@@ -172,9 +172,28 @@ struct RegexParser {
     }
 
     private mutating func characterClass(_ byte: UInt8) -> (RegexSet.Class, isNegated: Bool)? {
+        if byte | 0x20 == UInt8(ascii: "p") { return property(isNegated: byte == UInt8(ascii: "P")) }
         guard let own = RegexSet.Class(rawValue: byte | 0x20), byte | 0x20 != byte || byte >= 97 else { return nil }
         position += 1
         return (own, byte < 97)
+    }
+
+    /// `\p{Lu}`, or `\P{L}` for all but these.
+    private mutating func property(isNegated: Bool) -> (RegexSet.Class, isNegated: Bool)? {
+        let start = position
+        position += 1
+        guard take(UInt8(ascii: "{")) else {
+            position = start
+            return nil
+        }
+        let lower = position
+        while let byte = next, byte != UInt8(ascii: "}") { position += 1 }
+        let name = Strings.text(bytes[lower..<position])
+        guard take(UInt8(ascii: "}")), let known = RegexSet.Class(property: name) else {
+            position = start
+            return nil
+        }
+        return (known, isNegated)
     }
 
     private mutating func escapedCharacter() -> UInt64 {

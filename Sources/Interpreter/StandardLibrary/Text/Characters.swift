@@ -38,7 +38,7 @@ extension StandardLibrary {
             Declaration(
                 "extension Character { func lowercased() -> String }", { .string(LetterCase.lowercased($0.receiver.asString)) }),
             test("isLetter") { LetterCase.isLetter($0) },
-            test("isNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) || (0xbc...0xbe).contains($0) },
+            test("isNumber") { isNumber($0) },
             test("isWholeNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) },
             test("isHexDigit") { (0x30...0x39).contains($0) || (0x41...0x46).contains($0) || (0x61...0x66).contains($0) },
             test("isUppercase") { LetterCase.lower($0) != $0 },
@@ -79,7 +79,11 @@ extension StandardLibrary {
 
     private static func first(_ call: NativeCall) -> UInt32? { call.receiver.asString.unicodeScalars.first?.value }
 
-    private static func isPunctuation(_ scalar: UInt32) -> Bool {
+    static func isNumber(_ scalar: UInt32) -> Bool {
+        (0x30...0x39).contains(scalar) || (0x660...0x669).contains(scalar) || (0xbc...0xbe).contains(scalar)
+    }
+
+    static func isPunctuation(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x21...0x23, 0x25...0x2a, 0x2c...0x2f, 0x3a...0x3b, 0x3f...0x40, 0x5b...0x5d, 0x5f, 0x7b, 0x7d, 0xa1, 0xa7,
             0xab, 0xb6, 0xb7, 0xbb, 0xbf, 0x2010...0x2027, 0x2030...0x205e, 0x3001...0x3003:

@@ -72,8 +72,10 @@ struct Specifier {
         switch conversion {
         case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): return wholeNumber(value)
         case UInt8(ascii: "f"), UInt8(ascii: "F"): return Numerals.fixed(value.asNumber, places: precision ?? 6)
-        case UInt8(ascii: "e"), UInt8(ascii: "E"): return scientific(value.asNumber)
-        case UInt8(ascii: "g"), UInt8(ascii: "G"): return general(value.asNumber)
+        case UInt8(ascii: "e"): return scientific(value.asNumber)
+        case UInt8(ascii: "E"): return LetterCase.uppercased(scientific(value.asNumber))
+        case UInt8(ascii: "g"): return general(value.asNumber)
+        case UInt8(ascii: "G"): return LetterCase.uppercased(general(value.asNumber))
         case UInt8(ascii: "x"): return Strings.digits(value.wholeNumber, radix: 16, uppercase: false)
         case UInt8(ascii: "X"): return Strings.digits(value.wholeNumber, radix: 16, uppercase: true)
         case UInt8(ascii: "o"): return Strings.digits(value.wholeNumber, radix: 8, uppercase: false)

@@ -163,10 +163,53 @@ extension StandardLibrary {
                 "extension StringProtocol { func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { let (a, b) = (String(self), String(other)); return a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending } }"
             ),
             Declaration(
+                """
+                extension StringProtocol {
+                    func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
+                        var folded = String(self)
+                        if options.contains(.diacriticInsensitive) { folded = _withoutMarks(folded) }
+                        return options.contains(.caseInsensitive) ? folded.lowercased() : folded
+                    }
+                    func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult {
+                        let (a, b) = (folding(options: options, locale: nil), other.folding(options: options, locale: nil))
+                        return options.contains(.numeric) ? _compareNumerically(a, b) : a.compare(b)
+                    }
+                    func rangeOfCharacter(from aSet: CharacterSet, options: String.CompareOptions = []) -> Range<String.Index>? {
+                        let found = options.contains(.backwards) ? lastIndex { aSet.contains($0) } : firstIndex { aSet.contains($0) }
+                        return found.map { $0..<index(after: $0) }
+                    }
+                    func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> SubSequence { try drop(while: predicate) }
+                    func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> SubSequence { hasPrefix(prefix) ? dropFirst(prefix.count) : self[startIndex...] }
+                    func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
+                        var found: [Range<String.Index>] = []
+                        var rest = self[startIndex...]
+                        while let range = rest.range(of: other) {
+                            found.append(range)
+                            rest = self[range.upperBound...]
+                        }
+                        return found
+                    }
+                    func replacing<T: StringProtocol, U: StringProtocol>(_ target: T, with replacement: U, maxReplacements: Int) -> String {
+                        var (text, rest) = ("", self[startIndex...])
+                        var left = maxReplacements
+                        while left > 0, let range = rest.range(of: target) {
+                            text += String(rest[..<range.lowerBound]) + String(replacement)
+                            rest = rest[range.upperBound...]
+                            left -= 1
+                        }
+                        return text + String(rest)
+                    }
+                }
+                """),
+            Declaration("func _withoutMarks(_ text: String) -> String", { .string(Strings.withoutMarks($0.string(0))) }),
+            Declaration("func _compareNumerically(_ a: String, _ b: String) -> ComparisonResult", { call in
+                call.evaluator.enumeration("ComparisonResult", 1 + Strings.compareNumerically(call.string(0), call.string(1)))
+            }),
+            Declaration(
                 "extension StringProtocol { func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) } }"
             ),
             Declaration(
-                "extension StringProtocol { func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) } }"
+                "extension StringProtocol { func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, options: [.caseInsensitive, .numeric, .diacriticInsensitive]) } }"
             ),
             Declaration("extension StringProtocol { func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { localizedStandardCompare(other) } }"),
             Declaration(
