@@ -104,7 +104,7 @@ enum TabRows {
                     _ = call.nextValue()
                     return call.nextContent()
                 },
-                Declaration("@available(iOS 18.0, *) extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }"),
+                Declaration("extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }"),
                 Declaration(
                     """
                     extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {

@@ -696,3 +696,19 @@ struct V: View {
         }
     }
 }
+
+// MARK: - a tab for each element
+struct V: View {
+    @State private var page = 0
+    let names = ["One", "Two"]
+
+    var body: some View {
+        TabView(selection: $page) {
+            TabSection("More") {
+                ForEach(names.indices, id: \.self) { index in
+                    Tab(names[index], systemImage: "star", value: index) { Text(names[index]) }
+                }
+            }
+        }
+    }
+}
