@@ -18,20 +18,6 @@ struct Fibonacci: Sequence, IteratorProtocol {
     }
 }
 print(Fibonacci().dropFirst(5).prefix(3).map { $0 })  // expect: [5, 8, 13]
-struct Ring: MutableCollection, RandomAccessCollection {
-    var numbers: [Int]
-    var startIndex: Int { 0 }
-    var endIndex: Int { numbers.count }
-    subscript(index: Int) -> Int { get { numbers[index] } set { numbers[index] = newValue } }
-}
-var ring = Ring(numbers: [3, 1, 2])
-ring.sort()
-ring.swapAt(0, 2)
-print(ring.numbers)  // expect: [3, 2, 1]
-ring.reverse()
-print(ring.numbers)  // expect: [1, 2, 3]
-ring.sort { $0 > $1 }
-print(ring.numbers)  // expect: [3, 2, 1]
 struct Code { init?(_ number: Int) { nil } }
 print(Code(1) == nil ? "none" : "some")  // expect: none
 var calendar = Calendar(identifier: .gregorian)

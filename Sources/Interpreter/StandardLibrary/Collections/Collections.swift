@@ -23,27 +23,6 @@ extension StandardLibrary {
             Declaration("public struct CollectionOfOne<Element> { }"),
             Declaration("protocol RandomAccessCollection<Element>: BidirectionalCollection { }"),
             Declaration("protocol MutableCollection<Element>: Collection { }"),
-            Declaration(
-                """
-                extension MutableCollection {
-                    mutating func swapAt(_ i: Index, _ j: Index) {
-                        let first = self[i]
-                        self[i] = self[j]
-                        self[j] = first
-                    }
-                    mutating func _replaceAll(_ elements: [Element]) {
-                        var index = startIndex
-                        for element in elements {
-                            self[index] = element
-                            index = self.index(after: index)
-                        }
-                    }
-                    mutating func reverse() { _replaceAll(Array(self).reversed()) }
-                    mutating func shuffle() { _replaceAll(Array(self).shuffled()) }
-                    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { _replaceAll(try sorted(by: areInIncreasingOrder)) }
-                }
-                """),
-            Declaration("extension MutableCollection where Element: Comparable { mutating func sort() { _replaceAll(sorted()) } }"),
             Declaration("protocol RangeReplaceableCollection<Element>: Collection { }"),
             Declaration(
                 """

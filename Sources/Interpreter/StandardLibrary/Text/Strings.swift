@@ -1,3 +1,5 @@
+import Syntax
+
 /// `String` and `Substring`: both are bytes of UTF-8; an index is a byte offset, an element is a grapheme.
 extension StandardLibrary {
     static var strings: [Declaration] {
