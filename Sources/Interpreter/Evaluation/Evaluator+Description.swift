@@ -34,8 +34,6 @@ extension Evaluator {
         case .none: return "nil"
         case .some(let inner): return "Optional(\(debugDescribe(inner, as: argument(type, 0))))"
         case .array(let items): return bracketed(items.map { debugDescribe($0, as: argument(type, 0)) })
-        case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return "ArraySlice(" + describe(slice.fields[0], as: type) + ")"
         case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
         case .dictionary(let storage):
             if storage.keys.isEmpty { return "[:]" }

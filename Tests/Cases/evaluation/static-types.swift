@@ -21,7 +21,6 @@ struct Stack<Element> { var items: [Element] = [] }
 print(Stack(items: ["a"]), [Stack<Int>()].count)  // expect: Stack<String>(items: ["a"]) 1
 enum Code: CustomDebugStringConvertible { case one; var debugDescription: String { "code" } }
 print(Code.one, [Code.one], "\(Code.one)")  // expect: code [code] code
-print([1, 2, 0, 3].split(separator: 0), [1, 2, 3][1...])  // expect: [ArraySlice([1, 2]), ArraySlice([3])] [2, 3]
 struct Person { var name: String; var address = Address(); struct Address { var city = "Rome" } }
 var person = Person(name: "A")
 let city = (\Person.address).appending(path: \.city)
@@ -47,4 +46,4 @@ print(compose({ (number: Int) in number + 1 }, String.init)(4))  // expect: 5
 func largest<T: Comparable>(_ values: T...) -> T? { values.max() }
 print(largest("b", "a")!, largest(1, 2) as Any)  // expect: b Optional(2)
 let distance = Measurement(value: 5, unit: UnitLength.kilometers)
-print(distance, distance.converted(to: .miles).value, distance + Measurement(value: 300, unit: .meters), distance + distance)  // expect: 5.0 km 3.106863683249034 5300.0 m 10.0 km
+print(distance, distance.converted(to: .miles).value, distance + Measurement(value: 300, unit: UnitLength.meters), distance + distance)  // expect: 5.0 km 3.106863683249034 5300.0 m 10.0 km

@@ -3,7 +3,7 @@ import Foundation
 print("file10".compare("file9", options: .numeric).rawValue, "a02".compare("a2", options: .numeric).rawValue, "A".compare("a", options: .caseInsensitive).rawValue)  // expect: 1 0 0
 print(["b10", "B9", "a1", "b2"].sorted { $0.localizedStandardCompare($1) == .orderedAscending })  // expect: ["a1", "b2", "B9", "b10"]
 print("Résumé Çà Ñandú Łódź".folding(options: .diacriticInsensitive, locale: nil), "Éa".folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil))  // expect: Resume Ca Nandu Łodz ea
-print("é" == "e\u{301}", "cafe\u{301}".folding(options: .diacriticInsensitive, locale: nil).count, "Älg".compare("alg", options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame)  // expect: true 4 true
+print("cafe\u{301}".folding(options: .diacriticInsensitive, locale: nil).count, "Älg".compare("alg", options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame)  // expect: 4 true
 let text = "abc12"
 if let range = text.rangeOfCharacter(from: .decimalDigits) { print(text[range], text[..<range.lowerBound]) }  // expect: 1 abc
 print("xyz".rangeOfCharacter(from: CharacterSet(charactersIn: "q")) == nil)  // expect: true

@@ -17,7 +17,10 @@ extension BodyChecker {
                 let index = matching.parameters[position]
                 let parameter = function.parameters[index]
                 var type = module.substitute(parameter.type, substitutions)
-                if phase == .contextual, isMemberOfNothingYet(arguments[position], type) {
+                if phase == .contextual,
+                    isMemberOfNothingYet(arguments[position], type)
+                        || phases[..<position].contains(.closure) && isInitializerOfAnything(arguments[position], type)
+                {
                     phases[position] = .late
                     continue
                 }
@@ -97,16 +100,21 @@ extension BodyChecker {
         return hole.literal == .none && hole.conformances.isEmpty
     }
 
-    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments, as does which `String.init` is meant.
+    /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
     private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
         guard case .syntax(let syntax) = argument.value else { return false }
         if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
             return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
         }
-        if case .member(_?, let name, _, _) = syntax.kind, name.name == "init", case .function(let wanted) = solver.head(type) {
-            return wanted.parameters.allSatisfy { isOpen($0.type) }
-        }
         return isOpen(type) && implicitHead(of: syntax) != nil
+    }
+
+    /// `compose({ (n: Int) in n + 1 }, String.init)`: which one is meant comes from the closure before it.
+    private func isInitializerOfAnything(_ argument: CallArgument, _ type: Type) -> Bool {
+        guard case .syntax(let syntax) = argument.value, case .member(_?, let name, _, _) = syntax.kind, name.name == "init",
+            case .function(let wanted) = solver.head(type)
+        else { return false }
+        return wanted.parameters.allSatisfy { isOpen($0.type) }
     }
 
     func check(

@@ -319,7 +319,7 @@ extension StandardLibrary {
                     static func dataCorruptedError(in container: UnkeyedDecodingContainer, debugDescription: String) -> DecodingError {
                         .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath, debugDescription: debugDescription))
                     }
-                    static func dataCorruptedError<Key>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError {
+                    static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError {
                         .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath + [key], debugDescription: debugDescription))
                     }
                     var errorDescription: String? {

@@ -218,8 +218,8 @@ final class JSONDecoding: NativeValue {
 
     /// What the compiler makes of `Decodable` without an initializer: a member for each stored property.
     private func fields(_ declaration: NominalDeclaration, _ type: Type, _ evaluator: Evaluator) -> Value {
-        guard case .object = json else { return mismatch(type, evaluator) }
         let keys = evaluator.codingKeys(of: declaration)
+        if case .object = json {} else if !keys.isEmpty { return mismatch(type, evaluator) }
         var value = evaluator.uninitialized(type, setting: keys.map { $0.field })
         for (field, key) in keys where !evaluator.isFailing {
             let wanted = evaluator.typeOfField(field, of: type)

@@ -184,22 +184,17 @@ extension StandardLibrary {
                     func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> SubSequence { hasPrefix(prefix) ? dropFirst(prefix.count) : self[startIndex...] }
                     func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
                         var found: [Range<String.Index>] = []
-                        var rest = self[startIndex...]
-                        while let range = rest.range(of: other) {
-                            found.append(range)
-                            rest = self[range.upperBound...]
+                        let (text, wanted) = (String(self), String(other))
+                        var lower = text.startIndex
+                        for part in text.components(separatedBy: wanted).dropLast() {
+                            let start = text.index(lower, offsetBy: part.count)
+                            lower = text.index(start, offsetBy: wanted.count)
+                            found.append(start..<lower)
                         }
                         return found
                     }
                     func replacing<T: StringProtocol, U: StringProtocol>(_ target: T, with replacement: U, maxReplacements: Int) -> String {
-                        var (text, rest) = ("", self[startIndex...])
-                        var left = maxReplacements
-                        while left > 0, let range = rest.range(of: target) {
-                            text += String(rest[..<range.lowerBound]) + String(replacement)
-                            rest = rest[range.upperBound...]
-                            left -= 1
-                        }
-                        return text + String(rest)
+                        String(self).split(separator: String(target), maxSplits: maxReplacements, omittingEmptySubsequences: false).joined(separator: String(replacement))
                     }
                 }
                 """),
