@@ -47,3 +47,10 @@ func largest<T: Comparable>(_ values: T...) -> T? { values.max() }
 print(largest("b", "a")!, largest(1, 2) as Any)  // expect: b Optional(2)
 let distance = Measurement(value: 5, unit: UnitLength.kilometers)
 print(distance, distance.converted(to: .miles).value, distance + Measurement(value: 300, unit: UnitLength.meters), distance + distance)  // expect: 5.0 km 3.106863683249034 5300.0 m 10.0 km
+let unique: Set = [3, 1, 3]
+print(unique.map { $0 * 2 }.sorted())  // expect: [2, 6]
+func doubled() -> [Int] {
+    let numbers: Set = [5]
+    return numbers.map { $0 * 2 }
+}
+print(doubled())  // expect: [10]

@@ -10,6 +10,7 @@ extension BodyChecker {
         let before = errors
         var value = bounded(syntax.range) { expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil) }
         solver.applyDefaults(since: start)
+        applyDefaults(toArgumentsOf: expected)
         if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
         value.type = solver.resolved(value.type)
         return errors == before && isTypeAsValue(value, syntax) ? typeAsValue(value) : value
@@ -18,6 +19,14 @@ extension BodyChecker {
     func typeAsValue(_ value: Expression) -> Expression {
         error(Messages.typeAsValue, at: value.range, id: "type-as-value")
         return failed(value.range)
+    }
+
+    /// `let numbers: Set = [1, 2]`: literals decide what the written type leaves out.
+    private func applyDefaults(toArgumentsOf expected: Type?) {
+        guard case .nominal(_, let arguments)? = expected else { return }
+        for argument in arguments {
+            if case .variable(let hole) = solver.head(argument) { solver.applyDefault(to: hole) }
+        }
     }
 
     /// `Text`, but not `Text.self`.
