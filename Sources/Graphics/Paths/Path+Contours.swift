@@ -18,9 +18,7 @@ extension Path {
     public var signedArea: Double {
         var sum = 0.0
         for subpath in subpaths {
-            var outline = [subpath.start]
-            for segment in subpath.segments { outline += segment.flattened }
-            outline.append(subpath.start)
+            let outline = subpath.closedOutline
             for (a, b) in zip(outline, outline.dropFirst()) { sum += (a.x * b.y - b.x * a.y) / 2 }
         }
         return sum

@@ -33,10 +33,7 @@ extension Path {
     public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
         var winding = 0
         for subpath in subpaths {
-            var outline = [subpath.start]
-            for segment in subpath.segments { outline += segment.flattened }
-            outline.append(subpath.start)
-            winding += Path.winding(of: outline, around: point)
+            winding += Path.winding(of: subpath.closedOutline, around: point)
         }
         return rule == .evenOdd ? winding % 2 != 0 : winding != 0
     }

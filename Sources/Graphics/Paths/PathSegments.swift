@@ -83,6 +83,14 @@ struct Subpath {
     var start: Point
     var segments: [PathSegment] = []
     var isClosed = false
+
+    /// Its corners when curves are drawn as lines, back to the start even where the stretch is open.
+    var closedOutline: [Point] {
+        var outline = [start]
+        for segment in segments { outline += segment.flattened }
+        outline.append(start)
+        return outline
+    }
 }
 
 extension Path {

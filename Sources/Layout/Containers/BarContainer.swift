@@ -66,8 +66,7 @@ public final class BarContainerNode: LayoutNode {
     }
 
     public override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
-        guard index == 0, let scopeInside else { return outer.inStack(nil) }
-        return outer.inStack(nil).inContainer(scopeInside)
+        index == 0 ? outer.inContainer(scopeInside) : outer.inStack(nil)
     }
 
     /// A split view's column does not provide the room of its toolbar, nor a tab that of the tab bar; a

@@ -77,8 +77,7 @@ public final class ScrollViewNode: LayoutNode {
     }
 
     public override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
-        guard let scopeInside else { return outer }
-        return outer.inStack(nil).inContainer(scopeInside)
+        outer.inContainer(scopeInside)
     }
 
     public override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {

@@ -30,8 +30,7 @@ public final class WindowNode: UnaryNode {
     }
 
     public override func surroundings(_ outer: Surroundings, ofChild index: Int) -> Surroundings {
-        guard let scopeInside else { return outer }
-        return outer.inStack(nil).inContainer(scopeInside)
+        outer.inContainer(scopeInside)
     }
 
     public override func placeChildren(of placed: PlacedNode, in context: PlacementContext) {
