@@ -138,22 +138,14 @@ enum FieldRows {
         let evaluator = call.evaluator
         let field = call.leaf(name) { context in
             let string = text.map { evaluator.describe($0.get()) } ?? ""
-            let isEmpty = string.utf8.isEmpty
             let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
-            var inner = isEmpty ? context.styled(color: UnitPaint(.placeholderText)) : context
-            if !isMultiline {
-                var look = inner.environment.textLook
-                look.paragraph.lineLimit = 1
-                inner.environment.textLook = look
-            }
-            let content = isEmpty ? inner.row(inner.nodes(of: placeholder)) : inner.text(shown)
-            let node = framed(content, context, isMultiline)
-            let label = isEmpty ? nil : shown
+            let words = string.utf8.isEmpty ? nil : shown
+            let node = framed(content(words, placeholder, context, isMultiline), context, isMultiline)
             if let text, isEditable, context.environment.isEnabled {
                 node.payloads.append(AdjustmentPayload(
                     .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) }))
             }
-            node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: label))
+            node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: words))
             return node
         }
         return call.view(name) { context in
@@ -162,6 +154,20 @@ enum FieldRows {
             }
             return context.setting(.textFieldStyle, nil).styleBody(style, field, requirement: "_body")
         }
+    }
+
+    /// The words, or the placeholder where there are none; on one line in a field that has no more.
+    private static func content(
+        _ words: String?, _ placeholder: Value, _ context: ViewContext, _ isMultiline: Bool
+    ) -> LayoutNode {
+        var inner = words == nil ? context.styled(color: UnitPaint(.placeholderText)) : context
+        if !isMultiline {
+            var look = inner.environment.textLook
+            look.paragraph.lineLimit = 1
+            inner.environment.textLook = look
+        }
+        guard let words else { return inner.row(inner.nodes(of: placeholder)) }
+        return inner.text(words)
     }
 
     /// As many bullets as there are characters.

@@ -92,10 +92,18 @@ final class GaugeValue: ViewValue {
 
     /// An open or closed ring, 50 points wide as in complications.
     private func circular(_ context: ViewContext, isCapacity: Bool) -> LayoutNode {
+        let ring = ring(context, isCapacity: isCapacity)
+        let small = context.styled(font: .system(size: 15, weight: .medium)).child(.position(0))
+        let inside = small.row(small.nodes(of: valueLabel ?? label))
+        let whole = context.part(OverlayNode(ring, [inside]))
+        return isCapacity ? whole : context.part(OverlayNode(whole, [inTheGap(context)], alignment: .bottom))
+    }
+
+    private func ring(_ context: ViewContext, isCapacity: Bool) -> LayoutNode {
         let start = isCapacity ? -Double.pi / 2 : 0.75 * Double.pi
         let sweep = isCapacity ? 2 * Double.pi : 1.5 * Double.pi
         let tint = context.tint.wound(from: start, by: sweep), fraction = fraction
-        let ring = context.drawn("ring", Size(width: 50, height: 50)) { frame, view, list in
+        return context.drawn("ring", Size(width: 50, height: 50)) { frame, view, list in
             let style = StrokeStyle(lineWidth: 5.5, lineCap: .round)
             let radius = frame.width / 2 - 3
             var track = Path()
@@ -112,11 +120,6 @@ final class GaugeValue: ViewValue {
             done.addRelativeArc(center: frame.center, radius: radius, startAngle: start, delta: sweep * fraction)
             tint.stroke(done, in: frame, style: style, list: &list, view: view)
         }
-        let content = valueLabel ?? label
-        let small = context.styled(font: .system(size: 15, weight: .medium)).child(.position(0))
-        let inside = small.row(small.nodes(of: content))
-        let whole = context.part(OverlayNode(ring, [inside]))
-        return isCapacity ? whole : context.part(OverlayNode(whole, [inTheGap(context)], alignment: .bottom))
     }
 
     /// The ends' labels in the ring's gap; without them the gauge's own, if the middle shows its value.

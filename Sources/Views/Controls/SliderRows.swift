@@ -60,15 +60,7 @@ enum SliderRows {
         let value = binding?.get().number ?? 0
         let bounds = call.nextBounds()
         let step = hasStep ? call.nextValue().number : 0
-        var ends: [Value] = []
-        if hasLabels {
-            _ = call.nextValue()
-            ends = [call.nextContent(), call.nextContent()]
-        }
-        if let position {
-            for _ in 0..<position { _ = call.nextValue() }
-            ends = [call.nextValue(), call.nextValue()]
-        }
+        let ends = ends(call, hasLabels: hasLabels, after: position)
         let share = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
         let fraction = share.clamped(to: 0...1)
         let percent = "\(Int((fraction * 100).rounded()))%"
@@ -84,6 +76,16 @@ enum SliderRows {
             let last = context.row(context.child(.position(2)).nodes(of: ends[1]))
             return described(context.row([first, bar, last]), percent)
         }
+    }
+
+    private static func ends(_ call: NativeCall, hasLabels: Bool, after position: Int?) -> [Value] {
+        if hasLabels {
+            _ = call.nextValue()
+            return [call.nextContent(), call.nextContent()]
+        }
+        guard let position else { return [] }
+        for _ in 0..<position { _ = call.nextValue() }
+        return [call.nextValue(), call.nextValue()]
     }
 
     private static func described(_ node: LayoutNode, _ value: String) -> LayoutNode {
