@@ -55,6 +55,9 @@ import Testing
     /// Programs made to be too much.
     nonisolated static let heavy: [String: String] = [
         "an endless loop": "var x = 0\nwhile true { x += 1 }",
+        "a tuple's part with too many digits": "let pair = (1, 2)\nprint(pair.99999999999999999999999)",
+        "a date with too many digits":
+            "let f = DateFormatter()\nf.dateFormat = \"yyyyyyyyyyyyyyyyyyyyyyyyyy\"\nprint(f.date(from: \"99999999999999999999999999\") as Any)",
         "an endless recursion": "func f(_ x: Int) -> Int { f(x + 1) }\nprint(f(0))",
         "a long text": "var text = \"a\"\nfor _ in 0..<30 { text += text }\nprint(text.count)",
         "nested parentheses": String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000),

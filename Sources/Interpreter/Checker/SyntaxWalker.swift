@@ -164,7 +164,7 @@ enum AnonymousArguments {
             var isNumber = false
             while let byte = digits.next() {
                 guard byte >= 48, byte <= 57 else { return }
-                number = number * 10 + Int(byte) - 48
+                number = min(number * 10 + Int(byte) - 48, 100)
                 isNumber = true
             }
             if isNumber, number < 100 { count = max(count, number + 1) }

@@ -79,6 +79,11 @@ extension Parser {
     /// A name with its generic arguments or its argument labels.
     mutating func parseName() -> ExpressionSyntax {
         let lower = token.lower
+        if at(.dollarIdentifier), numberIsTooLarge {
+            error("numeric value following '$' is too large", at: SourceRange(lower + 1, token.upper), id: "argument-number")
+            consume()
+            return expression(.missing, from: lower)
+        }
         if at(.colonColon) { consume() }
         var name = consumeIdentifier()
         while at(.colonColon) && (peek().kind == .identifier || peek().kind == .keyword) {
@@ -90,6 +95,11 @@ extension Parser {
             return expression(.member(nil, name, arguments, labels: labels), from: lower)
         }
         return expression(.identifier(name, arguments), from: lower)
+    }
+
+    /// Whether the number of `$0` needs more than 32 bits.
+    private var numberIsTooLarge: Bool {
+        bytes[(token.lower + 1)..<token.upper].reduce(UInt64(0)) { min($0 * 10 + UInt64($1 - 48), 1 << 40) } > UInt64(UInt32.max)
     }
 
     /// `.name`

@@ -255,6 +255,10 @@ let me = self
 let x = $0
 //      ^ error: anonymous closure argument not contained in a closure
 
+// MARK: - an argument by a number without end
+let sum: () -> Int = { $99999999999999999999999 }
+//                      ^ error: numeric value following '$' is too large
+
 // MARK: - two of one name
 struct A {
     let x = 1

@@ -74,7 +74,8 @@ extension BodyChecker {
         var number = 0
         for byte in name.text.utf8 {
             guard byte >= 48, byte <= 57 else { return nil }
-            number = number * 10 + Int(byte) - 48
+            // No tuple is that long, and a number that overflows would stop the program.
+            number = min(number * 10 + Int(byte) - 48, 99_999)
         }
         return number < elements.count && !name.isEmpty ? number : nil
     }

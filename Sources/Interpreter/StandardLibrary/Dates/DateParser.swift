@@ -65,7 +65,7 @@ struct DateParser {
         var value: Int?
         var count = 0
         while let byte = text.first, (48...57).contains(byte), count < most {
-            value = (value ?? 0) * 10 + Int(byte - 48)
+            value = min((value ?? 0) * 10 + Int(byte - 48), 99_999_999)
             text = text.dropFirst()
             count += 1
         }
