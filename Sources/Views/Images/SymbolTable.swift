@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_symbols.py from Bootstrap Icons 1.10.3.
+// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3.
 // Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines by name.

@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Characters outside ASCII whose widths are taken from Inter (SIL Open Font License 1.1), in order.
 let fallbackScalars: [UInt16] = [

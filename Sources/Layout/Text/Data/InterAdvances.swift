@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Advances of U+0020...U+007E in the web font of the default theme, in 1/2048 em, one row of 95 per weight:
 /// Inter Regular, SemiBold, Bold (SIL Open Font License 1.1).

@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Pairs of printable ASCII that Inter 4.0 (SIL Open Font License 1.1) moves together or apart, in order:
 /// 95 x (left - 32) + (right - 32).

@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Where the line breaking class changes: code point x 64 + raw value of `LineBreakClass`.
 /// From Unicode 15.0's LineBreak.txt, after rule LB1.

@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Sizes up to 17 points: advances of U+0020...U+007E in 1/2048000 em, one row of 95 per weight:
 /// ultraLight, regular, bold, black, regular italic.

@@ -1,4 +1,4 @@
-// Written by Tests/Tools/generate_text_tables.py; do not edit.
+// Written by Scripts/generators/generate_text_tables.py; do not edit.
 
 /// Where the kind of width changes: code point x 4 + kind (0 own width, 1 none, 2 one em, 3 emoji).
 /// From Unicode 15.0: EastAsianWidth, general categories, Emoji_Presentation.

@@ -189,7 +189,7 @@ def main():
         lines.append(','.join(sorted(names[icon])) + ' ' + path)
     text = '\n'.join(lines)
     with open(output, 'w') as f:
-        f.write('''// Written by Tests/Tools/generate_symbols.py from Bootstrap Icons 1.10.3.
+        f.write('''// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3.
 // Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines by name.

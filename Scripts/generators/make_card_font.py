@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the outlines of Inter's letters for the theme's social cards, a line a letter.
 
-    python3 Tests/Tools/make_card_font.py
+    python3 Scripts/generators/make_card_font.py
 
 Needs fonttools. A line is the code point in hexadecimal, the advance, and the pen's steps in 2048ths of the size, y upward.
 """

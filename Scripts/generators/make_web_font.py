@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Cuts Debian's fonts-inter down to the web font of the default theme.
 
-    python3 Tests/Tools/make_web_font.py
+    python3 Scripts/generators/make_web_font.py
 
 Needs fonttools and brotli. The result is the same bytes for the same package versions.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the tables of Sources/Layout/Text/Data from measured numbers and public data.
 
-    python3 Tests/Tools/generate_text_tables.py
+    python3 Scripts/generators/generate_text_tables.py
 
 Reads: sf-advances.json beside this file (advance widths measured on iOS 26, numbers only), Debian's fonts-inter
 (kerning and fallback widths; SIL Open Font License 1.1) and Debian's unicode-data (Unicode 15.0).
@@ -22,7 +22,7 @@ LAST = 0x10FFFF
 def write(name, text):
     os.makedirs(OUT, exist_ok=True)
     with open(os.path.join(OUT, name), "w", encoding="utf-8") as f:
-        f.write("// Written by Tests/Tools/generate_text_tables.py; do not edit.\n\n" + text)
+        f.write("// Written by Scripts/generators/generate_text_tables.py; do not edit.\n\n" + text)
 
 
 def array(doc, name, kind, values):
