@@ -132,6 +132,13 @@ import Testing
         ContainerNode.grid(horizontalSpacing: 0, verticalSpacing: 0, rows)
     }
 
+    /// A cell as endless at least as at most stretches by no number at all; the grid around it is done all the same.
+    @Test func endlessCell() {
+        let endless = ContainerNode.grid(horizontalSpacing: .infinity, [GridRowNode([fixed(10, 10), fixed(10, 10)])])
+        let result = layout(grid([GridRowNode([endless, fixed(20, 50)])]), 393, nil)
+        #expect(result.size.height == 50)
+    }
+
     /// What a span lacks is spread equally over its columns.
     @Test func spansWidenTheirColumns() {
         let wide = traits(fixed(100, 10)) { $0.gridCellColumns = 2 }

@@ -47,7 +47,8 @@ struct GridSolver {
         var waiting = WaitingCells(tracks)
         var start = 0
         while start < order.count {
-            var end = start
+            // At least one cell at a time: what comes of endless gaps may be no number, which equals nothing, itself included.
+            var end = start + 1
             while end < order.count && ranks[order[end]] == ranks[order[start]] { end += 1 }
             waiting.begin(priority: ranks[order[start]].priority)
             serve(order[start..<end], waiting)
