@@ -12,7 +12,7 @@ public final class PreviewSession {
     private let host: ViewHost?
     private(set) var lastResult: LayoutResult?
     /// The finger on a view, if there is one.
-    var drag: DragInProgress?
+    var touch: TouchInProgress?
     /// The two fingers on one.
     var transform: TransformInProgress?
     /// Whether layouts tell how each size came about.

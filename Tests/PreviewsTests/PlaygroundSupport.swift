@@ -37,6 +37,8 @@ final class Playground {
         var columns: [String]?
         var rows: [[String]]?
         var items: [Item]?
+        var modal: [Double]?
+        var slides: Bool?
         var from: Int?
         var to: Int?
     }
@@ -66,6 +68,8 @@ final class Playground {
         var color: Int?
         var pages: Int?
         var distance: Double?
+        var holds: [Double]?
+        var taps: Bool?
         var contextual: Bool?
     }
 
@@ -113,6 +117,12 @@ extension Playground {
     func drag(_ phase: String, _ x: Double, _ y: Double) throws -> Answer {
         let place = phase == "begin" ? [("x", "\(x)"), ("y", "\(y)")] : [("dx", "\(x)"), ("dy", "\(y)")]
         return try ask("drag", [("phase", phase), ("parts", "views")] + place)
+    }
+
+    /// A finger that rests since so many seconds.
+    @discardableResult
+    func hold(_ seconds: Double) throws -> Answer {
+        try ask("drag", [("phase", "hold"), ("parts", "views"), ("seconds", "\(seconds)")])
     }
 
     struct Missing: Error {

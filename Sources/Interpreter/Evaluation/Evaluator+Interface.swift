@@ -207,16 +207,29 @@ extension Evaluator {
 
     /// A struct that is declared inside of others, by their names from the outermost on.
     public func structure(nested path: [Name], _ fields: [Value]) -> Value {
+        guard let declaration = findType(nested: path) else {
+            fail("the library has no such type")
+            return .void
+        }
+        return .structure(StructValue(declaration: declaration, arguments: [], fields: fields))
+    }
+
+    /// A case of an enum that is declared inside of other types, by their names from the outermost on.
+    public func enumeration(nested path: [Name], _ index: Int, _ payload: [Value] = []) -> Value {
+        guard let cases = findType(nested: path)?.cases, cases.indices.contains(index) else {
+            fail("the library has no such case")
+            return .void
+        }
+        return .enumeration(cases[index], payload)
+    }
+
+    private func findType(nested path: [Name]) -> NominalDeclaration? {
         var declaration = path.first.flatMap { findType($0) }
         for name in path.dropFirst() {
             _ = declaration?.typeMembers(named: name)
             declaration = declaration?.nestedType(named: name)
         }
-        guard let declaration else {
-            fail("the library has no such type")
-            return .void
-        }
-        return .structure(StructValue(declaration: declaration, arguments: [], fields: fields))
+        return declaration
     }
 
     /// A case of one of the library's enums, by its place.

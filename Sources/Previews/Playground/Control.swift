@@ -7,7 +7,7 @@ public struct Control {
     /// What a reader does with it, and who is told.
     public enum Kind {
         case tap(ActionPayload)
-        case drag(DragPayload)
+        case drag(TouchPayload)
         case adjust(AdjustmentPayload)
         case menu(MenuPayload)
         case scroll(ScrollPayload, PlacedNode)
@@ -87,7 +87,7 @@ private struct ControlFinder {
 
     private func kind(_ payload: LayoutPayload, _ placed: PlacedNode) -> Control.Kind? {
         if let action = payload as? ActionPayload { return .tap(action) }
-        if let drag = payload as? DragPayload { return .drag(drag) }
+        if let touch = payload as? TouchPayload { return .drag(touch) }
         if let adjustment = payload as? AdjustmentPayload { return .adjust(adjustment) }
         if let menu = payload as? MenuPayload { return .menu(menu) }
         if let scroll = payload as? ScrollPayload { return .scroll(scroll, placed) }

@@ -21,9 +21,12 @@ extension JSONWriter {
         case .tap(let action):
             string("kind", action.isLongPress ? "press" : "tap")
             integer("count", action.tapCount)
+            if case .longPress(let duration) = action.kind { holds([duration]) }
         case .drag(let payload):
             string("kind", "drag")
-            length("distance", payload.minimumDistance)
+            if let distance = payload.minimumDistance { length("distance", distance) }
+            if !payload.holds.isEmpty { holds(payload.holds) }
+            if payload.countsTaps { boolean("taps", true) }
         case .adjust(let payload): adjustment(payload.kind)
         case .menu(let payload):
             string("kind", "menu")
@@ -39,6 +42,11 @@ extension JSONWriter {
             integer("selected", sheet.current)
         case .dismiss: string("kind", "dismiss")
         }
+    }
+
+    /// When the page has to say that a finger rests, in seconds.
+    private mutating func holds(_ seconds: [Double]) {
+        array("holds") { for seconds in seconds { $0.length(nil, seconds) } }
     }
 
     private mutating func point(_ key: StaticString, _ point: Point) {

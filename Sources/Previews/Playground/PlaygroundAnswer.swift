@@ -31,6 +31,10 @@ enum PlaygroundAnswer {
             $0.length("height", rendering.canvas.height)
             $0.string("choice", rendering.inspection.choiceText)
             if let animation = session.takeAnimation() { $0.animation(animation) }
+            if let modal = session.modal {
+                $0.rect("modal", modal.frame)
+                $0.boolean("slides", modal.slides)
+            }
             if request.wants("views") {
                 $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, source) } }
             }

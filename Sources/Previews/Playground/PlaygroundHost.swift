@@ -20,7 +20,7 @@ public final class PlaygroundHost {
     /// | `inspect` | the frames at exactly this proposal, as `galley inspect` prints them |
     /// | `picture`, `reset` | a picture at `width` and `height`; after `reset` with fresh state |
     /// | `tap` (`count` times) or `press` at `x y`; `act`, `set`, `type`, `choose`, `step` on a `control`; `scroll` at `x y` by `dx dy` | the same, afterwards |
-    /// | `drag`: `phase` `begin` at `x y`, `move` and `end` by `dx dy` from there at `vx vy` points a second | the same |
+    /// | `drag`: `phase` `begin` at `x y`, `move` and `end` by `dx dy` from there at `vx vy` points a second, `hold` for `seconds`, `lapse` when no tap followed | the same |
     /// | `transform` by two fingers: `phase` `begin` around `x y`, `move` to `scale` and `angle` in degrees, at `vscale vangle` a second, `end` | the same |
     /// | `pull`: the sheet by `dy` down, `phase` `end` at `vy` points a second | the same |
     /// | `menu` of a `control` | its items; `pick` of a `value` among them, and the picture afterwards |

@@ -122,9 +122,11 @@ extension PlaygroundRequest {
     private func drag(_ session: PreviewSession) {
         let distance = point("dx", "dy"), velocity = point("vx", "vy")
         switch Name(self["phase"] ?? "") {
-        case "begin": session.beginDrag(at: point("x", "y"))
-        case "end": session.endDrag(by: distance, velocity: velocity)
-        default: session.moveDrag(by: distance, velocity: velocity)
+        case "begin": session.beginTouch(at: point("x", "y"))
+        case "hold": session.holdTouch(for: length("seconds") ?? 0)
+        case "end": session.endTouch(by: distance, velocity: velocity)
+        case "lapse": session.lapseTouch()
+        default: session.moveTouch(by: distance, velocity: velocity)
         }
     }
 

@@ -29,6 +29,12 @@ extension PreviewSession {
         }
     }
 
+    /// What the last layout presents over the rest: where it stands, and whether it comes from below.
+    var modal: (frame: Rect, slides: Bool)? {
+        guard let foreground = lastResult.map({ Foreground($0.root) }), let modal = foreground.modal else { return nil }
+        return (foreground.root.frame, modal.slides)
+    }
+
     /// The controls of the last layout.
     public var controls: [Control] { lastResult.map { Control.all(in: $0.root) } ?? [] }
 
@@ -39,8 +45,17 @@ extension PreviewSession {
         switch control.kind {
         case .tap(let action): perform { action.run(at: center) }
         case .dismiss(let dismiss): perform(dismiss)
+        case .drag(let payload): press(control.frame.center, payload.holds)
         default: break
         }
+    }
+
+    /// What a key does to a view that hears of touches: a tap, or where it waits for one, a long press.
+    private func press(_ point: Point, _ holds: [Double]) {
+        beginTouch(at: point)
+        for seconds in holds { holdTouch(for: seconds) }
+        endTouch(by: .zero)
+        lapseTouch()
     }
 
     /// Sets a slider, within its bounds and on its steps, or a date in seconds since 1 January 2001.

@@ -42,7 +42,7 @@ extension PreviewSession {
     }
 
     /// The closures are those of the last evaluation, where its views are the same.
-    private func tellTransform(_ phase: DragPayload.Phase) {
+    private func tellTransform(_ phase: TransformPayload.Phase) {
         guard let transform, let root = lastResult?.root else { return }
         let all = Self.transforms(in: root)
         for place in transform.places where all.indices.contains(place) {

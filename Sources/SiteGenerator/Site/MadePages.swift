@@ -57,6 +57,8 @@ enum MadePages {
         return page("tags.md", "Tags", groups)
     }
 
+    static let studioOutput = "studio.html"
+
     /// Where any snippet of the site can be opened large; its script fills it from the address.
     static func studio() -> Page {
         let html = """

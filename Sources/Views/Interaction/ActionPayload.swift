@@ -5,7 +5,8 @@ import Layout
 public final class ActionPayload: LayoutPayload {
     public enum Kind {
         case tap(count: Int)
-        case longPress
+        /// After so many seconds.
+        case longPress(duration: Double)
     }
 
     public let kind: Kind

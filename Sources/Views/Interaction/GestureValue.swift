@@ -5,15 +5,19 @@ import Syntax
 
 /// A gesture with what it does.
 final class GestureValue: NativeValue {
-    enum Kind {
-        case tap(count: Int)
-        case longPress
+    indirect enum Kind {
+        /// Whether its value is a place in the view's own space or in the window's; nil if it is nothing.
+        case tap(count: Int, isLocal: Bool? = nil)
+        /// Seconds, and how far the finger may move meanwhile, in points.
+        case longPress(duration: Double, distance: Double)
         /// The distance in points before a drag begins, and whether its places are in the view's own space.
         case drag(minimumDistance: Double, isLocal: Bool)
         /// The change before it begins, of the scale or in radians, and whether its value is that alone.
         case magnify(minimum: Double, isPlain: Bool)
         case rotate(minimum: Double, isPlain: Bool)
         case both(GestureValue, GestureValue)
+        case sequence(GestureValue, GestureValue)
+        case exclusive(GestureValue, GestureValue)
         /// One that a reader of a picture cannot make.
         case other
     }
@@ -22,6 +26,8 @@ final class GestureValue: NativeValue {
         var changed: [Value] = []
         var updating: [(state: StateProperty, body: Value)] = []
         var ended: [Value] = []
+        /// Told whether the finger presses.
+        var pressing: [Value] = []
     }
 
     let kind: Kind
@@ -34,52 +40,45 @@ final class GestureValue: NativeValue {
 
     /// What it hangs on the view that it is attached to.
     func payloads(_ evaluator: Evaluator) -> [LayoutPayload] {
-        let touches = touches(evaluator, partOf: nil)
-        guard takesTwoFingers else { return touches }
-        return touches + [TransformPayload { phase, motion in self.transform(motion, isEnd: phase == .ended, evaluator) }]
+        var payloads: [LayoutPayload] = []
+        if let action = action(evaluator) {
+            payloads.append(action)
+        } else if hearsTouches {
+            payloads.append(TouchPayload(self, evaluator))
+        }
+        if takesTwoFingers {
+            payloads.append(TransformPayload { phase, motion in self.transform(motion, isEnd: phase == .ended, evaluator) })
+        }
+        return payloads
     }
 
-    /// Hears the value of a gesture that it is made of, and whether that is the last.
-    private typealias Whole = (_ value: Value, _ isEnd: Bool) -> Void
-
-    /// What one finger does.
-    private func touches(_ evaluator: Evaluator, partOf whole: Whole?) -> [LayoutPayload] {
+    /// A tap or a long press of which nobody hears before it is over.
+    private func action(_ evaluator: Evaluator) -> ActionPayload? {
+        guard closures.changed.isEmpty, closures.updating.isEmpty, closures.pressing.isEmpty else { return nil }
         switch kind {
-        case .other, .magnify, .rotate: return []
-        case .tap(let count): return action(.tap(count: count), .void, evaluator, whole)
-        case .longPress: return action(.longPress, .bool(true), evaluator, whole) + pressing(evaluator)
-        case .drag(let distance, let isLocal):
-            return [DragPayload(minimumDistance: distance) { phase, motion in
-                let value = Value.native(DragValue(motion, isLocal: isLocal))
-                self.tell(value, isEnd: phase == .ended, evaluator)
-                whole?(value, phase == .ended)
-            }]
-        case .both(let first, let second):
-            let hear: Whole = { value, isEnd in
-                self.tell(value, isEnd: isEnd, evaluator)
-                whole?(value, isEnd)
+        case .tap(let count, let isLocal):
+            return ActionPayload(gesture: .tap(count: count)) { place in
+                self.end(GestureValue.tapped(place, isLocal, evaluator), evaluator)
             }
-            return first.touches(evaluator) { hear(.native(SimultaneousValue($0, nil, evaluator)), $1) }
-                + second.touches(evaluator) { hear(.native(SimultaneousValue(nil, $0, evaluator)), $1) }
+        case .longPress(let duration, _):
+            return ActionPayload(gesture: .longPress(duration: duration)) { _ in self.end(.bool(true), evaluator) }
+        default: return nil
         }
     }
 
-    private func pressing(_ evaluator: Evaluator) -> [LayoutPayload] {
-        guard !closures.changed.isEmpty || !closures.updating.isEmpty else { return [] }
-        return [DragPayload(minimumDistance: 0) { phase, _ in
-            if phase == .began { self.change(.bool(true), evaluator) }
-            if phase == .ended { self.resetStates() }
-        }]
+    static func tapped(_ place: TouchPlace, _ isLocal: Bool?, _ evaluator: Evaluator) -> Value {
+        guard let isLocal else { return .void }
+        let location = evaluator.value(isLocal ? place.local : place.global)
+        return evaluator.structure(nested: ["SpatialTapGesture", "Value"], [location])
     }
 
-    private func action(
-        _ kind: ActionPayload.Kind, _ value: Value, _ evaluator: Evaluator, _ whole: Whole?
-    ) -> [LayoutPayload] {
-        guard !closures.ended.isEmpty || whole != nil else { return [] }
-        return [ActionPayload(gesture: kind) { _ in
-            for closure in self.closures.ended { evaluator.call(closure, [value]) }
-            whole?(value, true)
-        }]
+    private var hearsTouches: Bool {
+        switch kind {
+        case .tap, .longPress, .drag: true
+        case .both(let first, let second), .exclusive(let first, let second): first.hearsTouches || second.hearsTouches
+        case .sequence(let first, let second): first.hearsTouches && second.hearsTouches
+        case .magnify, .rotate, .other: false
+        }
     }
 
     private var takesTwoFingers: Bool {
@@ -108,14 +107,32 @@ final class GestureValue: NativeValue {
             value = .native(SimultaneousValue(first, second, evaluator))
         default: return nil
         }
-        tell(value, isEnd: isEnd, evaluator)
+        if isEnd { end(value, evaluator) } else { change(value, evaluator) }
         return value
     }
 
-    private func tell(_ value: Value, isEnd: Bool, _ evaluator: Evaluator) {
-        guard isEnd else { return change(value, evaluator) }
+    /// Tells the closures of the gesture, and of those that it is made of, what is new.
+    func tell(_ progress: GestureProgress, _ evaluator: Evaluator) {
+        switch kind {
+        case .both(let first, let second), .sequence(let first, let second):
+            first.tell(progress.first, evaluator)
+            second.tell(progress.second, evaluator)
+        case .exclusive(let first, let second):
+            first.tell(progress.first, evaluator)
+            if progress.first.hasFailed { second.tell(progress.second, evaluator) }
+        default: break
+        }
+        switch progress.takeNews() {
+        case .active(let value)?: change(value, evaluator)
+        case .ended(let value)?: end(value, evaluator)
+        case .failed?: reset(evaluator)
+        case .possible?, nil: break
+        }
+    }
+
+    private func end(_ value: Value, _ evaluator: Evaluator) {
         for closure in closures.ended { evaluator.call(closure, [value]) }
-        resetStates()
+        reset(evaluator)
     }
 
     private func change(_ value: Value, _ evaluator: Evaluator) {
@@ -126,11 +143,61 @@ final class GestureValue: NativeValue {
             if arguments.count == 3 { state.value = arguments[1] }
         }
         for closure in closures.changed { evaluator.call(closure, [value]) }
+        for closure in closures.pressing { evaluator.call(closure, [.bool(true)]) }
     }
 
     /// A gesture's state is its initial value again when the gesture is over.
-    private func resetStates() {
+    private func reset(_ evaluator: Evaluator) {
         for (state, _) in closures.updating { state.reset() }
+        for closure in closures.pressing { evaluator.call(closure, [.bool(false)]) }
+    }
+}
+
+// MARK: What has to be told of it
+
+extension GestureValue {
+    /// The least distance in points at which a drag begins; nil where there is no drag.
+    var minimumDistance: Double? {
+        switch kind {
+        case .drag(let distance, _): return distance
+        case .both(let first, let second), .sequence(let first, let second), .exclusive(let first, let second):
+            guard let one = first.minimumDistance, let other = second.minimumDistance else {
+                return first.minimumDistance ?? second.minimumDistance
+            }
+            return min(one, other)
+        default: return nil
+        }
+    }
+
+    /// When its long presses succeed, in seconds since the finger came down.
+    var holds: [Double] {
+        switch kind {
+        case .longPress(let duration, _): return duration > 0 ? [duration] : []
+        case .both(let first, let second), .exclusive(let first, let second): return first.holds + second.holds
+        case .sequence(let first, let second):
+            let before = first.holds.last ?? 0
+            return first.holds + second.holds.map { before + $0 }
+        default: return []
+        }
+    }
+
+    /// Whether a finger that comes down again belongs to it.
+    var countsTaps: Bool {
+        switch kind {
+        case .tap(let count, _): count > 1
+        case .sequence(let first, let second): first.endsByTap || second.countsTaps
+        case .both(let first, let second), .exclusive(let first, let second): first.countsTaps || second.countsTaps
+        default: false
+        }
+    }
+
+    private var endsByTap: Bool {
+        switch kind {
+        case .tap: true
+        case .sequence(_, let second): second.endsByTap
+        case .both(let first, let second), .exclusive(let first, let second): first.endsByTap || second.endsByTap
+        default: false
+        }
     }
 }
 
@@ -141,14 +208,6 @@ enum TouchModifiers {
         call.mark("gesture") { node, context in
             if context.environment.isEnabled { node.payloads.append(ActionPayload(gesture: kind, run: run)) }
         }
-    }
-
-    /// The same view, which is also told when a finger is put on it and taken off.
-    static func touches(_ call: NativeCall, _ view: Value, _ run: @escaping (DragPayload.Phase) -> Void) -> Value {
-        .native(MarkedView("gesture", call.range, view) { node, context in
-            guard context.environment.isEnabled else { return }
-            node.payloads.append(DragPayload(minimumDistance: 0) { phase, _ in if phase != .moved { run(phase) } })
-        })
     }
 
     /// Whether places are told in the view's own space; those of named spaces are told in the window's.

@@ -6,8 +6,13 @@ import Syntax
 public final class ModalPayload: LayoutPayload {
     /// What a touch beside it does; nil if it stays until its own controls end it.
     public let dismiss: (() -> Void)?
+    /// Whether it comes from below, as sheets and covers do, and goes there.
+    public let slides: Bool
 
-    init(dismiss: (() -> Void)?) { self.dismiss = dismiss }
+    init(dismiss: (() -> Void)?, slides: Bool) {
+        self.dismiss = dismiss
+        self.slides = slides
+    }
 }
 
 /// `interactiveDismissDisabled`.
@@ -18,8 +23,8 @@ extension LayoutNode {
     var stays: Bool { chainPayloads.contains { $0 is StaysPayload } }
 
     /// Marks a presentation, which a touch beside it ends unless its content says otherwise.
-    func presented(dismiss: (() -> Void)?) -> LayoutNode {
-        payloads.append(ModalPayload(dismiss: stays ? nil : dismiss))
+    func presented(slides: Bool = false, dismiss: (() -> Void)?) -> LayoutNode {
+        payloads.append(ModalPayload(dismiss: stays ? nil : dismiss, slides: slides))
         return self
     }
 }

@@ -3,9 +3,14 @@ import Layout
 
 /// What a view does while two fingers on it spread or turn.
 public final class TransformPayload: LayoutPayload {
-    public let run: (DragPayload.Phase, TransformMotion) -> Void
+    public enum Phase {
+        case moved
+        case ended
+    }
 
-    init(run: @escaping (DragPayload.Phase, TransformMotion) -> Void) { self.run = run }
+    public let run: (Phase, TransformMotion) -> Void
+
+    init(run: @escaping (Phase, TransformMotion) -> Void) { self.run = run }
 }
 
 /// How far two fingers have spread and turned since they came down.

@@ -67,7 +67,7 @@ enum SheetRows {
             let look = SheetLook(context, body, facts)
             let covers = kind == .cover || (!isRegular && facts.adaptation == .fullScreenCover)
             node.payloads.append(covers
-                ? PresentationPayload(.cover, look.cover.presented(dismiss: nil))
+                ? PresentationPayload(.cover, look.cover.presented(slides: true, dismiss: nil))
                 : sheet(look, facts, context, dismiss))
             return NeutralNode(view: "\(name)", node)
         })
@@ -79,7 +79,7 @@ enum SheetRows {
     ) -> PresentationPayload {
         let state = SheetState.of(context), stand = facts.detents.stand(state)
         let isFloating = !stand.detent.isLarge || context.environment.isRegularWidth
-        let content = look.sheet(isFloating: isFloating).presented(dismiss: dismiss)
+        let content = look.sheet(isFloating: isFloating).presented(slides: true, dismiss: dismiss)
         let leave = content.stays ? nil : dismiss
         content.payloads.append(SheetPayload(facts.detents, state, context, dismiss: leave))
         return PresentationPayload(.sheet(stand), content, facts)

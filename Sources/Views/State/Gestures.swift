@@ -3,8 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Gestures: taps, long presses, drags and those of two fingers keep their closures on the view, for a playground to call; the others are
-/// accepted.
+/// Gestures keep their closures on the view, for a playground to call.
 enum GestureRows {
     static var rows: [Declaration] { taps + types + attachments }
 
@@ -60,17 +59,24 @@ enum GestureRows {
     }
 
     private static func longPress(_ call: NativeCall, action: Value, pressing: Value?) -> Value {
-        let pressed = TouchModifiers.action(call, .longPress) { _ in call.evaluator.call(action, []) }
-        guard let pressing else { return pressed }
-        return TouchModifiers.touches(call, pressed) { phase in call.evaluator.call(pressing, [.bool(phase != .ended)]) }
+        var closures = GestureValue.Closures()
+        closures.ended = [action]
+        if let pressing { closures.pressing = [pressing] }
+        return attached(.native(GestureValue(pressed(call), closures)), call)
+    }
+
+    /// A long press by the first two arguments.
+    private static func pressed(_ call: NativeCall) -> GestureValue.Kind {
+        let duration: Double = call.next()
+        return .longPress(duration: duration, distance: call.next())
     }
 
     private static var types: [Declaration] {
         [
             Declaration("public protocol Gesture { associatedtype Value }"),
             gesture("TapGesture", "Void", "count: Int = 1") { GestureValue(.tap(count: $0.next())) },
-            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10") { _ in
-                GestureValue(.longPress)
+            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10") {
+                GestureValue(pressed($0))
             },
             gesture(
                 "DragGesture", "DragGesture.Value",
@@ -78,7 +84,10 @@ enum GestureRows {
             Declaration("extension DragGesture { public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) }") {
                 .native(drag($0))
             },
-            gesture("SpatialTapGesture", "SpatialTapGesture.Value", "count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local"),
+            gesture("SpatialTapGesture", "SpatialTapGesture.Value", "count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local") {
+                let count: Int = $0.next()
+                return GestureValue(.tap(count: count, isLocal: TouchModifiers.isLocal($0.nextValue())))
+            },
             Declaration("extension SpatialTapGesture { public struct Value: Equatable { public var location: CGPoint } }"),
             gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01") {
                 GestureValue(.magnify(minimum: $0.next(), isPlain: true))
@@ -117,13 +126,11 @@ enum GestureRows {
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
             Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
-            Declaration("public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public init(_ first: First, _ second: Second) }") {
-                call in
-                let first = call.nextGesture()
-                return .native(GestureValue(.both(first, call.nextGesture())))
-            },
-            Declaration("public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(First.Value, Second.Value?) }; public init(_ first: First, _ second: Second) {} }"),
-            Declaration("public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture { public enum Value { case first(First.Value), second(Second.Value) }; public init(_ first: First, _ second: Second) {} }"),
+            composed("SimultaneousGesture") { .both($0, $1) },
+            composed("SequenceGesture") { .sequence($0, $1) },
+            Declaration("extension SequenceGesture { public enum Value { case first(First.Value), second(First.Value, Second.Value?) } }"),
+            composed("ExclusiveGesture") { .exclusive($0, $1) },
+            Declaration("extension ExclusiveGesture { public enum Value { case first(First.Value), second(Second.Value) } }"),
             Declaration("extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
             Declaration("extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
             Declaration("extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }"),
@@ -145,6 +152,21 @@ enum GestureRows {
             }
             """
         ) { .native(make($0)) }
+    }
+
+    private static func composed(
+        _ name: String, _ make: @escaping (GestureValue, GestureValue) -> GestureValue.Kind
+    ) -> Declaration {
+        Declaration(
+            """
+            public struct \(name)<First, Second>: Gesture where First: Gesture, Second: Gesture {
+                public init(_ first: First, _ second: Second)
+            }
+            """
+        ) { call in
+            let first = call.nextGesture()
+            return .native(GestureValue(make(first, call.nextGesture())))
+        }
     }
 
     private static func drag(_ call: NativeCall) -> GestureValue {
@@ -178,7 +200,7 @@ enum GestureRows {
     }
 
     private static func attached(_ gesture: Value, _ call: NativeCall) -> Value {
-        guard let gesture = gesture.native(GestureValue.self) else { return call.receiver }
+        guard let gesture = gesture.gesture else { return call.receiver }
         return call.mark("gesture") { node, context in
             if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator) }
         }
@@ -204,6 +226,11 @@ enum GestureRows {
 }
 
 extension NativeCall {
-    /// A gesture that a reader can make; one that does nothing for any other.
-    fileprivate func nextGesture() -> GestureValue { nextValue().native(GestureValue.self) ?? GestureValue() }
+    /// One that does nothing where there is none.
+    fileprivate func nextGesture() -> GestureValue { nextValue().gesture ?? GestureValue() }
+}
+
+extension Value {
+    /// A gesture, which may be optional.
+    fileprivate var gesture: GestureValue? { unwrapped?.native(GestureValue.self) }
 }

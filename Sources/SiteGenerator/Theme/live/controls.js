@@ -46,7 +46,7 @@ export class Controls {
   /** Keeps the element, and with it the focus, where the same kind of control stands at the same place.
    * @param {Control} control @param {number} index */
   element(control, index) {
-    const key = `${control.kind} ${control.role} ${control.multiline ?? ""} ${control.secret ?? ""} ${control.day} ${control.time}`;
+    const key = `${control.kind} ${control.role} ${control.multiline ?? ""} ${control.secret ?? ""} ${control.day} ${control.time} ${control.distance}`;
     const known = this.shown[index];
     const element = known?.key === key ? known.element : build(this, control, index);
     this.place(element, control);

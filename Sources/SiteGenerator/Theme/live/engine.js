@@ -12,12 +12,13 @@
 /** @typedef {{role: string, label: string, value: string | null, frame: number[], view: number, kind: string,
  *    count?: number, number?: number[], text?: string, multiline?: boolean, secret?: boolean, options?: string[],
  *    selected?: number | null, turns?: boolean[], offset?: number[], range?: number[], date?: (number | null)[],
- *    day?: boolean, time?: boolean, color?: number, pages?: number, distance?: number, contextual?: boolean}} Control */
+ *    day?: boolean, time?: boolean, color?: number, pages?: number, distance?: number, holds?: number[],
+ *    taps?: boolean, contextual?: boolean}} Control */
 /** @typedef {{title: string, enabled?: boolean, checked?: boolean, destructive?: boolean, separator?: boolean,
  *    menu?: MenuItem[]}} MenuItem */
 /** @typedef {{name: string, detail: string, kind: string}} Completion */
 /** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, delay?: number,
- *    curve?: string, menu?: MenuItem[], views?: View[],
+ *    curve?: string, modal?: number[], slides?: boolean, menu?: MenuItem[], views?: View[],
  *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], text?: string, view?: string,
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */

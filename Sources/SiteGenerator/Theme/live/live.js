@@ -24,7 +24,7 @@
   const awake = new Map();
   const place = (/** @type {string} */ name) => new URL(name, script.src).href;
   /** What the first picture needs, asked for at once: found one in the other, each would wait for the one before. */
-  const scripts = ["figure", "engine", "proof", "elements", "controls", "motion", "ruler", "touches", "widgets"];
+  const scripts = ["figure", "engine", "proof", "elements", "controls", "motion", "presentations", "ruler", "touches", "widgets"];
   /** @type {Promise<typeof import("./figure.js")> | undefined} */
   let loading;
   const load = () => loading ??= (async () => {
@@ -92,7 +92,8 @@
     // Without a picture there is nothing to reach for but its code.
     if (!sheet) return;
 
-    // A pointer that only passes over a figure on its way does not reach for it.
+    // A pointer that only passes over a figure on its way does not reach for it, one on a tool does.
+    for (const tool of [edit, figure.querySelector(".grip")]) tool?.addEventListener("pointerenter", () => wake(figure), { once: true });
     let timer = 0;
     figure.addEventListener("pointerenter", () => { timer = window.setTimeout(() => wake(figure), 120); });
     figure.addEventListener("pointerleave", () => window.clearTimeout(timer));

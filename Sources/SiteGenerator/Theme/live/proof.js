@@ -4,6 +4,7 @@
 import { Controls } from "./controls.js";
 import { make, points } from "./elements.js";
 import { animate } from "./motion.js";
+import { presentOver } from "./presentations.js";
 import { drawRuler } from "./ruler.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
@@ -27,6 +28,10 @@ function merged(last, wish) {
   const parts = wish.values.parts ?? last.values.parts;
   return { values: { ...last.values, ...wish.values, parts }, text: wish.text ?? last.text };
 }
+
+/** Leaves an element alone that says this already: every change costs the page a layout.
+ * @param {Element} element @param {string} text */
+function write(element, text) { if (element.textContent !== text) element.textContent = text; }
 
 export class Proof {
   /** @param {import("./figure.js").LiveFigure} figure @param {HTMLElement} element @param {number} place */
@@ -107,9 +112,10 @@ export class Proof {
   show(answer, isStill) {
     this.figure.report(answer);
     if (!answer.svg) return;
+    const shown = this.answer;
     this.answer = answer;
     if (answer.width && this.figure.surroundingValues(this.own).device) this.width = Math.round(answer.width);
-    const before = this.paper.querySelector(":scope > svg");
+    const before = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
     const template = document.createElement("template");
     template.innerHTML = answer.svg;
     const picture = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
@@ -117,6 +123,7 @@ export class Proof {
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
     if (before) before.replaceWith(picture); else this.paper.prepend(picture);
     if (answer.animation && before && !isStill) animate(before, picture, answer);
+    if (before && !isStill) presentOver(this.paper, { picture: before, answer: shown }, { picture, answer });
     this.drawRuler();
     this.label(answer);
     if (answer.controls) this.controls.show(answer);
@@ -157,14 +164,22 @@ export class Proof {
   /** @param {Answer} answer */
   label(answer) {
     const line = this.element.querySelector(".width");
-    if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) {
-      line.replaceChildren(make("b", { textContent: `${points(this.width)} pt` }));
-    }
-    line?.querySelector(".scale")?.remove();
-    if (this.scale < 1) line?.append(make("span", { className: "scale", textContent: `at ${Math.round(this.scale * 100)} %` }));
+    if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) this.measure(line);
+    const said = this.scale < 1 ? `at ${Math.round(this.scale * 100)} %` : "";
+    const scale = line?.querySelector(".scale");
+    if (scale) write(scale, said);
+    else if (said) line?.append(make("span", { className: "scale", textContent: said }));
     this.choose(answer.choice ?? "");
     this.grip?.setAttribute("aria-valuenow", String(this.width));
     this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
+  }
+
+  /** Writes the width as it is, without what was said of the one that was built.
+   * @param {Element} line */
+  measure(line) {
+    this.said ??= make("b");
+    if (!line.contains(this.said)) line.replaceChildren(this.said);
+    write(this.said, `${points(this.width)} pt`);
   }
 
   /** The line under the picture.
@@ -175,7 +190,7 @@ export class Proof {
       chosen = make("p", { className: "chosen" });
       this.element.append(chosen);
     }
-    if (chosen) chosen.textContent = text;
+    if (chosen) write(chosen, text);
   }
 
   // MARK: Dragging

@@ -8,12 +8,12 @@
 /** A pointer on the picture: where it came down, what is under it there, and what it has turned out to be.
  * @typedef {{pointer: number, from: Place, last: Place, time: number, speed: {x: number, y: number}, drag: Found | undefined,
  *    scroll: Found | undefined, pages: Found | undefined, sheet: Found | undefined,
- *    meaning: "drag" | "scroll" | "turn" | "pull" | null, timer: number}} Touch */
+ *    meaning: "drag" | "scroll" | "turn" | "pull" | null, timer: number, holds: number[]}} Touch */
 
 /** A pointer that moves less than this many pixels has not moved. */
 const slack = 4;
-/** Milliseconds until a press is a long one. */
-const longPress = 500;
+/** Milliseconds after which a tap is no longer the second of two: as long as UIKit waits. */
+const lapse = 350;
 
 export class Touches {
   /** @param {import("./controls.js").Controls} controls */
@@ -24,7 +24,7 @@ export class Touches {
     layer.addEventListener("pointerdown", (event) => this.down(event));
     layer.addEventListener("pointermove", (event) => this.move(event));
     layer.addEventListener("pointerup", (event) => this.up(event));
-    layer.addEventListener("pointercancel", (event) => this.up(event));
+    layer.addEventListener("pointercancel", (event) => { if (event.pointerId === this.touch?.pointer) this.cancel(); });
     // A press that meant something else is no tap.
     layer.addEventListener("click", (event) => {
       if (!this.isSpent || event.detail === 0) return;
@@ -42,8 +42,8 @@ export class Touches {
    * @param {{x: number, y: number}} point */
   leaves(point) {
     let own = "auto";
-    for (const { control: { kind, range = [0, 0] } } of this.controls.at(point)) {
-      if (kind === "drag" || kind === "sheet" || (kind === "scroll" && range[1] > 0)) return "none";
+    for (const { control: { kind, distance, range = [0, 0] } } of this.controls.at(point)) {
+      if (distance !== undefined || kind === "sheet" || (kind === "scroll" && range[1] > 0)) return "none";
       if (kind === "transform") own = "pan-x pan-y";
       if (kind === "pages" || (kind === "scroll" && range[0] > 0)) own = "pan-y";
     }
@@ -55,6 +55,8 @@ export class Touches {
   /** @param {PointerEvent} event */
   down(event) {
     this.isSpent = false;
+    // It may have been let go where nothing heard of it.
+    if (this.touch?.pointer === event.pointerId) this.cancel();
     const point = this.controls.point(event);
     if (this.touch || event.button !== 0 || !point || event.target instanceof HTMLInputElement) return;
     const there = this.controls.at(point);
@@ -65,9 +67,25 @@ export class Touches {
       drag: find(({ kind }) => kind === "drag"), pages: find(({ kind }) => kind === "pages"),
       sheet: find(({ kind }) => kind === "sheet"),
       scroll: find(({ kind, range = [0, 0] }) => kind === "scroll" && (range[0] > 0 || range[1] > 0)),
-      timer: long ? window.setTimeout(() => this.press(event, long), longPress) : 0,
+      timer: long ? window.setTimeout(() => this.press(event, long), 1000 * (long.control.holds?.[0] ?? 0.5)) : 0, holds: [],
     };
-    if (this.touch.drag) this.controls.actAt(event, { command: "drag", phase: "begin" });
+    if (this.touch.drag) this.begin(this.touch, event, there);
+  }
+
+  /** @param {Touch} touch @param {PointerEvent} event @param {Found[]} there */
+  begin(touch, event, there) {
+    window.clearTimeout(this.lapse);
+    this.controls.actAt(event, { command: "drag", phase: "begin" });
+    const holds = there.flatMap(({ control: { kind, holds } }) => kind === "drag" ? holds ?? [] : []);
+    touch.holds = holds.sort((a, b) => a - b).map((seconds) => window.setTimeout(() => this.hold(seconds), seconds * 1000));
+  }
+
+  lapse = 0;
+
+  /** @param {number} seconds */
+  hold(seconds) {
+    this.isSpent = true;
+    this.controls.act({ command: "drag", phase: "hold", seconds });
   }
 
   /** @param {PointerEvent} event @param {Found} long */
@@ -87,6 +105,7 @@ export class Touches {
       window.clearTimeout(touch.timer);
       touch.meaning = this.meaning(touch, event, x, y);
       if (!touch.meaning) return;
+      if (touch.drag && touch.meaning !== "drag") this.leave(touch);
       this.isSpent = true;
       this.controls.layer.setPointerCapture(event.pointerId);
     }
@@ -100,13 +119,13 @@ export class Touches {
    * describes; pulled down it moves where the content cannot scroll any further.
    * @param {Touch} touch @param {PointerEvent} event @param {number} x @param {number} y pixels since it came down */
   meaning(touch, event, x, y) {
-    if (touch.drag) return "drag";
+    if (touch.drag?.control.distance !== undefined) return "drag";
     if (touch.pages && Math.abs(x) > Math.abs(y)) return "turn";
     const scroll = event.pointerType === "mouse" ? undefined : touch.scroll?.control;
     const { selected, pages = 1 } = touch.sheet?.control ?? {};
     const canScroll = scroll && (y < 0 ? (selected ?? 0) === pages - 1 : (scroll.offset?.[1] ?? 0) > 0);
     if (touch.sheet && !canScroll && Math.abs(y) > Math.abs(x)) return "pull";
-    return scroll ? "scroll" : null;
+    return scroll ? "scroll" : touch.drag ? "drag" : null;
   }
 
   /** @param {Touch} touch @param {PointerEvent} event */
@@ -120,19 +139,33 @@ export class Touches {
   up(event) {
     const touch = this.touch;
     if (!touch || event.pointerId !== touch.pointer) return;
-    window.clearTimeout(touch.timer);
+    this.stopWaiting(touch);
     if (touch.drag || touch.meaning === "pull") this.drag("end", event);
+    if (touch.drag?.control.taps) this.lapse = window.setTimeout(() => this.controls.act({ command: "drag", phase: "lapse" }), lapse);
     if (touch.meaning === "turn" && touch.pages) this.turn(touch, touch.pages, event);
     this.touch = null;
   }
 
-  /** Gives the pointer up to a gesture of two. */
+  /** Gives the pointer up to a gesture of two, or to the browser. */
   cancel() {
     const touch = this.touch;
     if (!touch) return;
-    window.clearTimeout(touch.timer);
-    if (touch.drag || touch.meaning === "pull") this.drag("end", touch.last);
+    this.stopWaiting(touch);
+    if (touch.drag) this.leave(touch);
+    if (touch.meaning === "pull") this.drag("end", touch.last);
     this.touch = null;
+  }
+
+  /** A touch that means something else fails for the views that heard of it.
+   * @param {Touch} touch */
+  leave(touch) {
+    touch.drag = undefined;
+    this.controls.act({ command: "drag", phase: "lapse" });
+  }
+
+  /** @param {Touch} touch */
+  stopWaiting(touch) {
+    for (const timer of [touch.timer, ...touch.holds]) window.clearTimeout(timer);
   }
 
   /** @param {string} phase @param {Place} event */

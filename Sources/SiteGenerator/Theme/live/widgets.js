@@ -17,7 +17,7 @@ export function build(controls, control, index) {
     case "color": return color(controls, index);
     case "pages": return steps(controls, index);
     case "scroll": return scroller(controls);
-    case "drag": return draggable(controls, index);
+    case "drag": return draggable(controls, control, index);
     case "menu": return menu(controls, control, index);
     case "transform": return transformable(controls, index);
     case "sheet": return detents(controls, control, index);
@@ -114,15 +114,27 @@ function steps(controls, index) {
   return element;
 }
 
-/** An arrow key drags by twenty points, with Shift by a hundred.
- * @param {Controls} controls @param {number} index */
-function draggable(controls, index) {
-  const element = make("div", { tabIndex: 0, role: "button", "aria-roledescription": "draggable", className: "draggable" });
+/** What hears of fingers. A tap on it may be meant for something around it.
+ * @param {Controls} controls @param {string} [description] @returns {HTMLElement} */
+function touched(controls, description) {
+  const element = make("div", { tabIndex: 0, role: "button", className: description ? "draggable" : "pressable" });
+  if (description) element.setAttribute("aria-roledescription", description);
+  element.addEventListener("click", (event) => controls.actAt(event, { command: "tap" }));
+  element.addEventListener("dblclick", (event) => controls.actAt(event, { command: "tap", count: 2 }));
+  return element;
+}
+
+/** Return presses it; an arrow key drags by twenty points, with Shift by a hundred.
+ * @param {Controls} controls @param {Control} control @param {number} index */
+function draggable(controls, { distance }, index) {
+  const element = touched(controls, distance === undefined ? undefined : "draggable");
   element.addEventListener("keydown", (event) => {
     const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
     const frame = controls.all[index]?.frame;
-    if (!way || !frame) return;
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (!frame || !(isPress || (way && distance !== undefined))) return;
     event.preventDefault();
+    if (isPress || !way) return controls.act({ command: "act", control: index });
     const [dx, dy] = way.map((side) => side * (event.shiftKey ? 100 : 20));
     controls.actOn({ x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2 }, { command: "drag", phase: "begin" });
     controls.act({ command: "drag", phase: "move", dx, dy });
@@ -134,7 +146,7 @@ function draggable(controls, index) {
 /** Keys do what two fingers do: plus and minus magnify by a quarter, arrows to the side turn by fifteen degrees.
  * @param {Controls} controls @param {number} index */
 function transformable(controls, index) {
-  const element = make("div", { tabIndex: 0, role: "button", "aria-roledescription": "zoomable", className: "draggable" });
+  const element = touched(controls, "zoomable");
   element.setAttribute("aria-keyshortcuts", "+ - ArrowLeft ArrowRight");
   element.addEventListener("keydown", (event) => {
     const change = { "+": [1.25, 0], "=": [1.25, 0], "-": [0.8, 0], ArrowRight: [1, 15], ArrowLeft: [1, -15] }[event.key];
@@ -184,7 +196,8 @@ function menu(controls, { contextual }, index) {
 export function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
   const name = control.kind === "text" && control.text ? control.role : words.join(", ");
-  element.setAttribute("aria-label", name || ({ drag: "Movable view", transform: "Zoomable view" }[control.kind] || control.role));
+  const nameless = { drag: control.distance === undefined ? "View" : "Movable view", transform: "Zoomable view" }[control.kind];
+  element.setAttribute("aria-label", name || nameless || control.role);
   if (control.role === "switch") {
     element.setAttribute("role", "switch");
     element.setAttribute("aria-checked", String(control.value === "on"));

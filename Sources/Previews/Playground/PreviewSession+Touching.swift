@@ -1,0 +1,94 @@
+import Graphics
+import Layout
+import Views
+
+/// A finger on a view, from the touch to its end. Taps that are counted go on after it.
+struct TouchInProgress {
+    /// What hears of it: evaluating again makes new payloads, known by their places among all of the layout.
+    var heard: [(place: Int, progress: GestureProgress)]
+    let step: HitTest.Step
+    let start: Point
+    /// How far it has come, in points of the root's space, and how fast it was, in points a second.
+    var distance = Point.zero
+    var velocity = Point.zero
+
+    var motion: DragMotion {
+        let now = Point(x: start.x + distance.x, y: start.y + distance.y)
+        return DragMotion(start: step.place(of: start), location: step.place(of: now), velocity: velocity)
+    }
+}
+
+/// Touches of one finger. A view stands still for its own drag: places are told in the space that it had when the
+/// finger came down.
+extension PreviewSession {
+    /// Puts a finger on the foremost view at a point of the last layout that hears of touches.
+    public func beginTouch(at point: Point) {
+        guard let root = lastResult?.root else { return }
+        let all = Self.touchPayloads(in: root)
+        for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
+            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
+            guard !places.isEmpty else { continue }
+            begin(places, step, at: point)
+            return hear(.began)
+        }
+        abandonTouch()
+    }
+
+    /// A tap that is counted goes on with the ones before it.
+    private func begin(_ places: [Int], _ step: HitTest.Step, at point: Point) {
+        if touch?.heard.map({ $0.place }) != places { abandonTouch() }
+        let heard = touch?.heard ?? places.map { ($0, GestureProgress()) }
+        touch = TouchInProgress(heard: heard, step: step, start: point)
+    }
+
+    /// - Parameters:
+    ///   - distance: from where the finger came down, in points of the root's space.
+    ///   - velocity: in points a second.
+    public func moveTouch(by distance: Point, velocity: Point = .zero) {
+        touch?.distance = distance
+        touch?.velocity = velocity
+        hear(.moved)
+    }
+
+    /// - Parameter seconds: since the finger came down.
+    public func holdTouch(for seconds: Double) { hear(.held(seconds: seconds)) }
+
+    /// Takes the finger off.
+    public func endTouch(by distance: Point, velocity: Point = .zero) {
+        touch?.distance = distance
+        touch?.velocity = velocity
+        hear(.ended)
+        touch?.heard.removeAll { $0.progress.isOver }
+        if touch?.heard.isEmpty == true { touch = nil }
+    }
+
+    /// No further tap counts with the ones before.
+    public func lapseTouch() {
+        hear(.lapsed)
+        touch = nil
+    }
+
+    private func abandonTouch() {
+        if touch != nil { lapseTouch() }
+    }
+
+    /// The closures are those of the last evaluation, where its views are the same.
+    private func hear(_ event: TouchEvent) {
+        guard let touch, let root = lastResult?.root else { return }
+        let all = Self.touchPayloads(in: root)
+        for (place, progress) in touch.heard where all.indices.contains(place) {
+            guard all[place].advance(progress, event, touch.motion) else { continue }
+            perform { all[place].tell(progress) }
+        }
+    }
+
+    private static func touchPayloads(in root: PlacedNode) -> [TouchPayload] {
+        var found: [TouchPayload] = []
+        root.forEach { placed in
+            for payload in placed.node.payloads {
+                if let touch = payload as? TouchPayload { found.append(touch) }
+            }
+        }
+        return found
+    }
+}

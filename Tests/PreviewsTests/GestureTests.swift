@@ -1,0 +1,187 @@
+import Previews
+import Testing
+
+/// Gestures made of others, and those that are heard of before they end. What the values are when is documented at
+/// developer.apple.com/documentation/swiftui/composing-swiftui-gestures.
+@Suite struct GestureTests {
+    private func playground(_ gesture: String, state: String = "") -> Playground {
+        Playground(
+            """
+            struct V: View {
+                @State private var words = "still"
+                \(state)
+                var body: some View {
+                    Color.red.frame(width: 300, height: 100)
+                        \(gesture)
+                        .overlay { Text(words).allowsHitTesting(false) }
+                }
+            }
+            V()
+            """)
+    }
+
+    private func begun(_ gesture: String, state: String = "") throws -> Playground {
+        let playground = playground(gesture, state: state)
+        _ = try playground.picture()
+        try playground.drag("begin", 100, 50)
+        return playground
+    }
+
+    private func words(_ playground: Playground) throws -> [String] { try playground.picture().words }
+
+    // MARK: Sequences
+
+    /// The example of the documentation: nothing, pressing, dragging.
+    private let sequence = """
+        .gesture(LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+            .updating($phase) { value, phase, _ in
+                switch value {
+                case .first(true): phase = "pressing"
+                case .second(true, let drag): phase = "dragging \\(Int(drag?.translation.width ?? 0))"
+                default: phase = "inactive"
+                }
+            }
+            .onEnded { value in
+                guard case .second(true, let drag?) = value else { return }
+                words = "dropped at \\(Int(drag.translation.width))"
+            })
+        .onChange(of: phase) { words += ", \\(phase)" }
+        """
+    private let phase = "@GestureState private var phase = \"inactive\""
+
+    @Test func aDragAfterALongPress() throws {
+        let playground = try begun(sequence, state: phase)
+        #expect(try words(playground) == ["still, pressing"])
+        #expect(try playground.hold(0.5).words == ["still, pressing, dragging 0"])
+        try playground.drag("move", 4, 0)
+        #expect(try words(playground) == ["still, pressing, dragging 0"])
+        try playground.drag("move", 40, 0)
+        #expect(try words(playground) == ["still, pressing, dragging 0, dragging 40"])
+        #expect(try playground.drag("end", 60, 0).words == ["dropped at 60, inactive"])
+    }
+
+    @Test func aDragWithoutALongPressDoesNothing() throws {
+        let playground = try begun(sequence, state: phase)
+        try playground.drag("move", 40, 0)
+        #expect(try words(playground) == ["still, pressing, inactive"])
+        #expect(try playground.hold(0.5).words == ["still, pressing, inactive"])
+        #expect(try playground.drag("end", 60, 0).words == ["still, pressing, inactive"])
+    }
+
+    @Test func aSequenceSaysWhenItWaits() throws {
+        let control = try #require(try playground(sequence, state: phase).picture().controls?.first)
+        #expect(control.kind == "drag")
+        #expect(control.holds == [0.5])
+        #expect(control.distance == 10)
+        #expect(control.taps == nil)
+    }
+
+    // MARK: Exclusive gestures
+
+    private let taps = """
+        .gesture(TapGesture(count: 2).onEnded { words = "two" }.exclusively(before: TapGesture().onEnded { words = "one" }))
+        """
+
+    @Test func aSecondTapTakesThePlaceOfTheFirst() throws {
+        let playground = try begun(taps)
+        try playground.drag("end", 0, 0)
+        #expect(try words(playground) == ["still"])
+        try playground.drag("begin", 101, 50)
+        #expect(try playground.drag("end", 0, 0).words == ["two"])
+        #expect(try playground.drag("lapse", 0, 0).words == ["two"])
+    }
+
+    @Test func aSingleTapCountsWhenNoOtherFollows() throws {
+        let playground = try begun(taps)
+        try playground.drag("end", 0, 0)
+        #expect(try playground.drag("lapse", 0, 0).words == ["one"])
+        #expect(try playground.picture().controls?.first?.taps == true)
+    }
+
+    @Test func anExclusiveGestureSaysWhichItWas() throws {
+        let gesture = """
+            .gesture(LongPressGesture().exclusively(before: TapGesture()).onEnded { value in
+                switch value {
+                case .first(let isLong): words = "long \\(isLong)"
+                case .second: words = "short"
+                }
+            })
+            """
+        let long = try begun(gesture)
+        #expect(try long.hold(0.5).words == ["long true"])
+        #expect(try long.drag("end", 0, 0).words == ["long true"])
+        let short = try begun(gesture)
+        #expect(try short.drag("end", 0, 0).words == ["short"])
+    }
+
+    // MARK: Simultaneous gestures
+
+    @Test func bothAreHeardAtOnce() throws {
+        let playground = try begun(
+            """
+            .gesture(LongPressGesture(minimumDuration: 1).simultaneously(with: DragGesture(minimumDistance: 0))
+                .onChanged { words = "\\($0.first == true) \\(Int($0.second?.translation.width ?? -1))" }
+                .onEnded { words = "ended \\($0.first == true) \\(Int($0.second?.translation.width ?? -1))" })
+            """)
+        #expect(try words(playground) == ["true 0"])
+        try playground.drag("move", 5, 0)
+        #expect(try words(playground) == ["true 5"])
+        #expect(try playground.hold(1).words == ["true 5"])
+        #expect(try playground.drag("end", 30, 0).words == ["ended true 30"])
+    }
+
+    @Test func simultaneousModifiersAreAllHeard() throws {
+        let playground = try begun(
+            """
+            .gesture(DragGesture(minimumDistance: 0).onEnded { words += " dragged \\(Int($0.translation.width))" })
+            .simultaneousGesture(LongPressGesture(minimumDuration: 0.2).onChanged { _ in words = "pressed" }.onEnded { _ in words += " long" })
+            """)
+        #expect(try words(playground) == ["pressed"])
+        #expect(try playground.hold(0.2).words == ["pressed long"])
+        #expect(try playground.drag("end", 3, 0).words == ["pressed long dragged 3"])
+    }
+
+    // MARK: Gestures alone
+
+    @Test func aLongPressIsHeardFromItsBeginning() throws {
+        let playground = try begun(
+            """
+            .gesture(LongPressGesture(minimumDuration: 1).updating($isPressing) { value, state, _ in state = value }
+                .onEnded { _ in words = "long" })
+            .opacity(isPressing ? 0.5 : 1)
+            .onChange(of: isPressing) { words += isPressing ? " down" : " up" }
+            """, state: "@GestureState private var isPressing = false")
+        #expect(try words(playground) == ["still down"])
+        #expect(try playground.hold(0.5).words == ["still down"])
+        #expect(try playground.hold(1).words == ["long up"])
+        #expect(try playground.drag("end", 0, 0).words == ["long up"])
+    }
+
+    @Test func aPressEndsWhereTheFingerLeaves() throws {
+        let playground = try begun(
+            ".onLongPressGesture(minimumDuration: 2, maximumDistance: 20) { words = \"long\" } onPressingChanged: { words += $0 ? \" down\" : \" up\" }")
+        #expect(try words(playground) == ["still down"])
+        try playground.drag("move", 15, 0)
+        #expect(try words(playground) == ["still down"])
+        #expect(try playground.drag("move", 25, 0).words == ["still down up"])
+        #expect(try playground.hold(2).words == ["still down up"])
+    }
+
+    @Test func aSpatialTapKnowsItsPlace() throws {
+        let playground = playground(".gesture(SpatialTapGesture().onEnded { words = \"\\(Int($0.location.x)) \\(Int($0.location.y))\" })")
+        _ = try playground.picture()
+        #expect(try playground.tap(120, 40).words == ["120 40"])
+    }
+
+    @Test func aGestureThatMayBeMissingIsMade() throws {
+        let playground = playground(".gesture(Bool(true) ? TapGesture().onEnded { words = \"tapped\" } : nil)")
+        _ = try playground.picture()
+        #expect(try playground.tap(120, 40).words == ["tapped"])
+    }
+
+    @Test func aKeyPressesWhatHearsOfTouches() throws {
+        let playground = playground(taps)
+        _ = try playground.picture()
+        #expect(try playground.ask("act", [("control", "0")]).words == ["one"])
+    }
+}
