@@ -32,6 +32,15 @@ struct LiveFilesTests {
         #expect(live(output).contains { $0.hasSuffix("/worker.js") })
     }
 
+    @Test func scriptsHaveNoCommentsThatBeginALine() {
+        let script = "// @ts-check\n/** What it\n * does. */\nlet a = \"//\"; // kept\n  /** @type {B} */ #b = 1;\n"
+        #expect(ThemeAssets.withoutComments(Bytes(script.utf8)) == Bytes("\nlet a = \"//\"; // kept\n   #b = 1;\n".utf8))
+        let output = build(["index.md": "# A\n\n" + Self.figure])
+        for file in output.files where file.path.contains("/live-") && file.path.hasSuffix(".js") {
+            #expect(!file.bytes.text.contains("\n/**"), "\(file.path) has comments")
+        }
+    }
+
     @Test func notForASiteWithoutFigures() {
         let output = build(["index.md": "# A\n\nWords.\n"])
         #expect(live(output).isEmpty)

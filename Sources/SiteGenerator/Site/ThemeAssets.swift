@@ -56,8 +56,10 @@ struct ThemeAssets {
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
         liveFiles = folder.map { file in
-            let isStyle = file.path.hasSuffix(".css")
-            return OutputFile(path: place + file.path.dropFirst(5), bytes: isStyle ? Self.compacted(file.bytes) : file.bytes)
+            var bytes = file.bytes
+            if file.path.hasSuffix(".css") { bytes = Self.compacted(bytes) }
+            if file.path.hasSuffix(".js") { bytes = Self.withoutComments(bytes) }
+            return OutputFile(path: place + file.path.dropFirst(5), bytes: bytes)
         }
     }
 
@@ -109,6 +111,30 @@ struct ThemeAssets {
         if !settings.darkVariables.isEmpty {
             let dark = block(settings.darkVariables)
             out.put("\n@media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}\n:root[data-theme=dark]{\(dark)}\n")
+        }
+        return out
+    }
+
+    /// A script of the theme without the comments that begin a line, which are a quarter of it. None of them stands in
+    /// a text of several lines.
+    static func withoutComments(_ script: Bytes) -> Bytes {
+        var out = Bytes()
+        out.reserveCapacity(script.count)
+        var at = 0, beginsLine = true
+        while at < script.count {
+            let next = at + 1 < script.count ? script[at + 1] : 0
+            if beginsLine, script[at] == 47, next == 47 {
+                while at < script.count, script[at] != 10 { at += 1 }
+                at += 1
+            } else if beginsLine, script[at] == 47, next == 42 {
+                at += 2
+                while at + 1 < script.count, !(script[at] == 42 && script[at + 1] == 47) { at += 1 }
+                at += 2
+            } else {
+                beginsLine = script[at] == 10 || (beginsLine && script[at] == 32)
+                out.append(script[at])
+                at += 1
+            }
         }
         return out
     }

@@ -57,6 +57,9 @@ export class Proof {
     /** Whether the picture is the engine's and not the one that was built. */
     this.isAlive = false;
     this.isBusy = false;
+    /** Says the width.
+     * @type {HTMLElement} */
+    this.said = make("b");
     /** The wishes that came while another was being answered.
      * @type {Wish[]} */
     this.waiting = [];
@@ -177,7 +180,6 @@ export class Proof {
   /** Writes the width as it is, without what was said of the one that was built.
    * @param {Element} line */
   measure(line) {
-    this.said ??= make("b");
     if (!line.contains(this.said)) line.replaceChildren(this.said);
     write(this.said, `${points(this.width)} pt`);
   }
