@@ -162,6 +162,7 @@ def dragging_by_mouse(browser, base):
         figure.element.get_by_role("button", name="Reset").click()
         figure.settle()
         check(wait_for(lambda: figure.words() == ["Charging at full speed"]), "mouse: reset does not")
+        check(figure.width() == "300 pt", f"mouse: after reset the label says {figure.width()}")
 
 
 def dragging_by_touch(browser, base):
@@ -185,6 +186,7 @@ def dragging_by_touch(browser, base):
         touch("touchEnd", [])
         check(wait_for(lambda: figure.width() == "80 pt"), f"touch: the label says {figure.width()}")
         check(wait_for(lambda: figure.words() == []), f"touch: the picture says {figure.words()}")
+        check(abs(grip.bounding_box()["y"] - box["y"]) < 2, "touch: the grip has moved away from the finger")
         check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "touch: the page is wider than the phone")
 
 

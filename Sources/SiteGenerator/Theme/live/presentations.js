@@ -33,13 +33,9 @@ function fade(layer, before) {
 
 /** @param {HTMLElement} layer @param {Shown} before @param {Shown} modal the picture with the sheet @param {boolean} comes */
 function slide(layer, before, modal, comes) {
-  const sheet = copy(modal, "sheet");
-  const { x, y, width, height } = modal.picture.viewBox.baseVal;
-  const [left, top, across, down] = modal.answer.modal ?? [x, y, width, height];
-  const share = (/** @type {number} */ length, /** @type {number} */ whole) => `${length / whole * 100}%`;
-  sheet.style.clipPath = `inset(${share(top - y, height)} ${share(x + width - left - across, width)} `
-    + `${share(y + height - top - down, height)} ${share(left - x, width)})`;
-  const dimming = dimmingOf(modal.picture);
+  const { y, height } = modal.picture.viewBox.baseVal;
+  const top = modal.answer.modal?.[1] ?? y;
+  const { sheet, dimming } = partsOf(modal);
   if (comes) {
     layer.append(copy(before, "old"));
     layer.style.background = groundOf(layer);
@@ -48,7 +44,22 @@ function slide(layer, before, modal, comes) {
   const move = (/** @type {Element} */ element, /** @type {Keyframe[]} */ away) =>
     element.animate(comes ? away.reverse() : away, { ...slow, fill: "forwards" });
   move(dimming, [{ opacity: 1 }, { opacity: 0 }]);
-  return move(sheet, [{ transform: "none" }, { transform: `translateY(${share(y + height - top, height)})` }]);
+  return move(sheet, [{ transform: "none" }, { transform: `translateY(${(y + height - top) / height * 100}%)` }]);
+}
+
+/** What is presented last, and what it stands on: that covers all of the picture and is seen through.
+ * @param {Shown} modal */
+function partsOf(modal) {
+  const sheet = copy(modal, "sheet");
+  const dimming = /** @type {SVGSVGElement} */ (sheet.cloneNode(false));
+  const { width, height } = modal.picture.viewBox.baseVal;
+  const covers = [...sheet.querySelectorAll("rect[fill-opacity]")].filter((cover) =>
+    Number(cover.getAttribute("width")) === width && Number(cover.getAttribute("height")) === height);
+  const group = covers.at(-1)?.parentElement;
+  dimming.append(...covers.filter((cover) => cover.parentElement === group));
+  const before = [...sheet.children].findIndex((element) => element === group);
+  for (const element of [...sheet.children].slice(0, Math.max(0, before))) if (!element.matches("defs")) element.remove();
+  return { sheet, dimming };
 }
 
 /** What a picture is drawn on.
@@ -67,18 +78,4 @@ function copy({ picture }, name) {
   const other = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
   other.setAttribute("aria-hidden", "true");
   return other;
-}
-
-/** What covers all of a picture and is seen through, alone.
- * @param {SVGSVGElement} picture @returns {SVGSVGElement} */
-function dimmingOf(picture) {
-  const dimming = /** @type {SVGSVGElement} */ (picture.cloneNode(false));
-  dimming.setAttribute("aria-hidden", "true");
-  const { width, height } = picture.viewBox.baseVal;
-  for (const cover of picture.querySelectorAll("rect[fill-opacity]")) {
-    if (Number(cover.getAttribute("width")) === width && Number(cover.getAttribute("height")) === height) {
-      dimming.append(cover.cloneNode());
-    }
-  }
-  return dimming;
 }

@@ -60,6 +60,8 @@ export class Proof {
     /** Says the width.
      * @type {HTMLElement} */
     this.said = make("b");
+    /** What was said of it before. */
+    this.saidBefore = [...element.querySelector(".width")?.childNodes ?? []];
     /** The wishes that came while another was being answered.
      * @type {Wish[]} */
     this.waiting = [];
@@ -168,6 +170,7 @@ export class Proof {
   label(answer) {
     const line = this.element.querySelector(".width");
     if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) this.measure(line);
+    else if (this.said.isConnected) line?.replaceChildren(...this.saidBefore);
     const said = this.scale < 1 ? `at ${Math.round(this.scale * 100)} %` : "";
     const scale = line?.querySelector(".scale");
     if (scale) write(scale, said);
