@@ -168,7 +168,7 @@ export class LiveFigure {
   changed(source) {
     this.recipe.source = source;
     this.showsReset();
-    this.proofs.forEach((proof) => proof.update({ parts: "tokens" }));
+    for (const proof of this.proofs) proof.update(proof === this.living ? { parts: "tokens" } : {});
     this.findBreakpoints?.();
   }
 
