@@ -7,7 +7,7 @@ struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format", abstract: "Indent Swift code that has lost its indentation, in all pages.")
 
-    @Option(help: ArgumentHelp("The folder of Markdown pages.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of Markdown pages.", valueName: "folder"), transform: folderPath)
     var content = "Content"
 
     func run() throws {
@@ -17,7 +17,7 @@ struct FormatCommand: ParsableCommand {
         } catch {
             problems = error.problems
         }
-        let pages = SiteFolder.files(in: content, &problems).filter { $0.path.hasSuffix(".md") }
+        let pages = SiteFolder.files(in: content, &problems).filter(\.isMarkdown)
         for page in pages {
             let path = content + "/" + page.path
             let formatted = SnippetFormat.formatted(page.bytes)

@@ -12,6 +12,10 @@ struct Galley: AsyncParsableCommand {
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.
     static func main() async {
+        if let problem = CommandNames.problem(CommandLine.arguments.dropFirst()) {
+            Terminal.error(problem)
+            Terminal.exit(2)
+        }
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -22,7 +26,8 @@ struct Galley: AsyncParsableCommand {
         } catch {
             let code = exitCode(for: error)
             if code == .success || code.rawValue == 1 && error is ExitCode { exit(withError: error) }
-            let text = fullMessage(for: error)
+            var text = fullMessage(for: error)
+            if text.hasPrefix("Error: ") { text = "galley: error: " + text.dropFirst(7) }
             Terminal.error(text.hasSuffix("\n") ? text : text + "\n")
             Terminal.exit(code == .validationFailure || code.rawValue == 64 ? 2 : code.rawValue)
         }

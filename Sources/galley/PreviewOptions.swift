@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Previews
+import SiteGenerator
 import Syntax
 
 /// A length on the command line: a number of points, `nil` (unspecified) or `inf`.
@@ -73,8 +74,7 @@ struct PreviewOptions: ParsableArguments {
 
     func validate() throws {
         guard PreviewEnvironment.typeSizes.contains(typeSize) else {
-            throw ValidationError(
-                "unknown type size '\(typeSize)'; one of \(PreviewEnvironment.typeSizes.joined(separator: ", "))")
+            throw Self.unknown("type size", typeSize, among: PreviewEnvironment.typeSizes)
         }
     }
 
@@ -85,7 +85,7 @@ struct PreviewOptions: ParsableArguments {
         environment.isRightToLeft = direction == .rtl
         environment.isDark = scheme == .dark
         if let device, !environment.setDevice(named: device) {
-            throw ValidationError("unknown device '\(device)'; one of \(PreviewEnvironment.devices.joined(separator: ", "))")
+            throw Self.unknown("device", device, among: PreviewEnvironment.devices)
         }
         return environment
     }
@@ -95,10 +95,17 @@ struct PreviewOptions: ParsableArguments {
         Snippet(try Self.source(file), show: show.map { SourceText($0, name: "--show") })
     }
 
+    private static func unknown(_ what: String, _ name: String, among names: [String]) -> ValidationError {
+        let near = nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
+        return ValidationError("unknown \(what) '\(name)'; \(near)")
+    }
+
     static func source(_ file: String) throws -> SourceText {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw ValidationError("cannot read '\(file)'")
+        do throws(SystemError) {
+            return SourceText(name: file, bytes: try SiteFolder.readBytes(file))
+        } catch {
+            Terminal.error("galley: error: cannot read '\(file)': \(error.message)\n")
+            throw ExitCode(1)
         }
-        return SourceText(name: file, bytes: Array(data))
     }
 }

@@ -35,7 +35,8 @@ struct RenderCommand: ParsableCommand {
         do {
             try Data(svg.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
         } catch {
-            throw ValidationError("cannot write '\(output)'")
+            Terminal.error("galley: error: cannot write '\(output)': \(SystemError().message)\n")
+            throw ExitCode(1)
         }
     }
 }

@@ -6,18 +6,29 @@ import SiteGenerator
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serve the site and reload pages as their files change.",
-        discussion: "Only this machine can see the site. Problems are shown in the terminal and in the page.")
+        discussion: "Only this machine can see the site, unless '--host' says otherwise. Problems are shown in the terminal and in the page.")
 
     @OptionGroup var site: SiteOptions
 
     @Option(name: .shortAndLong, help: "The port.")
     var port: UInt16 = 8080
 
+    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 lets other machines see the site.", valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Flag(help: "Open the site in the browser.")
+    var open = false
+
+    func validate() throws {
+        var address = in_addr()
+        guard inet_pton(AF_INET, host, &address) == 1 else { throw ValidationError("'\(host)' is no address such as 127.0.0.1 or 0.0.0.0") }
+    }
+
     func run() async throws {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)
         await live.build(input)
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+        let server = HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled)
         await server.appendRoute("GET /_galley/events") { await live.events($0) }
         await server.appendRoute("GET /_galley/reload.js") { _ in Answer.reply(Bytes(ReloadScript.text.utf8), "text/javascript") }
         let saver = SnippetSaver(port: port)
@@ -41,6 +52,21 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func greet(_ server: HTTPServer) async {
         guard (try? await server.waitUntilListening()) != nil else { return }
-        Terminal.say("http://localhost:\(port)/")
+        let address = "http://\(host == "127.0.0.1" || host == "0.0.0.0" ? "localhost" : host):\(port)/"
+        Terminal.say(address)
+        if open { show(address) }
+    }
+
+    /// Asks the system for its browser; where there is none the address has been printed.
+    private func show(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if os(macOS)
+            process.arguments = ["open", address]
+        #else
+            process.arguments = ["xdg-open", address]
+        #endif
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
     }
 }

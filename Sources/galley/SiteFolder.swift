@@ -10,6 +10,9 @@ struct SiteFolder {
         try Self.check(options.content)
         let content = Self.files(in: options.content, &problems)
         let site = Self.isFolder(options.site) ? Self.files(in: options.site, &problems) : []
+        if site.isEmpty, options.site != SiteOptions.defaultSite, !Self.isFolder(options.site) {
+            throw SiteFolderError("no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
+        }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
         let settings = site.first { $0.path == "site.yml" }.map { SourceFile(path: options.site + "/site.yml", bytes: $0.bytes) }
         var input = SiteInput(
@@ -24,8 +27,10 @@ struct SiteFolder {
     /// Whether there is a folder of pages at all.
     static func check(_ content: String) throws(SiteFolderError) {
         guard !isFolder(content) else { return }
+        let isFile = FileManager.default.fileExists(atPath: content)
         throw SiteFolderError(
-            "no folder '\(content)' here", note: "run 'galley init' to start a site, or name the folder with '--content'")
+            isFile ? "'\(content)' is a file and not a folder of pages" : "no folder '\(content)' here",
+            note: "run 'galley init' to start a site, or name the folder with '--content'")
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -47,7 +52,8 @@ struct SiteFolder {
                 files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
             } catch {
                 let file = SourceFile(path: root + "/" + path, bytes: [])
-                refusals.append(Problem(.error, "cannot read file: \(error.message)", file: file))
+                let reason = path.contains("\u{FFFD}") ? "its name is not UTF-8" : error.message
+                refusals.append(Problem(.error, "cannot read file: \(reason)", file: file))
             }
         } refused: { path, error in
             refusals.append(Problem(.error, "cannot read folder: \(error.message)", file: SourceFile(path: path, bytes: [])))
@@ -68,6 +74,9 @@ struct SiteFolder {
         return stamps
     }
 
+    /// Hidden files that hosts look for.
+    private static let published = [".well-known", ".nojekyll"]
+
     /// A link to a folder is followed, but not one that leads back to a folder it stands in.
     private static func walk(
         _ root: String, _ folder: String, inside: [FolderID] = [], _ found: (String) -> Void,
@@ -82,7 +91,7 @@ struct SiteFolder {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            if !name.hasPrefix(".") { names.append((name, UInt8(kind))) }
+            if !name.hasPrefix(".") || published.contains(name) { names.append((name, UInt8(kind))) }
         }
         closedir(directory)
         for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
@@ -93,11 +102,13 @@ struct SiteFolder {
     }
 
     static func readBytes(_ path: String) throws(SystemError) -> Bytes {
-        let descriptor = open(path, O_RDONLY)
+        // Opening a pipe would wait for somebody to write into it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { throw SystemError() }
+        guard info.st_mode & S_IFMT == S_IFREG else { throw SystemError(message: "it is no regular file") }
         let size = Int(info.st_size)
         var failed = false
         let bytes = Bytes(unsafeUninitializedCapacity: size) { buffer, count in
@@ -144,6 +155,10 @@ struct SystemError: Error {
 
     init() {
         message = String(cString: strerror(errno)).lowercased()
+    }
+
+    init(message: String) {
+        self.message = message
     }
 }
 

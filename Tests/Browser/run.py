@@ -243,7 +243,7 @@ def navigation(browser, base):
     check(page.evaluate("document.activeElement.className") == "skip", "keyboard: the skip link is not first")
     page.keyboard.press("Enter")
     check(page.url.endswith("#galley-main"), "keyboard: the skip link leads nowhere")
-    for address in ["symbols.html", "tags.html", "404.html", "print.html"]:
+    for address in ["symbols.html", "tags.html", "tags/early.html", "404.html", "print.html"]:
         check(page.request.get(base + address).ok if base.startswith("http") else True, f"navigation: no {address}")
     page.context.close()
 
@@ -285,6 +285,11 @@ def searching(browser, base):
     check(page.locator(".search [aria-selected=true]").inner_text() != first, "search: arrow keys do not choose")
     page.keyboard.press("Escape")
     check(not page.locator(".search").is_visible(), "search: Escape does not close it")
+    if base.startswith("http"):
+        page.keyboard.press("Control+k")
+        page.keyboard.type("folded")
+        page.locator(".search li a span", has_text="Folded away.").wait_for()
+        check(page.locator(".search li mark").inner_text() == "Folded", "search: what was looked for is not marked in the text")
     page.context.close()
 
 

@@ -17,7 +17,7 @@ struct BadFilesTests {
     }
 
     @Test func contentIsAFile() throws {
-        try fails(try Workplace(["Content": "a file"]), with: "no folder 'Content' here")
+        try fails(try Workplace(["Content": "a file"]), with: "'Content' is a file and not a folder of pages")
     }
 
     /// A link that leads nowhere cannot be read by anybody, root included.
@@ -57,7 +57,7 @@ struct BadFilesTests {
     @Test func outputCannotBeMade() throws {
         let place = try Workplace(["Content/index.md": Self.page])
         try fails(place, ["build", "-o", "/proc/galley"], with: "cannot write to '/proc/galley'")
-        try fails(place, ["build", "-o", "missing/folder/out"], with: "cannot write to 'missing/folder/out'")
+        #expect(try place.run("build", "-o", "missing/folder/out/").status == 0)
     }
 
     /// An output folder that holds the pages would be replaced with them in it.

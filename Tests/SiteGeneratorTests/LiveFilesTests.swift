@@ -50,6 +50,7 @@ struct LiveFilesTests {
     @Test func notWithoutAnEngine() {
         let output = build(["index.md": "# A\n\n" + Self.figure], engine: nil)
         #expect(live(output).isEmpty)
+        #expect(!output.files.contains { $0.path == "studio.html" })
     }
 
     @Test func anotherEngineHasAnotherAddress() {

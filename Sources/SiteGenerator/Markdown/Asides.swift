@@ -1,6 +1,6 @@
 import CCmark
 
-/// GitHub's alerts, `> [!NOTE]`, with Obsidian's fold signs: `> [!NOTE]- Title` starts closed, `+` open.
+/// GitHub's alerts, `> [!NOTE]`, with Obsidian's fold signs: `> [!NOTE]- Title` starts closed, `+` open; and DocC's, `> Note: text`.
 extension MarkdownRenderer {
     static let asideKinds = ["note", "tip", "important", "warning", "caution", "mistake"]
 
@@ -9,6 +9,10 @@ extension MarkdownRenderer {
             let text = paragraph.first, text.type == CMARK_NODE_TEXT
         else { return false }
         let literal = text.literal
+        if let (kind, start) = docCAside(literal) {
+            enter(paragraph)
+            return aside(kind, title: [], fold: nil, paragraph, from: paragraph.first, skipping: start)
+        }
         guard literal.count > 3, literal[0] == 91, literal[1] == 33, let close = literal.firstIndex(of: 93) else { return false }
         let kind = String(literal[2..<close].map(\.asciiLowercased))
         enter(paragraph)
@@ -23,15 +27,28 @@ extension MarkdownRenderer {
         var end = paragraph.first
         while let current = end, !current.isBreak { end = current.next }
         let start = close + (fold == nil ? 1 : 2)
-        openAside(kind, title: alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end), fold: fold)
-        alertBody(paragraph, after: end)
-        out.put(fold == nil ? "</aside>\n" : "</details>\n")
-        return true
+        let title = alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end)
+        // The rest of the paragraph, after the line of the mark.
+        return aside(kind, title: title, fold: fold, paragraph, from: end?.next, skipping: 0)
     }
 
-    /// The rest of the paragraph, after the line of the mark, and the blocks that follow.
-    private mutating func alertBody(_ paragraph: MarkdownNode, after end: MarkdownNode?) {
-        if let start = end?.next { self.paragraph(of: paragraph, from: start, to: nil, isTight: false) }
+    /// `> Note: text`, as DocC has it: the kind, and where the text starts.
+    private func docCAside(_ literal: ByteSpan) -> (kind: String, start: Int)? {
+        guard let first = literal.first, (65...90).contains(first), let colon = literal.prefix(12).firstIndex(of: UInt8(ascii: ":")),
+            colon + 1 == literal.count || literal[colon + 1].isBlank
+        else { return nil }
+        let kind = String(literal[..<colon].map(\.asciiLowercased))
+        guard Self.asideKinds.contains(kind) else { return nil }
+        return (kind, colon + 1 + literal[(colon + 1)...].prefix { $0.isBlank }.count)
+    }
+
+    private mutating func aside(
+        _ kind: String, title: Bytes, fold: UInt8?, _ paragraph: MarkdownNode, from start: MarkdownNode?, skipping count: Int
+    ) -> Bool {
+        openAside(kind, title: title, fold: fold)
+        skip = count
+        if let start { self.paragraph(of: paragraph, from: start, to: nil, isTight: false) }
+        skip = 0
         var block = paragraph.next
         depth += 1
         while let current = block {

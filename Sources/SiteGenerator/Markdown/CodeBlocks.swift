@@ -25,7 +25,7 @@ extension MarkdownRenderer {
         case "expect":
             host?.expectations(fence)
             tellPromises(node, opening, fence)
-        case "edit" where info.has("of"):
+        case "edit":
             tell(host?.edit(fence, into: &out) ?? [], below: node, opening, language: "diff")
         case "coverage": host?.coverage(fence, into: &out)
         default:

@@ -88,7 +88,7 @@ extension MarkdownRenderer {
 
     private mutating func tab(_ line: ContainerLine, _ range: Range<Int>) {
         guard let group = containers.last, group.kind == .tabs else {
-            report(.directive, "'tab' stands outside 'tabs'", at: line.info.languageRange)
+            report(.directive, "'tab' stands outside 'tabs'", at: line.info.languageRange, note: "open '::: tabs' above it")
             return open(.details, "", closing: "", range)
         }
         openTab(line.title.isEmpty ? "\(group.tabs + 1)" : line.title)
@@ -142,7 +142,8 @@ extension MarkdownRenderer {
 
     private mutating func close(at range: Range<Int>) {
         guard let open = containers.popLast() else {
-            return report(.directive, "':::' closes nothing", at: range)
+            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(separator: 10).last?.starts(with: "::: include".utf8)
+            return report(.directive, "':::' closes nothing", at: range, note: isAfterInclude == true ? "'::: include' stands alone" : nil)
         }
         out.freshLine()
         out.put(open.closing)

@@ -48,6 +48,7 @@ struct FenceInfo {
         } else {
             language = String(bytes[start..<at])
             languageRange = start..<at
+            if language == "Swift" { language = "swift" }
         }
     }
 

@@ -63,6 +63,8 @@ extension MarkdownRenderer {
             report(
                 .headingOrder, "heading of level \(level) follows one of level \(lastLevel)", at: lines(of: node),
                 note: "use level \(lastLevel + 1)")
+        } else if level == 1, result.title != nil || !result.headings.isEmpty {
+            report(.headingOrder, "a page has one heading of level 1", at: lines(of: node), note: "use level 2")
         }
         lastLevel = level
     }
@@ -84,7 +86,10 @@ extension MarkdownRenderer {
             open + 2 < literal.count, literal[open + 1] == UInt8(ascii: "#")
         else { return nil }
         let id = String(literal[(open + 2)..<(literal.count - 1)])
-        guard !id.utf8.contains(where: { $0.isSpace }) else { return nil }
+        guard !id.utf8.contains(where: { $0.isSpace }) else {
+            report(.directive, "'\(id)' is not an id", at: place(of: "#\(id)".utf8), note: "an id has no spaces: '{#\(slug(id))}'")
+            return nil
+        }
         var rest = Bytes(literal[..<open])
         while let last = rest.last, last.isBlank { rest.removeLast() }
         rest.append(0)

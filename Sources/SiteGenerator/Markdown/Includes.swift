@@ -8,7 +8,10 @@ extension MarkdownRenderer {
         guard let file = host?.include(path) else {
             return report(.link, "cannot find '\(path)' to include", at: opening.titleRange)
         }
-        guard depth < 8 else { return report(.directive, "includes nested too deeply", at: opening.titleRange) }
+        guard depth < 8 else {
+            let isItsOwn = file.path == source.path
+            return report(.directive, isItsOwn ? "'\(path)' includes itself" : "includes nested too deeply", at: opening.titleRange)
+        }
         guard let body = part(opening.info.value("region"), of: file) else {
             return report(.link, "no region '\(opening.info.value("region") ?? "")' in '\(path)'", at: opening.titleRange)
         }

@@ -73,6 +73,8 @@ struct RenderedMarkdown {
     var headings: [PageHeading] = []
     /// Every id of the page, own ones of headings and containers alike.
     var ids: Set<String> = []
+    /// The number that the next id after this one gets, for ids that have come more than once.
+    var idCounts: [String: Int] = [:]
     /// The words of the page, for search.
     var words = Bytes()
     /// The code blocks of the page, for search.

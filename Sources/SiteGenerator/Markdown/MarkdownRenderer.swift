@@ -221,12 +221,11 @@ struct MarkdownRenderer {
     /// An id not used on the page yet: `text`, `text-1`, ...
     mutating func uniqueID(_ slug: String) -> String {
         let base = slug.isEmpty ? "section" : slug
-        var id = base
-        var count = 1
-        while !result.ids.insert(id).inserted {
-            id = "\(base)-\(count)"
-            count += 1
-        }
-        return id
+        if result.ids.insert(base).inserted { return base }
+        // From where the last one was found: thousands of equal headings would try all numbers before theirs.
+        var count = result.idCounts[base] ?? 1
+        while !result.ids.insert("\(base)-\(count)").inserted { count += 1 }
+        result.idCounts[base] = count + 1
+        return "\(base)-\(count)"
     }
 }

@@ -11,10 +11,7 @@ extension MarkdownRenderer {
         let traits = TextTraits.of(literal)
         if options.isPage {
             result.words.append(contentsOf: literal)
-            if traits.contains(.bracket) {
-                checkReferences(literal)
-                checkAddresses(literal)
-            }
+            if traits.contains(.bracket) { checkLinks(literal) }
         }
         if options.hasGitHub, traits.contains(.link), !isInLink {
             return linkedText(literal, node)
@@ -22,39 +19,43 @@ extension MarkdownRenderer {
         piece(literal, node, base: node.literal.count - literal.count, traits: traits)
     }
 
-    /// `[text][name]` that is still text: nothing defines the name.
-    private mutating func checkReferences(_ text: ByteSpan) {
-        for index in text.indices.dropLast(2) where text[index] == UInt8(ascii: "]") && text[index + 1] == UInt8(ascii: "[") {
-            guard let close = text[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),
-                let open = text[..<index].lastIndex(of: UInt8(ascii: "[")), open + 1 < index,
-                // `a[0][1]` is no link.
-                open == 0 || !text[open - 1].isASCIIAlphanumeric
-            else { continue }
-            let label = close > index + 2 ? text[(index + 2)..<close] : text[(open + 1)..<index]
-            guard label.first != UInt8(ascii: "^") else { continue }
-            let written = Bytes(text[index...close])
-            let place = place(of: written)
-            guard !place.isEmpty else { continue }
-            report(
-                .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
-                note: "define it with a line '[\(String(label))]: address'")
+    /// `[text][name]` and `[text](my page.md)` that are still text: nothing defines the name, and an address has no blanks.
+    private mutating func checkLinks(_ text: ByteSpan) {
+        var open: Int?
+        for index in text.indices.dropLast(2) {
+            if text[index] == UInt8(ascii: "[") { open = index }
+            guard text[index] == UInt8(ascii: "]"), let open, isNoSubscript(text, open) else { continue }
+            if text[index + 1] == UInt8(ascii: "[") { checkReference(text, open, index) }
+            if text[index + 1] == UInt8(ascii: "(") { checkAddress(text, open, index) }
         }
     }
 
-    /// `[text](my page.md)` that is still text: an address has no blanks.
-    private mutating func checkAddresses(_ text: ByteSpan) {
-        for index in text.indices.dropLast(2) where text[index] == UInt8(ascii: "]") && text[index + 1] == UInt8(ascii: "(") {
-            guard let close = text[index...].firstIndex(of: UInt8(ascii: ")")), let open = text[..<index].lastIndex(of: UInt8(ascii: "[")),
-                open == 0 || !text[open - 1].isASCIIAlphanumeric, text[index..<close].contains(where: \.isBlank)
-            else { continue }
-            let place = place(of: Bytes(text[open...close]))
-            // The same in code or behind a backslash is meant.
-            guard !place.isEmpty, place.lowerBound == 0 || ![92, 96].contains(source.bytes[place.lowerBound - 1]) else { continue }
-            let address = String(text[(index + 2)..<close])
-            report(
-                .link, "an address with a space in it makes no link", at: place.lowerBound + (index + 2 - open)..<place.upperBound - 1,
-                note: "write '<\(address)>'")
-        }
+    /// `a[0][1]` is no link.
+    private func isNoSubscript(_ text: ByteSpan, _ open: Int) -> Bool { open == 0 || !text[open - 1].isASCIIAlphanumeric }
+
+    private mutating func checkReference(_ text: ByteSpan, _ open: Int, _ end: Int) {
+        guard let close = text[(end + 2)...].firstIndex(of: UInt8(ascii: "]")), open + 1 < end else { return }
+        let label = close > end + 2 ? text[(end + 2)..<close] : text[(open + 1)..<end]
+        guard label.first != UInt8(ascii: "^") else { return }
+        let place = place(of: Bytes(text[end...close]))
+        guard !place.isEmpty else { return }
+        report(
+            .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
+            note: "define it with a line '[\(String(label))]: address'")
+    }
+
+    private mutating func checkAddress(_ text: ByteSpan, _ open: Int, _ end: Int) {
+        // Up to the next bracket of either kind, so that a page of openings is read once.
+        guard let close = text[(end + 2)...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "(") }),
+            text[close] == UInt8(ascii: ")"), text[end..<close].contains(where: \.isBlank)
+        else { return }
+        let place = place(of: Bytes(text[open...close]))
+        // The same in code or behind a backslash is meant.
+        guard !place.isEmpty, place.lowerBound == 0 || ![92, 96].contains(source.bytes[place.lowerBound - 1]) else { return }
+        let address = String(text[(end + 2)..<close])
+        report(
+            .link, "an address with a space in it makes no link", at: place.lowerBound + (end + 2 - open)..<place.upperBound - 1,
+            note: "write '<\(address)>'")
     }
 
     private mutating func linkedText(_ literal: ByteSpan, _ node: MarkdownNode) {

@@ -5,6 +5,12 @@ struct ProseLines {
         /// Blanks at both ends left out.
         var text: Bytes.SubSequence
         var kind: Kind
+
+        /// An indented line is code already.
+        func isIndented(in file: SourceFile) -> Bool {
+            let start = file.bytes[range]
+            return start.first == 9 || start.prefix { $0 == 32 }.count >= 4
+        }
     }
 
     enum Kind {

@@ -8,12 +8,13 @@ enum ProseLints {
         (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
         (.lostIndentation, { LostIndentation.check($0, in: $1, report: $2) }),
         (.unfencedCode, { UnfencedCode.check($0, in: $1, report: $2) }),
+        (.foreignSyntax, { ForeignSyntax.check($0, in: $1, report: $2) }),
         (.promisedLink, { PromisedLink.check($0, in: $1, report: $2) }),
     ]
 
     static func check(_ page: Page, report: (Problem) -> Void) {
         let prose = ProseLines(page.source, body: page.body)
-        for (check, find) in all where !page.front.allowed.contains(check.rawValue) {
+        for (check, find) in all where !page.front.allowed.contains(where: { $0.name == check.rawValue }) {
             guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
                 find(prose, page.source, report)
                 continue
@@ -25,11 +26,11 @@ enum ProseLints {
             }
         }
         let names = all.map(\.check.rawValue)
-        for promise in page.front.promisedLints where !names.contains(promise.name) {
+        for named in page.front.promisedLints + page.front.allowed where !names.contains(named.name) {
             report(
                 Problem(
-                    .error, "no check of prose is called '\(promise.name)'", file: page.source, range: promise.range,
-                    note: suggestion(for: promise.name, among: names)))
+                    .error, "no check of prose is called '\(named.name)'", file: page.source, range: named.range,
+                    note: proposal(for: named.name, among: names)))
         }
     }
 }

@@ -3,7 +3,7 @@ enum UnfencedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         let glued = gluedWords(prose.inlineNames, file)
         for line in prose.lines where line.kind == .prose {
-            guard !isIndented(line, file) else { continue }
+            guard !line.isIndented(in: file), !ForeignSyntax.knows(line) else { continue }
             if isCode(line.text) {
                 report(warning("this line is code outside a fence", line.text.indices, file))
             } else if let word = glued.first(where: { line.range.contains($0.lowerBound) && !isInCode($0, line) }) {
@@ -14,12 +14,6 @@ enum UnfencedCode {
 
     private static func warning(_ message: String, _ range: Range<Int>, _ file: SourceFile) -> Problem {
         Problem(.warning, message, check: .unfencedCode, file: file, range: range)
-    }
-
-    /// An indented line is code already.
-    private static func isIndented(_ line: ProseLines.Line, _ file: SourceFile) -> Bool {
-        let start = file.bytes[line.range]
-        return start.first == 9 || start.prefix { $0 == 32 }.count >= 4
     }
 
     private static let openings = ["import SwiftUI", "struct ", "extension ", "func ", "@State ", "var body", "#Preview"].map { Bytes($0.utf8) }

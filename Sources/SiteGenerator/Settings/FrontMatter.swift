@@ -20,7 +20,7 @@ public struct FrontMatter: Sendable {
     var isDraft = false
     var isSearched = true
     /// Checks of prose that the page does without.
-    var allowed: [String] = []
+    var allowed: [(name: String, range: Range<Int>)] = []
     /// Checks of prose that the page is there to show: they must have something to say.
     var promisedLints: [(name: String, range: Range<Int>)] = []
     var isListed = true
@@ -46,22 +46,31 @@ public struct FrontMatter: Sendable {
     var language: String?
     var widths: [Double]?
     var device: String?
-    /// The YAML could not be read: what is missing is not the writer's fault.
+    /// The head could not be read, or not all of it: what is missing is not worth a message of its own.
     var isBroken = false
 
     /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text starts.
     static func read(_ file: SourceFile) -> (FrontMatter, body: Int, problems: [Problem]) {
-        guard let block = block(of: file) else { return (FrontMatter(), 0, []) }
+        guard let block = block(of: file) else {
+            guard let foreign = ForeignFrontMatter.problem(of: file) else { return (FrontMatter(), 0, []) }
+            return (broken, foreign.body, [foreign.problem])
+        }
         guard let yaml = block.yaml else {
             let problem = Problem(
                 .error, "front matter is never closed", file: file, range: 0..<3, note: "close it with a line '---'")
-            var matter = FrontMatter()
-            matter.isBroken = true
-            return (matter, file.bytes.count, [problem])
+            return (broken, file.bytes.count, [problem])
         }
-        var fields = YAMLFields.read(file, yaml, what: "front matter")
-        let matter = FrontMatter(&fields)
-        return (matter, block.body, fields.finish())
+        var fields = YAMLFields.read(file, yaml, what: "front matter", foreignKeys: ForeignKeys.frontMatter)
+        var matter = FrontMatter(&fields)
+        let problems = fields.finish()
+        if matter.title == nil, !problems.isEmpty { matter.isBroken = true }
+        return (matter, block.body, problems)
+    }
+
+    private static var broken: FrontMatter {
+        var matter = FrontMatter()
+        matter.isBroken = true
+        return matter
     }
 
     /// Where the text of a file starts, after its front matter if it has any.
@@ -93,7 +102,7 @@ public struct FrontMatter: Sendable {
         kind = fields.choice("kind", PageKind.self)
         navigation = fields.string("navigation")
         order = fields.number("order") ?? fields.number("weight")
-        slug = fields.string("slug")
+        slug = fields.addressPart("slug")
         aliases = fields.texts("aliases").map { ($0.text, $0.range) }
         tags = fields.strings("tags") + fields.strings("keywords")
         date = fields.date("date")
@@ -110,11 +119,11 @@ public struct FrontMatter: Sendable {
         source = fields.string("source")
         timestamp = fields.date("timestamp")
         if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
-        language = fields.string("language")
+        language = fields.languageCode("language")
         widths = fields.numbers("widths")
-        allowed = fields.strings("allow")
+        allowed = fields.texts("allow").map { ($0.text, $0.range) }
         promisedLints = fields.texts("lint").map { ($0.text, $0.range) }
-        device = fields.string("device")
+        device = fields.device("device")
         isBroken = fields.isBroken
     }
 

@@ -10,9 +10,11 @@ public struct Settings: Sendable {
     var repository: String?
     /// A page's address for editing it, with `{path}` for its path below the content folder.
     var edit: String?
-    var logo: String?
-    var favicon: String?
+    var logo: (file: String, range: Range<Int>)?
+    var favicon: (file: String, range: Range<Int>)?
     var footer: String?
+    /// Markdown above every page: another version, a change of address.
+    var notice: String?
     var links: [(title: String, page: String, range: Range<Int>?)] = []
     var allowsHTML = false
     var isTypographic = true
@@ -20,8 +22,8 @@ public struct Settings: Sendable {
     public var platform: String?
     public var device: String?
     public var typeSize: String?
-    var variables: [(name: String, value: String)] = []
-    var darkVariables: [(name: String, value: String)] = []
+    var variables: [(name: String, value: String, range: Range<Int>?)] = []
+    var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
     var severities: [Check: Problem.Severity?] = [:]
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
@@ -36,7 +38,7 @@ public struct Settings: Sendable {
         if let fault = encodingFault(in: file.bytes) {
             return (settings, [Problem(.error, fault.message, file: file, range: fault.offset..<fault.offset)])
         }
-        var fields = YAMLFields.read(file, 0..<file.bytes.count, what: "site.yml")
+        var fields = YAMLFields.read(file, 0..<file.bytes.count, what: "site.yml", foreignKeys: ForeignKeys.settings)
         settings.fill(&fields)
         return (settings, fields.finish())
     }
@@ -45,13 +47,14 @@ public struct Settings: Sendable {
         title = fields.string("title") ?? title
         description = fields.string("description") ?? description
         url = fields.address("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-        language = fields.string("language") ?? language
+        language = fields.languageCode("language") ?? language
         author = fields.string("author")
-        repository = fields.string("repository")
-        edit = fields.string("edit")
-        logo = fields.string("logo")
-        favicon = fields.string("favicon")
+        repository = fields.address("repository")
+        edit = fields.addressOfPath("edit")
+        logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
+        favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")
+        notice = fields.string("notice")
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         hasFeed = fields.bool("feed") ?? true
@@ -73,16 +76,16 @@ public struct Settings: Sendable {
     private mutating func fillPreviews(_ fields: inout YAMLFields) {
         guard var previews = fields.nested("previews") else { return }
         widths = previews.numbers("widths") ?? widths
-        platform = previews.string("platform")
-        device = previews.string("device")
-        typeSize = previews.string("typeSize")
+        platform = previews.word("platform", among: SnippetAttributes.platforms)
+        device = previews.device("device")
+        typeSize = previews.word("typeSize", among: SnippetAttributes.typeSizeNames)
         fields.absorb(previews)
     }
 
     private mutating func fillTheme(_ fields: inout YAMLFields) {
         guard var theme = fields.nested("theme") else { return }
-        variables = theme.pairs("light").map { ($0.key, $0.value) }
-        darkVariables = theme.pairs("dark").map { ($0.key, $0.value) }
+        variables = theme.pairs("light").map { ($0.key, $0.value, $0.range) }
+        darkVariables = theme.pairs("dark").map { ($0.key, $0.value, $0.range) }
         fields.absorb(theme)
     }
 

@@ -13,11 +13,14 @@ struct YAMLFields {
     private var keys: [String] = []
     private var entries: [(keyNode: Node, value: Node)] = []
     private var known: [String] = []
+    /// What other generators call some of the keys.
+    private var foreignKeys: [String: String] = [:]
 
     /// Reads YAML that stands in `range` of a file.
-    static func read(_ file: SourceFile, _ range: Range<Int>, what: String) -> YAMLFields {
+    static func read(_ file: SourceFile, _ range: Range<Int>, what: String, foreignKeys: [String: String] = [:]) -> YAMLFields {
         let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
         var fields = YAMLFields(file: file, lineOffset: line, what: what)
+        fields.foreignKeys = foreignKeys
         do {
             // Types are ours to judge: Yams' own resolver would match every value against regular expressions.
             guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else { return fields }
@@ -68,14 +71,14 @@ struct YAMLFields {
 
     // MARK: Fields
 
-    private mutating func node(_ key: String) -> Node? {
+    mutating func node(_ key: String) -> Node? {
         known.append(key)
         guard let index = keys.firstIndex(of: key) else { return nil }
         if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain { return nil }
         return entries[index].value
     }
 
-    private mutating func wrong(_ key: String, _ node: Node, _ expected: String) {
+    mutating func wrong(_ key: String, _ node: Node, _ expected: String, note: String? = nil) {
         let found: String
         switch node {
         case .scalar(let scalar): found = "'\(scalar.string)'"
@@ -83,23 +86,13 @@ struct YAMLFields {
         case .sequence: found = "a list"
         default: found = "an alias"
         }
-        report("'\(key)' is \(found), expected \(expected)", node)
+        report("'\(key)' is \(found), expected \(expected)", node, note: note)
     }
 
     mutating func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.scalar?.string else {
             wrong(key, node, "text")
-            return nil
-        }
-        return text
-    }
-
-    /// The address of a host, with or without a path.
-    mutating func address(_ key: String) -> String? {
-        guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, text.wholeMatch(of: /https?:\/\/[^\/\s?#]+(\/[^\s?#]*)?/) != nil else {
-            wrong(key, node, "an address such as https://example.com/docs/")
             return nil
         }
         return text
@@ -116,7 +109,7 @@ struct YAMLFields {
 
     mutating func bool(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
-        switch node.scalar?.string {
+        switch node.scalar?.string.lowercased() {
         case "true", "yes", "on": return true
         case "false", "no", "off": return false
         default:
@@ -174,12 +167,16 @@ struct YAMLFields {
         guard let node = node(key) else { return nil }
         let names = Value.allCases.map(\.rawValue)
         guard let text = node.scalar?.string, let value = Value(rawValue: text) else {
-            report(
-                "'\(key)' is '\(node.scalar?.string ?? "not a word")', expected \(names.joined(separator: ", "))", node,
-                candidates: names, name: node.scalar?.string ?? "")
+            wrong(key, node, names.joined(separator: ", "), among: names)
             return nil
         }
         return value
+    }
+
+    /// Reports a value that is none of the names, with the nearest of them.
+    mutating func wrong(_ key: String, _ node: Node, _ expected: String, among names: [String]) {
+        let near = node.scalar.flatMap { nearest(to: $0.string, among: names) }
+        wrong(key, node, expected, note: near.map { "did you mean '\($0)'?" })
     }
 
     /// A mapping of texts to texts, in the order of the file.
@@ -234,9 +231,8 @@ struct YAMLFields {
     /// Every problem of the mapping, unknown keys included.
     mutating func finish() -> [Problem] {
         for (key, entry) in zip(keys, entries) where !known.contains(key) {
-            report(
-                "unknown key '\(key)' in \(what)", entry.keyNode, candidates: known, name: key,
-                note: "there are \(known.sorted().joined(separator: ", "))")
+            let note = foreignKeys[key].map { "did you mean '\($0)'?" } ?? "there are \(known.sorted().joined(separator: ", "))"
+            report("unknown key '\(key)' in \(what)", entry.keyNode, candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
         }
         return problems
     }

@@ -13,6 +13,7 @@ extension YAMLFields {
                 let start = place(of: context.mark, in: whole)
                 found.notes = [Problem.Note(context.text.trimmed, file: file, range: start..<start)]
             }
+            if let proposal = proposal(after: problem, at: at) { found.notes.append(.init(proposal)) }
             return found
         case .duplicatedKeysInMapping(let duplicates, _):
             let name = duplicates.first ?? ""
@@ -20,6 +21,24 @@ extension YAMLFields {
         default:
             return Problem(.error, "\(what) is not YAML: \(error)", file: file, range: whole.lowerBound..<whole.lowerBound)
         }
+    }
+
+    /// What to write instead, where the line says what was meant.
+    private func proposal(after problem: String, at offset: Int) -> String? {
+        if problem.contains("tab character") { return "indent with spaces" }
+        let line = file.lineRange(file.position(of: offset).line)
+        guard let colon = file.bytes[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let value = file.bytes[(colon + 1)..<line.upperBound].trimmed
+        guard let first = value.first else { return nil }
+        let isSecondColon = offset > colon && problem.hasPrefix("mapping values")
+        if problem.hasPrefix("mapping values"), !isSecondColon { return "keys stand below each other, in the same column" }
+        guard isSecondColon || Bytes("@`%*&!|>[{\"'".utf8).contains(first) else { return nil }
+        var text = Bytes()
+        for byte in value {
+            if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") { text.append(UInt8(ascii: "\\")) }
+            text.append(byte)
+        }
+        return "put the text in quotes: \(String(file.bytes[line.lowerBound...colon])) \"\(text.text)\""
     }
 
     private func place(of mark: Mark, in whole: Range<Int>) -> Int {

@@ -9,8 +9,10 @@ public struct InputFile: Sendable {
         self.bytes = bytes
     }
 
+    public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
+
     /// `_part.md` is a part of other pages, not a page.
-    var isPart: Bool { path.hasSuffix(".md") && SitePath.name(path).hasPrefix("_") }
+    var isPart: Bool { isMarkdown && SitePath.name(path).hasPrefix("_") }
 }
 
 /// A file of the finished site.

@@ -1,4 +1,4 @@
-/// Pages nobody writes: indexes of folders, tags, symbols, the studio, 404.
+/// Pages nobody writes: indexes of folders, symbols, the studio, 404.
 enum MadePages {
     /// An index for every folder that has none and holds a page to list.
     static func indexes(_ pages: [Page], contentName: String) -> [Page] {
@@ -28,9 +28,10 @@ enum MadePages {
     }
 
     /// A page that stands in no list.
-    static func special(_ path: String, _ title: String, _ html: Bytes) -> Page {
+    static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil) -> Page {
         var front = FrontMatter()
         front.title = title
+        front.category = category
         front.kind = .article
         front.isListed = false
         front.isSearched = false
@@ -41,20 +42,6 @@ enum MadePages {
 
     static func notFound() -> Page {
         special("404.md", "Page not found", Bytes("<p>Nothing is published at this address. The page may have moved: look for it in the search, or start from the <a href=\"index.html\">home page</a>.</p>\n".utf8))
-    }
-
-    static func tags(_ pages: [Page]) -> Page? {
-        var byTag: [String: [Page]] = [:]
-        for page in pages { for tag in Set(page.front.tags) { byTag[tag, default: []].append(page) } }
-        guard !byTag.isEmpty else { return nil }
-        // A page is described under each of its tags, unless that would make a list nobody could load.
-        let isLong = byTag.values.reduce(0) { $0 + $1.count } > 300
-        let groups = byTag.keys.sorted().map { tag in
-            Group(id: slug(tag), title: tag, entries: byTag[tag]!.sorted { ($0.title, $0.output) < ($1.title, $1.output) }.map { page in
-                Entry(address: page.output, text: page.title, isCode: false, description: isLong ? "" : page.description)
-            })
-        }
-        return page("tags.md", "Tags", groups)
     }
 
     static let studioOutput = "studio.html"

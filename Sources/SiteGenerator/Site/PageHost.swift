@@ -28,7 +28,7 @@ final class PageHost: MarkdownHost {
     }
 
     func expectations(_ fence: FencedCode) {
-        // Read before the page was rendered: a promise may stand after the preview it is about.
+        figures.checkRead(fence) { self.problems.append($0) }
     }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {

@@ -45,13 +45,13 @@ enum PageParts {
             }
             out.put("</ul></section>\n")
         }
-        if page.kind == .index { cards(navigation.children(of: page), from: page, title: nil, showsContents: true, into: &out) }
+        if page.kind == .index { cards(navigation.children(of: page), from: page.folder, title: nil, showsContents: true, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
             guard let path, case .page(let other)? = index.target(path) else { return nil }
             return other
         }
-        cards(related, from: page, title: "Related", into: &out)
+        cards(related, from: page.folder, title: "Related", into: &out)
         return out
     }
 
@@ -60,30 +60,30 @@ enum PageParts {
         out.putLink(to: SitePath.relative(from: page.folder, to: target.output) + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
     }
 
-    static func cards(_ pages: [Page], from page: Page, title: String?, showsContents: Bool = false, into out: inout Bytes) {
+    static func cards(_ pages: [Page], from folder: String, title: String?, showsContents: Bool = false, into out: inout Bytes) {
         guard !pages.isEmpty else { return }
         out.put("<section class=\"cards\">")
         if let title { out.put("<h2>\(title)</h2>") }
         out.put("<ul>\n")
         for other in pages {
             out.put("<li>")
-            out.putLink(to: SitePath.relative(from: page.folder, to: other.output), other.title)
+            out.putLink(to: SitePath.relative(from: folder, to: other.output), other.title)
             if !other.description.isEmpty {
                 out.put("<p>")
                 out.putEscaped(other.description)
                 out.put("</p>")
             }
-            if showsContents { contents(of: other, from: page, into: &out) }
+            if showsContents { contents(of: other, from: folder, into: &out) }
             out.put("\n")
         }
         out.put("</ul></section>\n")
     }
 
     /// The headings of two levels of another page, folded.
-    private static func contents(of other: Page, from page: Page, into out: inout Bytes) {
+    private static func contents(of other: Page, from folder: String, into out: inout Bytes) {
         let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
         guard headings.count > 1, other.front.hasContents else { return }
-        let address = SitePath.relative(from: page.folder, to: other.output)
+        let address = SitePath.relative(from: folder, to: other.output)
         out.put("<details class=\"inside\"><summary>\(headings.count) sections</summary><ul>\n")
         for heading in headings {
             out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
@@ -93,21 +93,22 @@ enum PageParts {
         out.put("</ul></details>")
     }
 
-    static func tags(_ page: Page) -> Bytes {
-        let root = SitePath.root(from: page.folder)
+    static func tags(_ page: Page, _ tags: TagPages) -> Bytes {
         var out = Bytes()
         for tag in page.front.tags {
+            guard let address = tags.address(of: tag) else { continue }
             out.put("<li>")
-            out.putLink(to: "\(root)tags.html#\(slug(tag))", tag)
+            out.putLink(to: SitePath.relative(from: page.folder, to: address), tag)
         }
         return out
     }
 
-    static func footer(_ settings: Settings) -> Bytes {
-        guard let footer = settings.footer else { return [] }
+    /// A line of `site.yml`, which is Markdown.
+    static func line(_ text: String?) -> Bytes {
+        guard let text else { return [] }
         var options = MarkdownOptions.page
         options.isPage = false
         options.allowsHTML = false
-        return MarkdownRenderer.render(SourceFile(path: "site.yml", bytes: Bytes(footer.utf8)), options: options).html
+        return MarkdownRenderer.render(SourceFile(path: "site.yml", bytes: Bytes(text.utf8)), options: options).html
     }
 }

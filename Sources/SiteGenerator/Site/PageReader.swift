@@ -21,7 +21,7 @@ struct PageReader {
     /// the content folder.
     mutating func read(_ input: SiteInput, _ problems: inout [Problem]) -> (pages: [Page], parts: [InputFile], assets: [InputFile]) {
         let content = input.content.sorted { $0.path < $1.path }
-        let markdown = content.filter { $0.path.hasSuffix(".md") && !$0.isPart }
+        let markdown = content.filter { $0.isMarkdown && !$0.isPart }
         let name = input.contentName
         let known = heads
         let symbols = symbols
@@ -41,7 +41,7 @@ struct PageReader {
             page.changed = input.changes[page.path]
             pages.append(page)
         }
-        return (pages, content.filter(\.isPart), content.filter { !$0.path.hasSuffix(".md") })
+        return (pages, content.filter(\.isPart), content.filter { !$0.isMarkdown })
     }
 
     private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages) -> CachedHead {

@@ -1,5 +1,13 @@
 /// What a template shows of a page; what is empty is not there.
 struct PageValues {
+    /// Everything that a template can name; `url` and `title` stand in `previous` and `next` as well.
+    static let names: [String] = [
+        "after", "assets", "author", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description",
+        "edit", "extraScript", "eyebrow", "footer", "hasLinks", "headTitle", "home", "kind", "language", "lead", "links", "live", "logo",
+        "machine", "moved", "next", "notice", "previous", "printPage", "repository", "root", "script", "sidebar", "siteTitle", "source",
+        "symbolsPage", "tags", "themeScript", "title", "titleHTML", "turns", "twin", "updated", "updatedISO", "url",
+    ] + PageKind.allCases.map { "is" + $0.rawValue.capitalized }
+
     private(set) var list: [(String, TemplateValue)] = []
 
     mutating func text(_ key: String, _ text: String?) {

@@ -46,6 +46,7 @@ struct PageWriter {
     /// What stands around the article: the header, the sidebar, the ways out.
     private func frame(_ page: Page, _ values: inout PageValues) {
         values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
+        values.html("notice", PageParts.line(settings.notice))
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.html("links", links(page))
         if !settings.links.isEmpty || settings.repository != nil { values.text("hasLinks", "yes") }
@@ -69,13 +70,13 @@ struct PageWriter {
         values.html("declaration", PageParts.declaration(page))
         values.html("body", page.rendered.html)
         values.html("after", PageParts.after(page, index: index, navigation: navigation))
-        values.html("tags", PageParts.tags(page))
+        values.html("tags", PageParts.tags(page, index.tags))
         values.text("source", page.front.source)
     }
 
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
-        values.html("footer", PageParts.footer(settings))
+        values.html("footer", PageParts.line(settings.footer))
         values.text("updated", (page.front.updated ?? page.changed)?.words)
         values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }

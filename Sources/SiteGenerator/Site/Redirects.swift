@@ -52,7 +52,7 @@ struct Redirects {
     }
 
     private func addPage(_ move: Move, _ problems: inout [Problem]) {
-        let path = Self.published(move.from)
+        guard let path = published(move, &problems) else { return }
         if index.byOutput[path] != nil {
             problems.append(problem("a page is published at '\(move.from)'", move))
         } else if index.redirects[path] != nil {
@@ -63,8 +63,8 @@ struct Redirects {
     }
 
     private func addAnchor(_ move: Move, _ problems: inout [Problem]) {
-        let (from, anchor) = Self.cut(move.from)
-        let path = Self.published(from)
+        let anchor = Self.cut(move.from).anchor
+        guard let path = published(move, &problems) else { return }
         if index.byOutput[path] == nil, index.redirects[path] == nil { index.addRedirect(path, to: move.to) }
         guard let anchor, !(index.movedAnchors[path] ?? []).contains(where: { $0.anchor == anchor }) else {
             return problems.append(problem("'\(move.from)' is redirected twice", move))
@@ -82,9 +82,13 @@ struct Redirects {
     }
 
     /// Where an old address is published: `/a/` as `a/index.html`, `/a` as `a.html`.
-    private static func published(_ address: String) -> String {
-        let path = address.hasPrefix("/") ? String(address.dropFirst()) : address
-        if path.hasSuffix("/") || path.isEmpty { return path + "index.html" }
+    private func published(_ move: Move, _ problems: inout [Problem]) -> String? {
+        let address = Self.cut(move.from).path
+        guard !address.contains("://"), let path = SitePath.normalized(address) else {
+            problems.append(problem("'\(address)' is no address in this site", move))
+            return nil
+        }
+        if address.hasSuffix("/") || path.isEmpty { return SitePath.join(path, "index.html") }
         return SitePath.extensionOf(path).isEmpty ? path + ".html" : path
     }
 }

@@ -48,7 +48,7 @@ public final class SiteBuilder {
     }
 
     private static func noPages(_ input: SiteInput) -> Problem {
-        let isEmpty = !input.content.contains { $0.path.hasSuffix(".md") }
+        let isEmpty = !input.content.contains(where: \.isMarkdown)
         return Problem(
             .error, "no page to publish in '\(input.contentName)'",
             note: isEmpty ? "pages are files that end in '.md'; 'galley init' makes a first one" : "all of them are drafts or dated in the future; '--drafts' includes them")
@@ -80,7 +80,7 @@ public final class SiteBuilder {
                 problems.append(
                     Problem(
                         .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: 0..<0,
-                        note: "give one of them another 'slug'"))
+                        note: page.isIndex || other == page.output ? "rename one of them" : "give one of them another 'slug'"))
             }
         }
     }
@@ -95,6 +95,7 @@ public final class SiteBuilder {
             theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "")
         let templates = TemplateSet(theme.templates)
         problems += templates.problems
+        problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
         let navigation = Navigation(pages)
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
@@ -105,23 +106,26 @@ public final class SiteBuilder {
         files += theme.files
         if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-        return (files, { Self.rest(pages, index, navigation, writer) })
+        return (files, { Self.rest(pages, index, navigation, writer, isLive: !theme.liveFiles.isEmpty) })
     }
 
     /// What depends on all pages: those made of them, feeds and lists, the search.
-    private static func rest(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter) -> [OutputFile] {
-        let extra = extraPages(pages, index, navigation).filter { index.byOutput[$0.output] == nil }
+    private static func rest(
+        _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
+    ) -> [OutputFile] {
+        let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
         let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation).files()
         var search = SearchIndex()
         for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
-        return files + search.files()
+        // A file of the site's own stands in for one that is made.
+        return (files + search.files()).filter { index.assets[$0.path] == nil }
     }
 
-    private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation) -> [Page] {
+    private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, isLive: Bool) -> [Page] {
         var extra: [Page] = [MadePages.notFound()]
-        if let tags = MadePages.tags(pages) { extra.append(tags) }
+        extra += index.tags.madePages()
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
-        if pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio()) }
+        if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio()) }
         if index.settings.hasPrintPage(of: pages.count) { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
     }

@@ -53,6 +53,13 @@ struct SiteChecks {
         if page.front.description == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
         }
+        if let own = page.front.title, let heading = page.rendered.title, heading != own {
+            let text = page.source.bytes[page.body...].trimmed.prefix { $0 != 10 }
+            problems.append(
+                Problem(
+                    .warning, "the page's title is '\(own)', and this heading is not shown", check: .headingOrder, file: page.source,
+                    range: text.indices, notes: [.init("use level 2, or leave out one of them")]))
+        }
         if page.front.timestamp == nil, let date = page.front.date, let updated = page.front.updated, updated < date {
             problems.append(Problem(.warning, "page was updated before its date", check: .date, file: page.source, range: 0..<0))
         }

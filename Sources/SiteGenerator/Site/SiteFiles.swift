@@ -7,7 +7,8 @@ struct SiteFiles {
     private var settings: Settings { index.settings }
 
     func files() -> [OutputFile] {
-        var files = [robots()]
+        // Told to leave the site alone, GitHub Pages publishes the Markdown beside the pages as it is.
+        var files = [robots(), OutputFile(path: ".nojekyll", bytes: [])]
         if settings.url != nil { files.append(siteMap()) }
         if index.hasFeed { files.append(feed()) }
         return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()

@@ -15,6 +15,7 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var redirects: [String: String] = [:]
     /// Old anchors of a published path and where they lead now.
     private(set) var movedAnchors: [String: [(anchor: String, to: String)]] = [:]
+    let tags: TagPages
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
     /// Changes when a page could see something else in the others.
@@ -27,6 +28,7 @@ final class SiteIndex: @unchecked Sendable {
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
+        tags = TagPages(pages)
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page

@@ -76,8 +76,8 @@ struct ThemeAssets {
         for file in site where !file.path.hasPrefix("templates/") && !reserved.contains(file.path) {
             let path = "assets/site/" + file.path
             files.append(OutputFile(path: path, bytes: file.bytes))
-            if file.path == settings.logo { logoPath = path }
-            if file.path == settings.favicon { favicon = path }
+            if file.path == settings.logo?.file { logoPath = path }
+            if file.path == settings.favicon?.file { favicon = path }
         }
     }
 
@@ -103,7 +103,7 @@ struct ThemeAssets {
     }
 
     private static func variables(_ settings: Settings) -> Bytes {
-        func block(_ pairs: [(name: String, value: String)]) -> String {
+        func block(_ pairs: [(name: String, value: String, range: Range<Int>?)]) -> String {
             pairs.map { "--\($0.name):\($0.value.filter { !"{};<".contains($0) });" }.joined()
         }
         var out = Bytes()

@@ -18,7 +18,7 @@ struct EditHTML {
         figure.writePromises(into: &out)
         if let caption = edit.caption {
             out.put("<figcaption>")
-            out.putEscaped(caption)
+            out.append(contentsOf: MarkdownRenderer.caption(caption))
             out.put("</figcaption>\n")
         }
         out.put("</figure>\n")

@@ -41,7 +41,7 @@ private struct EngineRun {
 
     func result() -> PreviewResult {
         var result = PreviewResult()
-        let (environments, labels) = surroundings(&result)
+        let (environments, labels) = surroundings()
         let promises = promises(&result)
         let steps = steps(&result)
         guard result.problems.isEmpty else { return result }
@@ -100,7 +100,7 @@ private struct EngineRun {
     }
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
-    private func surroundings(_ result: inout PreviewResult) -> ([PreviewEnvironment], [String?]) {
+    private func surroundings() -> ([PreviewEnvironment], [String?]) {
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
@@ -108,7 +108,7 @@ private struct EngineRun {
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
         for device in devices {
-            if let device, !environment.setDevice(named: device) { result.problems.append(unknownDevice(device)) }
+            if let device { _ = environment.setDevice(named: device) }
             for size in sizes {
                 for isDark in schemes {
                     environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
@@ -133,13 +133,6 @@ private struct EngineRun {
         if let locale = attributes.locale { common.locale = locale }
         if let strings = attributes.strings { common.setStrings(strings) }
         return common
-    }
-
-    private func unknownDevice(_ name: String) -> Problem {
-        Problem(
-            .error, "unknown device '\(name)'", check: .directive, file: request.page,
-            range: request.code.lineOffsets.first.map { $0..<$0 },
-            note: suggestion(for: name, among: PreviewEnvironment.devices))
     }
 
     private func promises(_ result: inout PreviewResult) -> [(expectation: Expectation, range: Range<Int>)] {

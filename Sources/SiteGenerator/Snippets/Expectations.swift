@@ -5,24 +5,25 @@ struct Expectations {
     var lines: [(text: String, range: Range<Int>)] = []
 
     static func read(_ file: SourceFile) -> [String: Expectations] {
-        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect of=") }) else { return [:] }
+        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect") }) else { return [:] }
         var found: [String: Expectations] = [:]
-        // The fence being read: its backticks, and its id when it is an `expect` fence.
-        var open: (ticks: Int, id: String?)?
+        // The fence being read: its signs, and its id when it is an `expect` fence.
+        var open: (sign: UInt8, count: Int, id: String?)?
         for line in 1...file.lineStarts.count {
             let range = file.lineRange(line)
             let text = file.bytes[range].trimmed
-            let ticks = text.prefix { $0 == 96 }.count
+            let sign = text.first.flatMap { $0 == 96 || $0 == 126 ? $0 : nil }
+            let count = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
             if let current = open {
-                if ticks >= current.ticks, text.count == ticks {
+                if sign == current.sign, count >= current.count, text.count == count {
                     open = nil
                 } else if let id = current.id, !text.isEmpty {
                     found[id]!.lines.append((String(text), text.startIndex..<text.endIndex))
                 }
-            } else if ticks >= 3 {
-                let info = FenceInfo(file.bytes, (text.startIndex + ticks)..<text.endIndex)
+            } else if let sign, count >= 3 {
+                let info = FenceInfo(file.bytes, (text.startIndex + count)..<text.endIndex)
                 let item = info.language == "expect" ? info.items.last { $0.name == "of" } : nil
-                open = (ticks, item?.value)
+                open = (sign, count, item?.value)
                 if let item, let id = item.value, found[id] == nil { found[id] = Expectations(place: item.valueRange) }
             }
         }

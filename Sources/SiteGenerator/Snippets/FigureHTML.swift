@@ -196,7 +196,7 @@ struct FigureHTML {
     private func writeCaption(into out: inout Bytes) {
         guard let caption = attributes.caption else { return }
         out.put("<figcaption>")
-        out.putEscaped(caption)
+        out.append(contentsOf: MarkdownRenderer.caption(caption))
         out.put("</figcaption>\n")
     }
 }

@@ -82,6 +82,24 @@ final class FigureWriter {
             note: suggestion(for: id, among: known.sorted()))
     }
 
+    /// Promises were read before the page was rendered; a fence that was not found then is a promise that nobody keeps.
+    func checkRead(_ fence: FencedCode, report: (Problem) -> Void) {
+        func problem(_ message: String, _ range: Range<Int>) {
+            report(Problem(.error, message, check: .directive, file: fence.source, range: range))
+        }
+        for item in fence.info.items where item.name != "of" {
+            problem("unknown attribute '\(item.name)'; promises have 'of' alone", item.nameRange)
+        }
+        guard let item = fence.info.items.last(where: { $0.name == "of" }), let id = item.value else {
+            return problem("promises need the id of a preview: 'expect of=ID'", fence.info.languageRange)
+        }
+        if fence.source.path != page.source.path {
+            problem("promises stand on the page of their preview, not in what it includes", item.valueRange)
+        } else if expectations[id] == nil {
+            problem("promises do not stand in a quotation", item.valueRange)
+        }
+    }
+
     // MARK: Steps
 
     private func withPage(_ attributes: SnippetAttributes) -> SnippetAttributes {

@@ -64,7 +64,7 @@ public struct SnippetAttributes: Sendable {
         "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
         "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
     ]
-    static let platforms = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]
+    static let platforms = ["iOS", "iPadOS", "macOS"]
     static let typeSizeNames = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
         "accessibility4", "accessibility5",
@@ -148,7 +148,9 @@ private struct SnippetAttributeReader {
         case "role":
             let role = word(item, value, SnippetAttributes.Role.allCases.map(\.rawValue))
             attributes.role = role.flatMap { .init(rawValue: $0) } ?? .preview
-        case "locale": attributes.locale = value
+        case "locale":
+            attributes.locale = value
+            if !isLanguageCode(value) { problem("'\(value)' is no locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
         case "strings": attributes.strings = value
         case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
         case "steps": attributes.steps = parts(item, separator: 59)

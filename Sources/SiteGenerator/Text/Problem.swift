@@ -44,13 +44,14 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote, headingOrder
+    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
+    case foreignSyntax, headingOrder
     case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, symbol, unclosedFence
     case unfencedCode
 
     var standardSeverity: Problem.Severity {
         switch self {
-        case .announcedCode, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
+        case .announcedCode, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
         case .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .symbol: .warning
         default: .error
         }

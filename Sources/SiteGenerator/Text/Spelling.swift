@@ -1,7 +1,7 @@
 /// The one name close enough to be what was meant, or none: a wrong guess is worse than no guess.
 ///
 /// One edit up to four letters, then a third of the length; two names equally near give none.
-func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8).map(\.asciiLowercased)
     guard wanted.count > 1 else { return nil }
     let limit = wanted.count <= 4 ? 1 : wanted.count / 3
@@ -18,6 +18,11 @@ func nearest(to name: String, among candidates: some Sequence<String>) -> String
         }
     }
     return isTied ? nil : best?.name
+}
+
+/// The nearest of the names as a note, or all of them.
+func proposal(for name: String, among candidates: some Sequence<String>) -> String {
+    suggestion(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))"
 }
 
 /// The nearest of the names as a note, if there is one.

@@ -167,6 +167,22 @@
   };
   const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, "").replace(/\s/g, "-");
 
+  // The page's Markdown tells where its text has what was looked for; pages read from a disk do without.
+  const twins = new Map();
+  const twin = (address) => {
+    if (!twins.has(address)) twins.set(address, fetch(root + address.replace(/html$/, "md"))
+      .then((answer) => answer.ok && !/html/.test(answer.headers.get("content-type")) ? answer.text() : "").catch(() => ""));
+    return twins.get(address);
+  };
+  const excerpt = (text, words) => {
+    const part = text.split(/\n\s*\n/).find((part) => { const found = cut(part); return words.some((word) => found.some((x) => x.startsWith(word))); });
+    if (!part) return "";
+    const plain = part.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*`]+/g, "").replace(/^[#>\s-]+|\|/gm, " ").replace(/\s+/g, " ").trim();
+    const at = Math.max(0, plain.search(new RegExp(words.join("|"), "iu")) - 60);
+    const start = at && plain.indexOf(" ", at) + 1;
+    return (start ? "… " : "") + plain.slice(start, start + 140) + (plain.length > start + 140 ? " …" : "");
+  };
+
   // What of a text was looked for, marked.
   const marked = (tag, text, words) => {
     const node = make(tag);
@@ -197,6 +213,13 @@
     list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
       href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "galley-found-" + i,
     }, marked("b", page.title, words), marked("span", page.heading ? page.heading[0] : page.description, words)), { role: "option" }))));
+    // A page found by its text alone shows the place instead of what it is about.
+    if (location.protocol !== "file:") found.forEach(async (page, i) => {
+      const shown = cut(page.title + " " + (page.heading ? page.heading[0] : page.description));
+      if (words.every((word) => shown.some((x) => x.startsWith(word)))) return;
+      const text = excerpt(await twin(page.address), words);
+      if (text && mine === turn) $$("a span", list)[i].replaceWith(marked("span", text, words));
+    });
     hint.textContent = found.length || !input.value.trim() ? "Arrow keys to choose, Return to go, Escape to close." : "Nothing found.";
     choose(0);
   };

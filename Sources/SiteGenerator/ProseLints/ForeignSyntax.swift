@@ -1,0 +1,65 @@
+/// Syntax that other generators read and Galley does not: it would stand in the page as text.
+enum ForeignSyntax {
+    /// How it begins, what it is called, and what to write instead.
+    private typealias Sign = (opening: Bytes, name: String, note: String)
+
+    private static func signs(_ name: String, _ note: String, _ openings: String...) -> [Sign] {
+        openings.map { (Bytes($0.utf8), name, note) }
+    }
+
+    private static let atStart: [Sign] =
+        signs("admonitions of MkDocs", "write '> [!NOTE]', or '::: note' and ':::'", "!!! ", "??? ", "???+ ")
+        + signs("tabs of MkDocs", "write '::: tabs' around '::: tab Title'", "=== \"")
+        + signs("attributes of kramdown", "an anchor is written after its heading: '## Heading {#name}'", "{: ", "{:.", "{:#")
+        + signs("marks for contents", "every page has its contents beside it", "[TOC]", "[[TOC]]", "[[_TOC_]]", "{:toc")
+        + signs("formulas", "put them in a picture or in code", "$$")
+        + signs(
+            "directives of DocC", "write front matter, '::: tabs', '::: steps' or '![words](image.png)'", "@Metadata", "@Options", "@Image(", "@Video(",
+            "@Row", "@Column", "@TabNavigator", "@Tab(", "@Links(", "@Small", "@Comment", "@DeprecationSummary", "@Tutorial", "@Chapter", "@Article")
+    private static let anywhere: [Sign] =
+        signs("shortcodes of Hugo", "write Markdown, or a container such as '::: tip'", "{{<", "{{%")
+        + signs("tags of Liquid", "'::: include part.md' brings in another file", "{%")
+        + signs("variables", "write the text itself", "{{")
+        + signs("links of a wiki", "write '[Page](page.md)'", "[[")
+        + signs("links of DocC", "write '[Page](page.md)', or two backticks around the name of a symbol", "<doc:")
+    /// Modules of MDX are imported from a path in quotes.
+    private static let imports: Sign = (Bytes("import ".utf8), "modules of MDX", "pages are Markdown; 'Site/site.js' adds scripts")
+    private static let sources = [" from '", " from \""].map { Bytes($0.utf8) }
+
+    static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
+        let inner = anywhere.filter { file.bytes.firstRange(of: $0.opening) != nil }
+        for line in prose.lines where line.kind == .prose || line.kind == .block {
+            guard let (sign, range) = find(line.text, inner), !line.isIndented(in: file) else { continue }
+            report(
+                Problem(
+                    .warning, "\(sign.name) are not read", check: .foreignSyntax, file: file, range: range, note: sign.note))
+        }
+    }
+
+    /// Whether a line has a message of its own here.
+    static func knows(_ line: ProseLines.Line) -> Bool { find(line.text, []) != nil }
+
+    private static func find(_ text: Bytes.SubSequence, _ inner: [Sign]) -> (Sign, Range<Int>)? {
+        guard let first = text.first else { return nil }
+        for sign in atStart where sign.opening[0] == first && text.starts(with: sign.opening) {
+            return (sign, text.startIndex..<text.startIndex + sign.opening.count)
+        }
+        if first == imports.opening[0], text.starts(with: imports.opening), sources.contains(where: { text.firstRange(of: $0) != nil }) {
+            return (imports, text.indices)
+        }
+        for sign in inner {
+            guard let range = text.firstRange(of: sign.opening), isText(range, text, sign) else { continue }
+            return (sign, range)
+        }
+        return nil
+    }
+
+    /// Not in code; and two brackets that open an array or a link's text are no link of a wiki.
+    private static func isText(_ range: Range<Int>, _ text: Bytes.SubSequence, _ sign: Sign) -> Bool {
+        if ProseLines.spans(text).contains(where: { $0.contains(range.lowerBound) }) { return false }
+        guard sign.opening == Bytes("[[".utf8) else { return true }
+        guard let close = text[range.upperBound...].firstRange(of: Bytes("]]".utf8)) else { return false }
+        let next = close.upperBound < text.endIndex ? text[close.upperBound] : 32
+        return text[range.upperBound].isASCIIAlphanumeric && next != UInt8(ascii: "(") && !text[range.upperBound..<close.lowerBound].contains(44)
+    }
+}

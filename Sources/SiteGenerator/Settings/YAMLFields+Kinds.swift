@@ -1,0 +1,66 @@
+import Previews
+
+/// Texts that have a form of their own.
+extension YAMLFields {
+    /// The address of a host, with or without a path.
+    mutating func address(_ key: String) -> String? {
+        text(key, "an address such as https://example.com/docs/") { $0.wholeMatch(of: /https?:\/\/[^\/\s?#]+(\/[^\s?#]*)?/) != nil }
+    }
+
+    /// The address of a page with `{path}` in place of its path.
+    mutating func addressOfPath(_ key: String) -> String? {
+        text(key, "an address such as https://example.com/edit/Content/{path}") {
+            $0.contains("{path}") && $0.wholeMatch(of: /https?:\/\/\S+/) != nil
+        }
+    }
+
+    /// A code by BCP 47, with two or three letters for the language itself.
+    mutating func languageCode(_ key: String) -> String? {
+        text(key, "a language code such as en or pt-BR", where: isLanguageCode)
+    }
+
+    /// What can stand between two slashes of an address.
+    mutating func addressPart(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, isAddressPart(text) else {
+            let words = (node.scalar?.string ?? "").split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+            let near = slug(words.joined(separator: " "))
+            wrong(key, node, "one part of an address", note: isAddressPart(near) ? "did you mean '\(near)'?" : nil)
+            return nil
+        }
+        return text
+    }
+
+    mutating func device(_ key: String) -> String? {
+        word(key, among: PreviewEnvironment.devices, expected: "a device such as iPhone 15")
+    }
+
+    /// One of several names.
+    mutating func word(_ key: String, among names: [String], expected: String? = nil) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, names.contains(text) else {
+            wrong(key, node, expected ?? names.joined(separator: ", "), among: names)
+            return nil
+        }
+        return text
+    }
+
+    private mutating func text(_ key: String, _ expected: String, where isRight: (String) -> Bool) -> String? {
+        guard let node = node(key) else { return nil }
+        guard let text = node.scalar?.string, isRight(text) else {
+            wrong(key, node, expected)
+            return nil
+        }
+        return text
+    }
+}
+
+/// `en`, `pt-BR`, `zh-Hant-TW`, and the underscores that Apple's systems write.
+func isLanguageCode(_ text: String) -> Bool {
+    text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*(@[a-z0-9=;]+)?/) != nil
+}
+
+private func isAddressPart(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.contains { $0 != UInt8(ascii: ".") }
+        && !text.unicodeScalars.contains { "/\\?#%<>\"".unicodeScalars.contains($0) || $0.properties.isWhitespace || $0.value < 32 }
+}

@@ -1,0 +1,63 @@
+/// Pages for tags: one that lists them all, and one for each with the pages that bear it.
+struct TagPages {
+    struct Tag {
+        var name: String
+        /// Unique among the tags of a site.
+        var id: String
+        var pages: [Page] = []
+        var address: String { "tags/\(id).html" }
+    }
+
+    /// In alphabetical order.
+    let tags: [Tag]
+    private let addresses: [String: String]
+
+    init(_ pages: [Page]) {
+        var byName: [String: [Page]] = [:]
+        for page in pages { for name in Set(page.front.tags) { byName[name, default: []].append(page) } }
+        var ids: Set<String> = []
+        tags = byName.keys.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }.map { name in
+            let base = slug(name).isEmpty ? "tag" : slug(name)
+            var id = base
+            var count = 1
+            while !ids.insert(id).inserted {
+                id = "\(base)-\(count)"
+                count += 1
+            }
+            return Tag(name: name, id: id, pages: byName[name]!.sorted { ($0.title, $0.output) < ($1.title, $1.output) })
+        }
+        addresses = Dictionary(uniqueKeysWithValues: tags.map { ($0.name, $0.address) })
+    }
+
+    /// Where the pages of a tag are listed.
+    func address(of name: String) -> String? { addresses[name] }
+
+    /// Everything that pages show of the tags.
+    var fingerprint: Bytes { Bytes(tags.map { "\($0.name)\0\($0.id)\n" }.joined().utf8) }
+
+    func madePages() -> [Page] {
+        guard !tags.isEmpty else { return [] }
+        return [overview()] + tags.map(page)
+    }
+
+    /// The ids are the anchors that links of earlier versions name.
+    private func overview() -> Page {
+        var out = Bytes("<ul class=\"tagged\">\n".utf8)
+        for tag in tags {
+            out.put("<li id=\"")
+            out.putEscaped(tag.id)
+            out.put("\">")
+            out.putLink(to: tag.address, tag.name)
+            out.put(" <span>\(tag.pages.count)</span>\n")
+        }
+        out.put("</ul>\n")
+        return MadePages.special("tags.md", "Tags", out)
+    }
+
+    private func page(of tag: Tag) -> Page {
+        var out = Bytes()
+        PageParts.cards(tag.pages, from: "tags", title: nil, into: &out)
+        out.put("<p><a href=\"../tags.html\">All tags</a></p>\n")
+        return MadePages.special("tags/\(tag.id).md", tag.name, out, category: "Tag")
+    }
+}
