@@ -9,7 +9,7 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the site is written.", valueName: "folder"), transform: folderPath)
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the site is written. (default: _site)", valueName: "folder"), transform: folderPath)
     var output = "_site"
 
     @Flag(help: "Build again whenever a file changes.")

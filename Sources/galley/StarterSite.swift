@@ -14,7 +14,10 @@ struct StarterSite {
         ]
     }
 
-    private var quoted: String { "\"" + title.replacingOccurrences(of: "\"", with: "'") + "\"" }
+    /// The title as YAML has texts in quotes.
+    private var quoted: String {
+        "\"" + title.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
 
     private var settings: String {
         """

@@ -102,10 +102,11 @@ struct BuildTests {
 
     @Test func initThenBuild() throws {
         let place = try Workplace(["docs/Content/index.md": "# Mine\n\nText.\n"])
-        let made = try place.run("init", "docs", "--title", "A \"quoted\" title")
+        let made = try place.run("init", "docs", "--title", "A \"quoted\" title \\d")
         #expect(made.status == 0)
         #expect(place.text("docs/Content/index.md") == "# Mine\n\nText.\n")
         let built = try place.run("build", "--content", "docs/Content", "--site", "docs/Site", "--strict")
         #expect(built.status == 0, "\(built.errors)")
+        #expect(place.text("_site/getting-started.html")?.contains("A &quot;quoted&quot; title \\d") == true)
     }
 }

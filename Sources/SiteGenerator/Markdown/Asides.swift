@@ -11,7 +11,8 @@ extension MarkdownRenderer {
         let literal = text.literal
         if let (kind, start) = docCAside(literal) {
             enter(paragraph)
-            return aside(kind, title: [], fold: nil, paragraph, from: paragraph.first, skipping: start)
+            let isAlone = start == literal.count
+            return aside(kind, title: [], fold: nil, paragraph, from: isAlone ? text.next?.next : text, skipping: isAlone ? 0 : start)
         }
         guard literal.count > 3, literal[0] == 91, literal[1] == 33, let close = literal.firstIndex(of: 93) else { return false }
         let kind = String(literal[2..<close].map(\.asciiLowercased))
@@ -56,6 +57,8 @@ extension MarkdownRenderer {
             self.block(current, isTight: false)
         }
         depth -= 1
+        out.put(fold == nil ? "</aside>\n" : "</details>\n")
+        return true
     }
 
     /// The rest of the mark's line, which may hold more than text.
@@ -68,13 +71,13 @@ extension MarkdownRenderer {
     /// Opens an aside under a title in HTML, or under its kind's name.
     mutating func openAside(_ kind: String, title: Bytes, fold: UInt8?) {
         out.freshLine()
-        let label = title.isEmpty ? Bytes(kind.utf8) : title
+        let label = title.isEmpty ? Bytes(options.texts[kind].utf8) : title
         if let fold {
             out.put("<details class=\"aside \(kind)\"\(fold == 43 ? " open" : "")><summary>")
             out.append(contentsOf: label)
             out.put("</summary>\n")
         } else {
-            out.put("<aside class=\"aside \(kind)\" aria-label=\"\(kind)\"><p class=\"label\">")
+            out.put("<aside class=\"aside \(kind)\" aria-label=\"\(options.texts[kind])\"><p class=\"label\">")
             out.append(contentsOf: label)
             out.put("</p>\n")
         }

@@ -8,6 +8,8 @@ struct MarkdownOptions: Sendable {
     var isPage: Bool
     /// Straight quotes, `--` and `...` become typographic ones.
     var isTypographic = false
+    /// What asides are called.
+    var texts = ThemeTexts()
 
     /// The specification to the letter, raw HTML included.
     static let commonMark = MarkdownOptions(allowsHTML: true, hasGitHub: false, isPage: false)

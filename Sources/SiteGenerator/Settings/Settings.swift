@@ -16,6 +16,7 @@ public struct Settings: Sendable {
     /// Markdown above every page: another version, a change of address.
     var notice: String?
     var links: [(title: String, page: String, range: Range<Int>?)] = []
+    var texts = ThemeTexts()
     var allowsHTML = false
     var isTypographic = true
     public var widths: [Double] = [320, 393, 744]
@@ -57,6 +58,7 @@ public struct Settings: Sendable {
         notice = fields.string("notice")
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
+        texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
         wantsPrintPage = fields.bool("print")

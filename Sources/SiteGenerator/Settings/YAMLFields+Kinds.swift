@@ -45,6 +45,19 @@ extension YAMLFields {
         return text
     }
 
+    /// A mapping whose keys are known.
+    mutating func phrases(_ key: String, among known: [String]) -> [(key: String, value: String, range: Range<Int>?)] {
+        let pairs = pairs(key)
+        for pair in pairs where !known.contains(pair.key) {
+            let near = nearest(to: pair.key, among: known)
+            let problem = Problem(
+                .error, "the theme never says '\(pair.key)'", file: file, range: pair.range,
+                notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
+            add(problem)
+        }
+        return pairs
+    }
+
     private mutating func text(_ key: String, _ expected: String, where isRight: (String) -> Bool) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.scalar?.string, isRight(text) else {

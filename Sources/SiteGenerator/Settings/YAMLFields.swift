@@ -69,6 +69,8 @@ struct YAMLFields {
                 note: suggestion(for: name, among: candidates) ?? note))
     }
 
+    mutating func add(_ problem: Problem) { problems.append(problem) }
+
     // MARK: Fields
 
     mutating func node(_ key: String) -> Node? {

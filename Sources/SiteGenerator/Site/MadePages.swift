@@ -1,7 +1,7 @@
 /// Pages nobody writes: indexes of folders, symbols, the studio, 404.
 enum MadePages {
     /// An index for every folder that has none and holds a page to list.
-    static func indexes(_ pages: [Page], contentName: String) -> [Page] {
+    static func indexes(_ pages: [Page], contentName: String, texts: ThemeTexts) -> [Page] {
         var folders: Set<String> = []
         for page in pages where page.front.isListed {
             var folder = page.folder
@@ -9,7 +9,7 @@ enum MadePages {
         }
         let present = Set(pages.filter(\.isIndex).map(\.folder))
         return folders.subtracting(present).sorted().map { folder in
-            make(SitePath.join(folder, "index.md"), title: folder.isEmpty ? "Contents" : words(SitePath.name(folder)), contentName: contentName)
+            make(SitePath.join(folder, "index.md"), title: folder.isEmpty ? texts["Contents"] : words(SitePath.name(folder)), contentName: contentName)
         }
     }
 
@@ -40,8 +40,13 @@ enum MadePages {
         return page
     }
 
-    static func notFound() -> Page {
-        special("404.md", "Page not found", Bytes("<p>Nothing is published at this address. The page may have moved: look for it in the search, or start from the <a href=\"index.html\">home page</a>.</p>\n".utf8))
+    static func notFound(_ texts: ThemeTexts) -> Page {
+        var html = Bytes("<p>".utf8)
+        html.putEscaped(texts["Nothing is published at this address. The page may have moved: look for it in the search."])
+        html.put("</p>\n<p>")
+        html.putLink(to: "index.html", texts["Home page"])
+        html.put("</p>\n")
+        return special("404.md", texts["Page not found"], html)
     }
 
     static let studioOutput = "studio.html"
@@ -79,7 +84,7 @@ enum MadePages {
             groups[groups.count - 1].entries.append(
                 Entry(address: output + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
         }
-        return page("symbols.md", "Symbols", groups)
+        return page("symbols.md", index.settings.texts["Symbols"], groups)
     }
 
     // MARK: Lists

@@ -17,7 +17,10 @@ final class Navigation: @unchecked Sendable {
     /// A folder with more pages than this shows the ones around the page being read.
     static let longest = 40
 
-    init(_ pages: [Page]) {
+    private let texts: ThemeTexts
+
+    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts()) {
+        self.texts = texts
         for page in pages where page.isIndex { indexes[page.folder] = page }
         var lists: [String: [Entry]] = [:]
         for page in pages where page.front.isListed {
@@ -134,7 +137,9 @@ final class Navigation: @unchecked Sendable {
         if folder == from, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
-            html.put("\">All \(list.count) pages</a>\n")
+            html.put("\">")
+            html.putEscaped(texts["All % pages", list.count])
+            html.put("</a>\n")
             branch.add(html)
         }
         branch.add(Bytes("</ul>\n".utf8))

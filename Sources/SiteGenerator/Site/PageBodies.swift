@@ -59,7 +59,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")"
+        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.texts.script.text)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -68,6 +68,7 @@ struct PageBodies {
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
         options.isTypographic = index.settings.isTypographic
+        options.texts = index.settings.texts
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
         ProseLints.check(page) { host.report($0) }

@@ -56,9 +56,9 @@ extension PageWriter {
 
     func eyebrow(_ page: Page) -> String? {
         switch page.kind {
-        case .reference: page.front.symbolKind ?? "Reference"
-        case .lesson: "Lesson"
-        case .card: page.front.category ?? "Card"
+        case .reference: page.front.symbolKind ?? settings.texts["Reference"]
+        case .lesson: settings.texts["Lesson"]
+        case .card: page.front.category ?? settings.texts["Card"]
         default: page.front.category
         }
     }

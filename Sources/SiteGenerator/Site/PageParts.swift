@@ -1,7 +1,7 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
     /// Availability, level and what the previews of the page came to; computed, never typed.
-    static func chips(_ page: Page, childCount: Int) -> Bytes {
+    static func chips(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
         var out = Bytes()
         func chip(_ text: String, _ name: String = "badge") {
             out.put("<span class=\"\(name)\">")
@@ -12,12 +12,12 @@ enum PageParts {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
         }
         if let level = page.front.level { chip(level) }
-        if childCount > 0 { chip(childCount == 1 ? "1 page" : "\(childCount) pages") }
+        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages")) }
         let tally = page.figures
         if !tally.widths.isEmpty, tally.failed == 0 {
-            chip(tally.widths.count == 1 ? "renders at 1 width" : "renders at \(tally.widths.count) widths", "badge renders")
+            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders")
         }
-        if tally.kept > 0 { chip(tally.kept == 1 ? "1 promise kept" : "\(tally.kept) promises kept", "badge kept") }
+        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept") }
         return out
     }
 
@@ -35,23 +35,26 @@ enum PageParts {
     /// What follows the body: conformances, children of an index, related pages.
     static func after(_ page: Page, index: SiteIndex, navigation: Navigation) -> Bytes {
         var out = Bytes()
+        let texts = index.settings.texts
         for (title, names) in [
             ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms), ("Conforming types", page.front.conforming),
         ] where !names.isEmpty {
-            out.put("<section class=\"names\"><h2>\(title)</h2><ul>")
+            out.put("<section class=\"names\"><h2>")
+            out.putEscaped(texts[title])
+            out.put("</h2><ul>")
             for name in names {
                 out.put("<li>")
                 symbol(name, page, index, into: &out)
             }
             out.put("</ul></section>\n")
         }
-        if page.kind == .index { cards(navigation.children(of: page), from: page.folder, title: nil, showsContents: true, into: &out) }
+        if page.kind == .index { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
             guard let path, case .page(let other)? = index.target(path) else { return nil }
             return other
         }
-        cards(related, from: page.folder, title: "Related", into: &out)
+        cards(related, from: page.folder, title: texts["Related"], into: &out)
         return out
     }
 
@@ -60,10 +63,14 @@ enum PageParts {
         out.putLink(to: SitePath.relative(from: page.folder, to: target.output) + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
     }
 
-    static func cards(_ pages: [Page], from folder: String, title: String?, showsContents: Bool = false, into out: inout Bytes) {
+    static func cards(_ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil, into out: inout Bytes) {
         guard !pages.isEmpty else { return }
         out.put("<section class=\"cards\">")
-        if let title { out.put("<h2>\(title)</h2>") }
+        if let title {
+            out.put("<h2>")
+            out.putEscaped(title)
+            out.put("</h2>")
+        }
         out.put("<ul>\n")
         for other in pages {
             out.put("<li>")
@@ -73,18 +80,20 @@ enum PageParts {
                 out.putEscaped(other.description)
                 out.put("</p>")
             }
-            if showsContents { contents(of: other, from: folder, into: &out) }
+            if let sections { contents(of: other, from: folder, sections, into: &out) }
             out.put("\n")
         }
         out.put("</ul></section>\n")
     }
 
     /// The headings of two levels of another page, folded.
-    private static func contents(of other: Page, from folder: String, into out: inout Bytes) {
+    private static func contents(of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes) {
         let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
         guard headings.count > 1, other.front.hasContents else { return }
         let address = SitePath.relative(from: folder, to: other.output)
-        out.put("<details class=\"inside\"><summary>\(headings.count) sections</summary><ul>\n")
+        out.put("<details class=\"inside\"><summary>")
+        out.putEscaped(texts["% sections", headings.count])
+        out.put("</summary><ul>\n")
         for heading in headings {
             out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
             out.putLink(to: "\(address)#\(heading.id)", heading.text)

@@ -5,7 +5,7 @@ struct PageValues {
         "after", "assets", "author", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description",
         "edit", "extraScript", "eyebrow", "footer", "hasLinks", "headTitle", "home", "kind", "language", "lead", "links", "live", "logo",
         "machine", "moved", "next", "notice", "previous", "printPage", "repository", "root", "script", "sidebar", "siteTitle", "source",
-        "symbolsPage", "tags", "themeScript", "title", "titleHTML", "turns", "twin", "updated", "updatedISO", "url",
+        "symbolsPage", "tags", "text", "themeScript", "title", "titleHTML", "turns", "twin", "updated", "updatedISO", "url",
     ] + PageKind.allCases.map { "is" + $0.rawValue.capitalized }
 
     private(set) var list: [(String, TemplateValue)] = []

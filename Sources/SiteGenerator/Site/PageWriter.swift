@@ -62,9 +62,9 @@ struct PageWriter {
         values.html("titleHTML", titleHTML(page))
         values.text("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
         if page.kind != .home {
-            values.html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0))
+            values.html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0, settings.texts))
         }
-        values.text("date", page.front.date?.words)
+        values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
         values.html("declaration", PageParts.declaration(page))
@@ -77,7 +77,7 @@ struct PageWriter {
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
         values.html("footer", PageParts.line(settings.footer))
-        values.text("updated", (page.front.updated ?? page.changed)?.words)
+        values.text("updated", (page.front.updated ?? page.changed).map(words))
         values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
         if settings.hasTwins, !page.isMade { values.text("twin", SitePath.name(page.twinPath)) }
@@ -115,6 +115,9 @@ struct PageWriter {
         let ancestors = navigation.ancestors(of: page)
         return MachineHead(page: page, index: index, ancestors: ancestors, card: cards.path(of: page)).html()
     }
+
+    /// The names of months are English.
+    private func words(_ date: SiteDate) -> String { settings.language.hasPrefix("en") ? date.words : date.iso }
 
     private func titleHTML(_ page: Page) -> Bytes {
         if page.front.title == nil || page.rendered.title == page.front.title, !page.rendered.titleHTML.isEmpty { return page.rendered.titleHTML }

@@ -30,7 +30,7 @@ public final class SiteBuilder {
         problems += settingProblems
         var (pages, parts, assets) = reader.read(input, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
-        pages += MadePages.indexes(pages, contentName: input.contentName)
+        pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
@@ -93,10 +93,10 @@ public final class SiteBuilder {
         let settings = index.settings
         let theme = ThemeAssets(
             theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "")
-        let templates = TemplateSet(theme.templates)
+        let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
-        let navigation = Navigation(pages)
+        let navigation = Navigation(pages, texts: settings.texts)
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
         let shell = FrameKey.key(pages, index, theme, input)
@@ -122,8 +122,8 @@ public final class SiteBuilder {
     }
 
     private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, isLive: Bool) -> [Page] {
-        var extra: [Page] = [MadePages.notFound()]
-        extra += index.tags.madePages()
+        var extra: [Page] = [MadePages.notFound(index.settings.texts)]
+        extra += index.tags.madePages(index.settings.texts)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio()) }
         if index.settings.hasPrintPage(of: pages.count) { extra.append(PrintEdition(index: index, navigation: navigation).page()) }

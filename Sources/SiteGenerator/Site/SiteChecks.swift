@@ -13,12 +13,24 @@ struct SiteChecks {
             text(page, &problems)
         }
         orphans(&problems)
+        foreignIndexes(&problems)
         for redirect in index.settings.redirects { anchor(redirect, &problems) }
         for link in index.settings.links where !link.page.contains("://") && index.target(link.page) == nil {
             problems.append(
                 Problem(
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     note: index.nearestPath(to: link.page).map { didYouMean($0) }))
+        }
+    }
+
+    /// The page of a folder as Hugo and Zola call it; a name that starts with an underscore makes no page here.
+    private func foreignIndexes(_ problems: inout [Problem]) {
+        for path in index.parts.keys.sorted() where SitePath.withoutExtension(SitePath.name(path)) == "_index" {
+            let file = SourceFile(path: index.contentName + "/" + path, bytes: index.parts[path]!.bytes)
+            problems.append(
+                Problem(
+                    .warning, "'_index.md' is there to be included and makes no page", check: .foreignSyntax, file: file, range: 0..<0,
+                    note: "the page of a folder is 'index.md'"))
         }
     }
 

@@ -93,8 +93,10 @@ final class SiteIndex: @unchecked Sendable {
     }
 
     func nearestPath(to path: String) -> String? {
-        if let near = nearest(to: path, among: byPath.keys.sorted()) { return near }
-        // The right name in the wrong folder, with or without its ending.
+        // Endings are alike in all of them, and so do not count.
+        let bare = Dictionary(byPath.keys.map { (SitePath.withoutExtension($0), $0) }, uniquingKeysWith: { min($0, $1) })
+        if let near = nearest(to: SitePath.withoutExtension(path), among: bare.keys.sorted()) { return bare[near] }
+        // The right name in the wrong folder.
         let name = SitePath.withoutExtension(SitePath.name(path))
         let same = byPath.keys.filter { SitePath.withoutExtension(SitePath.name($0)) == name }
         return same.count == 1 ? same[0] : nil

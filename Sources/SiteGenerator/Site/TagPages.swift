@@ -35,13 +35,13 @@ struct TagPages {
     /// Everything that pages show of the tags.
     var fingerprint: Bytes { Bytes(tags.map { "\($0.name)\0\($0.id)\n" }.joined().utf8) }
 
-    func madePages() -> [Page] {
+    func madePages(_ texts: ThemeTexts) -> [Page] {
         guard !tags.isEmpty else { return [] }
-        return [overview()] + tags.map(page)
+        return [overview(texts)] + tags.map { page(of: $0, texts) }
     }
 
     /// The ids are the anchors that links of earlier versions name.
-    private func overview() -> Page {
+    private func overview(_ texts: ThemeTexts) -> Page {
         var out = Bytes("<ul class=\"tagged\">\n".utf8)
         for tag in tags {
             out.put("<li id=\"")
@@ -51,13 +51,15 @@ struct TagPages {
             out.put(" <span>\(tag.pages.count)</span>\n")
         }
         out.put("</ul>\n")
-        return MadePages.special("tags.md", "Tags", out)
+        return MadePages.special("tags.md", texts["Tags"], out)
     }
 
-    private func page(of tag: Tag) -> Page {
+    private func page(of tag: Tag, _ texts: ThemeTexts) -> Page {
         var out = Bytes()
         PageParts.cards(tag.pages, from: "tags", title: nil, into: &out)
-        out.put("<p><a href=\"../tags.html\">All tags</a></p>\n")
-        return MadePages.special("tags/\(tag.id).md", tag.name, out, category: "Tag")
+        out.put("<p>")
+        out.putLink(to: "../tags.html", texts["All tags"])
+        out.put("</p>\n")
+        return MadePages.special("tags/\(tag.id).md", tag.name, out, category: texts["Tag"])
     }
 }

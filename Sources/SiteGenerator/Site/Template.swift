@@ -33,11 +33,11 @@ final class TemplateSet {
     private var shapes: [Shape] = []
     private(set) var problems: [Problem] = []
 
-    init(_ files: [(name: String, source: SourceFile)]) {
+    init(_ files: [(name: String, source: SourceFile)], texts: ThemeTexts = ThemeTexts()) {
         var library = MustacheLibrary()
         for (name, source) in files {
             do {
-                try library.register(String(source.bytes), named: name)
+                try library.register(String(texts.filled(source.bytes)), named: name)
             } catch let error as MustacheTemplate.ParserError {
                 let line = error.context.lineNumber
                 let range = source.lineRange(line)

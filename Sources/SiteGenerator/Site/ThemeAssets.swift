@@ -24,7 +24,7 @@ struct ThemeAssets {
         css.append(contentsOf: Self.variables(settings))
         if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
         styles = add("assets/galley", "css", Self.compacted(css))
-        var js = text("galley.js")
+        var js = settings.texts.script + text("galley.js")
         if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
         script = add("assets/galley", "js", js)
         themeScript = add("assets/theme", "js", text("theme.js"))

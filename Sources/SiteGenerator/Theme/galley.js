@@ -8,6 +8,8 @@
     get(key) { try { return localStorage.getItem(key); } catch { return null; } },
     set(key, value) { try { localStorage.setItem(key, value); } catch {} },
   };
+  // The theme's words in the site's language; what it does not say stays English.
+  const say = (text) => (typeof galleyTexts === "object" && galleyTexts[text]) || text;
   const make = (tag, properties = {}, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);
@@ -22,7 +24,7 @@
   const theme = $(".theme");
   if (theme) {
     const isDark = () => (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-    const label = () => theme.setAttribute("aria-label", isDark() ? "Use light colors" : "Use dark colors");
+    const label = () => theme.setAttribute("aria-label", isDark() ? say("Use light colors") : say("Use dark colors"));
     theme.hidden = false;
     label();
     theme.addEventListener("click", () => {
@@ -35,7 +37,7 @@
 
   // Copying a listing.
   if (navigator.clipboard) for (const code of $$(".code")) {
-    const button = make("button", { className: "copy", type: "button", textContent: "Copy" });
+    const button = make("button", { className: "copy", type: "button", textContent: say("Copy") });
     button.addEventListener("click", async () => {
       const lines = $("code", code).cloneNode(true);
       for (const message of $$(".message, .remark", lines)) {
@@ -44,8 +46,8 @@
         message.remove();
       }
       await navigator.clipboard.writeText(lines.textContent);
-      button.textContent = "Copied";
-      setTimeout(() => { button.textContent = "Copy"; }, 1500);
+      button.textContent = say("Copied");
+      setTimeout(() => { button.textContent = say("Copy"); }, 1500);
     });
     if (!$("code", code).textContent.trim().includes("\n")) button.classList.add("line");
     code.append(button);
@@ -220,20 +222,20 @@
       const text = excerpt(await twin(page.address), words);
       if (text && mine === turn) $$("a span", list)[i].replaceWith(marked("span", text, words));
     });
-    hint.textContent = found.length || !input.value.trim() ? "Arrow keys to choose, Return to go, Escape to close." : "Nothing found.";
+    hint.textContent = found.length || !input.value.trim() ? say("Arrow keys to choose, Return to go, Escape to close.") : say("Nothing found.");
     choose(0);
   };
   const openSearch = () => {
     if (!dialog) {
-      input = make("input", { type: "search", placeholder: "Search", autocomplete: "off", spellcheck: false });
+      input = make("input", { type: "search", placeholder: say("Search"), autocomplete: "off", spellcheck: false });
       list = make("ol", { id: "galley-found" });
       list.setAttribute("role", "listbox");
       list.setAttribute("aria-label", "Pages found");
-      hint = make("p", { textContent: "Arrow keys to choose, Return to go, Escape to close." });
+      hint = make("p", { textContent: say("Arrow keys to choose, Return to go, Escape to close.") });
       hint.setAttribute("aria-live", "polite");
-      for (const [name, value] of [["aria-label", "Search"], ["role", "combobox"], ["aria-controls", "galley-found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
+      for (const [name, value] of [["aria-label", say("Search")], ["role", "combobox"], ["aria-controls", "galley-found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
       dialog = make("dialog", { className: "search" }, make("div", {}, input, list, hint));
-      dialog.setAttribute("aria-label", "Search");
+      dialog.setAttribute("aria-label", say("Search"));
       document.body.append(dialog);
       input.addEventListener("input", show);
       dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SiteGenerator
+
+/// The theme's words in the site's language.
+struct ThemeTextTests {
+    private static let settings = """
+        title: Handbuch
+        language: de
+        texts:
+          On this page: Auf dieser Seite
+          note: Hinweis
+          "% pages": "% Seiten"
+          Page not found: Seite nicht gefunden
+          Copy: Kopieren & mehr
+
+        """
+
+    private func build(_ settings: String) -> SiteOutput {
+        var input = TestSite.pages([
+            "index.md": "# T\n\nText.\n", "part/a.md": "---\ntitle: A\ndate: 2026-02-19\n---\n\n> [!NOTE]\n> Text.\n\n## B\n\n## C\n",
+            "part/b.md": "# B\n\nText.\n",
+        ])
+        input.theme = Theme.files()
+        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(settings.utf8))
+        return SiteBuilder(renderer: nil).build(input)
+    }
+
+    @Test func ownWords() throws {
+        let output = build(Self.settings)
+        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
+        let page = try text("part/a.html")
+        #expect(page.contains("<summary>Auf dieser Seite</summary>"))
+        #expect(page.contains("<p class=\"label\">Hinweis</p>"))
+        #expect(page.contains("<time datetime=\"2026-02-19\">2026-02-19</time>"))
+        #expect(page.contains("Skip to the text"))
+        #expect(try text("part/index.html").contains("2 Seiten"))
+        #expect(try text("404.html").contains("<h1>Seite nicht gefunden</h1>"))
+        let script = try #require(output.files.first { $0.path.hasPrefix("assets/galley-") && $0.path.hasSuffix(".js") })
+        #expect(script.bytes.text.hasPrefix("const galleyTexts={"))
+        #expect(script.bytes.text.contains("\"Copy\":\"Kopieren & mehr\""))
+    }
+
+    @Test func unknownWords() {
+        let problems = build("texts:\n  On this pgae: Auf dieser Seite\n").problems.filter { $0.file?.path == "Site/site.yml" }
+        #expect(problems.map(\.message) == ["the theme never says 'On this pgae'"])
+        #expect(problems.first?.notes.map(\.message) == ["did you mean 'On this page'?"])
+    }
+
+    /// Whatever the templates and scripts say is in the list, so that a site can say it in its own way.
+    @Test func everyWordIsKnown() {
+        for file in Theme.files() where file.path.hasSuffix(".mustache") || file.path == "galley.js" {
+            let text = file.bytes.text
+            let said = text.matches(of: /\{\{#text\}\}(.*?)\{\{\/text\}\}/).map { String($0.1) } + text.matches(of: /\bsay\("(.*?)"\)/).map { String($0.1) }
+            for words in said { #expect(ThemeTexts.english.contains(words), "\(file.path): \(words)") }
+        }
+        #expect(Set(ThemeTexts.english).count == ThemeTexts.english.count)
+    }
+}
