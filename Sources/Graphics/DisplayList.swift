@@ -88,14 +88,14 @@ public struct TextDrawing: Equatable, Sendable {
     public var paint: Paint
     /// What to add after each character so that the stand-in font comes out at that width, in points.
     public var letterSpacing: Double
-    public var isUnderlined: Bool
-    public var isStruckThrough: Bool
+    public var underline: TextDecoration?
+    public var strikethrough: TextDecoration?
     /// Whether the paragraph runs from right to left.
     public var isRightToLeft: Bool
 
     public init(
         origin: Point, string: String, width: Double, font: FontFace, paint: Paint, letterSpacing: Double = 0,
-        isUnderlined: Bool = false, isStruckThrough: Bool = false, isRightToLeft: Bool = false
+        underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil, isRightToLeft: Bool = false
     ) {
         self.origin = origin
         self.string = string
@@ -103,16 +103,16 @@ public struct TextDrawing: Equatable, Sendable {
         self.font = font
         self.paint = paint
         self.letterSpacing = letterSpacing
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
+        self.underline = underline
+        self.strikethrough = strikethrough
         self.isRightToLeft = isRightToLeft
     }
 
     // Names are compared as bytes: comparing strings needs Unicode's tables.
     public static func == (a: TextDrawing, b: TextDrawing) -> Bool {
         a.origin == b.origin && a.width == b.width && a.font == b.font && a.paint == b.paint
-            && a.letterSpacing == b.letterSpacing && a.isUnderlined == b.isUnderlined
-            && a.isStruckThrough == b.isStruckThrough && a.isRightToLeft == b.isRightToLeft
+            && a.letterSpacing == b.letterSpacing && a.underline == b.underline
+            && a.strikethrough == b.strikethrough && a.isRightToLeft == b.isRightToLeft
             && a.string.utf8.elementsEqual(b.string.utf8)
     }
 }

@@ -92,7 +92,7 @@ public struct Painter {
             x += glyph.advance * unit + spacing
         }
         let thickness = text.font.size / 14
-        for (isDrawn, y) in [(text.isUnderlined, 0.12), (text.isStruckThrough, -0.26)] where isDrawn {
+        for (decoration, y) in [(text.underline, 0.12), (text.strikethrough, -0.26)] where decoration != nil {
             let line = Rect(x: text.origin.x, y: text.origin.y + y * text.font.size, width: x - text.origin.x, height: thickness)
             outlines += Path.rect(line).outlines(state.transform).map(\.points)
         }

@@ -235,7 +235,7 @@ let kitchenSink = list {
         $0.text(
             TextDrawing(
                 origin: origin, string: "Sphinx of black quartz <&> 0123", width: 180, font: face,
-                paint: .color(Color(.label)), isUnderlined: i == 2), view: ViewID(Int32(30 + i)))
+                paint: .color(Color(.label)), underline: i == 2 ? TextDecoration() : nil), view: ViewID(Int32(30 + i)))
     }
     $0.image(ImageDrawing(source: "photo.png", label: "A \"photo\"", rect: rect), view: view)
 }

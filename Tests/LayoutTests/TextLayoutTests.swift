@@ -152,7 +152,7 @@ struct Setting {
     }
 
     @Test func runsKeepTheirLook() {
-        let wide = TextAttributes(foreground: .color(.white), tracking: 5)
+        let wide = TextAttributes(foreground: { _ in TextInk(.color(.white)) }, tracking: 5)
         let text = AttributedText("ab") + AttributedText("cd", attributes: wide)
         let layout = TextLayout(text, in: TextEnvironment(displayScale: 1, usesSquareFont: true))
         let fragments = layout.block(width: nil, height: nil).lines[0].fragments
@@ -170,7 +170,9 @@ struct Setting {
         #expect(block.firstBaseline == 23)
         #expect(block.attachments.map { $0.frame } == [Rect(x: 10, y: 3, width: 20, height: 24)])
         var list = DisplayList()
-        block.draw(in: &list, at: Point(x: 100, y: 0), paint: .color(.black), view: ViewID(1))
+        block.draw(
+            in: &list, frame: Rect(origin: Point(x: 100, y: 0), size: block.size), ink: TextInk(.color(.black)),
+            view: ViewID(1))
         #expect(list.commands.count == 2)
         guard case .text(let last) = list.commands[1].operation else { return #expect(Bool(false)) }
         #expect(last.origin == Point(x: 130, y: 8))

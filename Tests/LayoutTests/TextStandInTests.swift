@@ -53,7 +53,9 @@ struct StandIn {
                 let text = AttributedText(
                     string, attributes: TextAttributes(font: .system(size: size, weight: weight)))
                 let block = TextLayout(text, in: TextEnvironment()).block(width: nil, height: nil)
-                block.draw(in: &list, at: Point(x: 10, y: y), paint: .color(Color(.label)), view: .none)
+                block.draw(
+                    in: &list, frame: Rect(origin: Point(x: 10, y: y), size: block.size),
+                    ink: TextInk(.color(Color(.label))), view: .none)
                 y += block.size.height
             }
         }

@@ -22,6 +22,8 @@ extension DisplayCommand.Operation {
         case .stroke(let path, let paint, let style): return .stroke(path, change(paint), style)
         case .text(var text):
             text.paint = change(text.paint)
+            text.underline = text.underline?.map { change(.color($0)).colors[0] }
+            text.strikethrough = text.strikethrough?.map { change(.color($0)).colors[0] }
             return .text(text)
         default: return self
         }

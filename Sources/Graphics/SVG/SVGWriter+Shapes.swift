@@ -45,24 +45,9 @@ extension SVGWriter {
         setFont(text.font, on: &element)
         element.setUnlessZero(.letterSpacing, text.letterSpacing)
         if SVGWriter.isStretchable(text.string) && text.width > 0 { element.set(.textLength, text.width) }
-        if text.isUnderlined || text.isStruckThrough {
-            let both = text.isUnderlined && text.isStruckThrough
-            let one = text.isUnderlined ? "underline" : "line-through"
-            element.set(.textDecoration, both ? "underline line-through" : one)
-        }
         if SVGWriter.hasLooseSpaces(text.string) { element.set(.space, "preserve") }
-        setTextPaint(text.paint, on: &element)
-        element.text = text.string
+        decorate(text, on: &element)
         return element
-    }
-
-    /// Angular gradients have no counterpart for letters; they take the first color.
-    private mutating func setTextPaint(_ paint: Paint, on element: inout SVGElement) {
-        if case .angular(let gradient, _, _, _) = paint {
-            setPaint(.color(gradient.color(at: 0)), for: .fill, on: &element)
-        } else {
-            setPaint(paint, for: .fill, on: &element)
-        }
     }
 
     private func setFont(_ font: FontFace, on element: inout SVGElement) {

@@ -3,7 +3,7 @@ import Graphics
 /// `Text`: set in as many lines as its proposal makes necessary.
 public final class TextNode: LayoutNode {
     public let text: TextLayout
-    private let paint: (Rect) -> Paint
+    private let ink: (Rect) -> TextInk
     private let drawAttachment: (TextAttachment, Rect, ViewID, inout DisplayList) -> Void
     /// Draws the lines in the text's frame in place of the node itself.
     public var renderer: ((TextNode, TextBlock, Rect, ViewID, inout DisplayList) -> Void)?
@@ -11,16 +11,16 @@ public final class TextNode: LayoutNode {
     public var sizing: ((TextNode, ProposedViewSize) -> Size)?
 
     /// - Parameters:
-    ///   - paint: the color of runs that bring none of their own, from the text's frame.
+    ///   - ink: that of runs that bring none of their own, from the text's frame.
     ///   - drawAttachment: draws a picture that stands in the text, into its frame.
     public init(
-        _ text: TextLayout, paint: @escaping (Rect) -> Paint = { _ in .color(.black) },
+        _ text: TextLayout, ink: @escaping (Rect) -> TextInk = { _ in TextInk(.color(.black)) },
         drawAttachment: @escaping (TextAttachment, Rect, ViewID, inout DisplayList) -> Void = {
             _, _, _, _ in
         }
     ) {
         self.text = text
-        self.paint = paint
+        self.ink = ink
         self.drawAttachment = drawAttachment
         super.init(view: "Text")
     }
@@ -68,8 +68,7 @@ public final class TextNode: LayoutNode {
         if let renderer { return renderer(self, block, frame, placed.viewID, &context.list) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         block.draw(
-            in: &context.list, at: frame.origin, paint: paint(frame), isRightToLeft: isRightToLeft,
-            view: placed.viewID)
+            in: &context.list, frame: frame, ink: ink(frame), isRightToLeft: isRightToLeft, view: placed.viewID)
         for (attachment, rect) in block.attachments {
             let place = context.snapped(rect.offsetBy(dx: frame.minX, dy: frame.minY))
             drawAttachment(attachment, place, placed.viewID, &context.list)
@@ -79,8 +78,9 @@ public final class TextNode: LayoutNode {
     /// Draws one piece of a line, with the text's upper left corner at the origin.
     public func draw(_ fragment: TextFragment, of line: TextLine, view: ViewID, _ list: inout DisplayList) {
         if let (attachment, place) = fragment.attachment(of: line) { return drawAttachment(attachment, place, view, &list) }
+        let frame = Rect(x: 0, y: 0, width: line.width, height: line.height)
         fragment.draw(
-            in: &list, of: line, at: .zero, paint: paint(Rect(origin: .zero, size: Size(width: line.width, height: line.height))),
+            in: &list, of: line, frame: frame, ink: ink(frame),
             isRightToLeft: environment.layoutDirection == .rightToLeft, view: view)
     }
 }

@@ -64,8 +64,8 @@ public struct TextAttachment: Equatable, Sendable {
 public struct TextAttributes: Sendable {
     /// Nil is the environment's.
     public var font: Font?
-    /// Nil is the foreground style of the text.
-    public var foreground: Paint?
+    /// Its ink, from the frame of the text; nil is that of the text.
+    public var foreground: (@Sendable (Rect) -> TextInk)?
     /// Drawn behind the run.
     public var background: Paint?
     /// Added after every character, in points.
@@ -74,15 +74,15 @@ public struct TextAttributes: Sendable {
     public var tracking: Double
     /// How far the run is lifted, in points.
     public var baselineOffset: Double
-    public var isUnderlined: Bool
-    public var isStruckThrough: Bool
+    public var underline: TextDecoration?
+    public var strikethrough: TextDecoration?
     /// A number by which the owner knows the run when it is drawn.
     public var tag: Int?
 
     public init(
-        font: Font? = nil, foreground: Paint? = nil, background: Paint? = nil, kerning: Double = 0,
-        tracking: Double = 0, baselineOffset: Double = 0, isUnderlined: Bool = false,
-        isStruckThrough: Bool = false, tag: Int? = nil
+        font: Font? = nil, foreground: (@Sendable (Rect) -> TextInk)? = nil, background: Paint? = nil, kerning: Double = 0,
+        tracking: Double = 0, baselineOffset: Double = 0, underline: TextDecoration? = nil,
+        strikethrough: TextDecoration? = nil, tag: Int? = nil
     ) {
         self.tag = tag
         self.font = font
@@ -91,8 +91,8 @@ public struct TextAttributes: Sendable {
         self.kerning = kerning
         self.tracking = tracking
         self.baselineOffset = baselineOffset
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
+        self.underline = underline
+        self.strikethrough = strikethrough
     }
 }
 

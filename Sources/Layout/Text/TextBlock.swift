@@ -54,14 +54,14 @@ public struct TextFragment: Sendable {
 }
 
 extension TextBlock {
-    /// Draws the lines with the block's upper left corner at a point; runs without a color of their own take
-    /// the paint. Attachments are left to the caller, who finds them in `attachments`.
+    /// Draws the lines in a frame from its upper left corner on; runs without an ink of their own take the given one.
+    /// Attachments are left to the caller, who finds them in `attachments`.
     public func draw(
-        in list: inout DisplayList, at origin: Point, paint: Paint, isRightToLeft: Bool = false, view: ViewID
+        in list: inout DisplayList, frame: Rect, ink: TextInk, isRightToLeft: Bool = false, view: ViewID
     ) {
         for line in lines {
             for fragment in line.fragments {
-                fragment.draw(in: &list, of: line, at: origin, paint: paint, isRightToLeft: isRightToLeft, view: view)
+                fragment.draw(in: &list, of: line, frame: frame, ink: ink, isRightToLeft: isRightToLeft, view: view)
             }
         }
     }
@@ -79,21 +79,23 @@ extension TextBlock {
 }
 
 extension TextFragment {
-    /// Draws its string and its ground, with the block's upper left corner at a point.
+    /// Draws its string and its ground in the block's frame.
     func draw(
-        in list: inout DisplayList, of line: TextLine, at origin: Point, paint: Paint, isRightToLeft: Bool, view: ViewID
+        in list: inout DisplayList, of line: TextLine, frame: Rect, ink: TextInk, isRightToLeft: Bool, view: ViewID
     ) {
-        let rect = Rect(x: origin.x + x, y: origin.y + line.top, width: width, height: line.height)
+        let rect = Rect(x: frame.minX + x, y: frame.minY + line.top, width: width, height: line.height)
         if let background = attributes.background { list.fill(.rect(rect), with: background, view: view) }
         guard case .string(let string) = content else { return }
-        let baseline = origin.y + line.baseline - attributes.baselineOffset
+        let baseline = frame.minY + line.baseline - attributes.baselineOffset
+        let ink = attributes.foreground?(frame) ?? ink
+        for effect in ink.effects { list.push(effect, view: view) }
         list.text(
             TextDrawing(
                 origin: Point(x: rect.minX, y: baseline), string: string, width: width, font: face,
-                paint: attributes.foreground ?? paint, letterSpacing: letterSpacing,
-                isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough,
-                isRightToLeft: isRightToLeft),
+                paint: ink.paint, letterSpacing: letterSpacing, underline: attributes.underline,
+                strikethrough: attributes.strikethrough, isRightToLeft: isRightToLeft),
             view: view)
+        for _ in ink.effects { list.pop(view: view) }
     }
 
     /// The attachment that it is, with its rectangle in the block.

@@ -36,18 +36,21 @@ enum GroupBoxRows {
                 return NeutralNode(
                     view: "GroupBox", context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
             }
+            // Boxes in boxes take the second and third background in turn.
+            let isInner = context.environment[.isInGroupBox] != nil
+            let inside = context.setting(.isInGroupBox, isInner ? nil : .bool(true))
             var nodes: [LayoutNode] = []
             if let label {
-                let heading = context.styled(font: .style(.headline)).child(.position(0))
+                let heading = inside.styled(font: .style(.headline)).child(.position(0))
                 nodes.append(context.widened(heading.row(heading.nodes(of: label))))
             }
-            nodes.append(context.column(context.child(.position(1)).nodes(of: content)))
+            nodes.append(context.column(inside.child(.position(1)).nodes(of: content)))
             let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 8), nodes))
             let inset = context.metrics.groupBoxPadding
             let padded = context.padded(column, horizontal: inset, vertical: inset)
             return DecorationNode(view: "GroupBox", padded, behind: { frame, view, list in
-                list.fill(
-                    .roundedRect(frame, cornerRadius: 12), with: .color(Color(.secondarySystemBackground)), view: view)
+                let color = Color(isInner ? .tertiarySystemBackground : .secondarySystemBackground)
+                list.fill(.roundedRect(frame, cornerRadius: 12), with: .color(color), view: view)
             })
         }
     }

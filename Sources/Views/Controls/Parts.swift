@@ -108,6 +108,15 @@ extension ViewContext {
     /// One node for the content of a label: several views stand side by side, dimmed where the control is disabled.
     func label(_ content: Value) -> LayoutNode { dimmed.row(dimmed.nodes(of: content)) }
 
+    /// The label of a control whose documentation says that a second view is a subtitle: under the title, quieter, and in
+    /// a size that is an estimate.
+    func titled(_ content: Value) -> LayoutNode {
+        let titles = LayoutNode.flattened(dimmed.nodes(of: content))
+        guard titles.count > 1 else { return row(titles) }
+        let quiet = styled(font: .style(.subheadline), color: environment.isEnabled ? foreground(1) : UnitPaint(.tertiaryLabel))
+        return column(titles.prefix(1) + LayoutNode.flattened(quiet.nodes(of: content)).dropFirst(), alignment: .leading)
+    }
+
     /// The same place, in the color of what cannot be used where that is so.
     var dimmed: ViewContext { environment.isEnabled ? self : styled(color: UnitPaint(.tertiaryLabel)) }
 

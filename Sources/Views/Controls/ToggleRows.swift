@@ -49,12 +49,12 @@ final class ToggleValue: ViewValue {
         let control = context.fittingRow(ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
         if context.hidesLabels { return control }
         guard context.environment[.rowContext] != nil else {
-            return context.row([context.label(label), context.spacer, control])
+            return context.row([context.titled(label), context.spacer, control])
         }
         // In a list's row the switch stands nearer to the edge than text does.
         let list = context.metrics.list
         let shift = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.accessoryEnd - list.rowInset)
-        return context.row([context.label(label), context.spacer, context.padded(control, shift)])
+        return context.row([context.titled(label), context.spacer, context.padded(control, shift)])
     }
 
     private func button(_ context: ViewContext) -> LayoutNode {
@@ -83,7 +83,7 @@ final class ToggleValue: ViewValue {
             let style = StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round)
             list.stroke(check, with: .color(.white), style: style, view: view)
         }
-        let row = context.hidesLabels ? box : context.row([box, context.label(label)], spacing: 7)
+        let row = context.hidesLabels ? box : context.row([box, context.titled(label)], spacing: 7)
         return context.part(SpacingNode(row, .toggle(toToggle: 6)))
     }
 }

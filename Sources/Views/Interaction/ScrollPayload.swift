@@ -17,6 +17,16 @@ public final class ScrollPayload: LayoutPayload {
         self.set = set
     }
 
+    /// What is seen of the content between its margins: there a view that is scrolled to stands.
+    func room(in placed: PlacedNode) -> Rect {
+        var room = placed.frame
+        for axis in Axis.both where axes.contains(axis: axis) {
+            room.origin[axis] += margins[Edge.start(of: axis)]
+            room.size[axis] -= margins.total(along: axis)
+        }
+        return room
+    }
+
     /// How far the content can be scrolled, in points.
     public func range(in placed: PlacedNode) -> Point {
         guard let content = placed.children.first else { return .zero }

@@ -25,20 +25,22 @@ final class ScrollTarget: NativeValue {
     /// How far the content has to be scrolled; nil when the view is not in it.
     func offset(in node: LayoutNode, _ payload: ScrollPayload, _ result: LayoutResult, _ evaluator: Evaluator) -> Point? {
         guard let view = result.root.first(where: { $0.node === node }), let content = view.children.first,
-            var offset = wanted(payload.offset, view, content, evaluator)
+            var offset = wanted(payload, view, content, evaluator)
         else { return nil }
         let range = payload.range(in: view)
         for axis in Axis.both { offset[axis] = min(max(0, offset[axis]), range[axis]) }
         return offset
     }
 
-    private func wanted(_ offset: Point, _ view: PlacedNode, _ content: PlacedNode, _ evaluator: Evaluator) -> Point? {
+    private func wanted(
+        _ payload: ScrollPayload, _ view: PlacedNode, _ content: PlacedNode, _ evaluator: Evaluator
+    ) -> Point? {
         switch place {
-        case .point(let x, let y): return Point(x: x ?? offset.x, y: y ?? offset.y)
+        case .point(let x, let y): return Point(x: x ?? payload.offset.x, y: y ?? payload.offset.y)
         case .view(let id, let anchor):
             guard let target = content.first(where: { $0.node.has(id, evaluator) }) else { return nil }
-            var offset = offset
-            for axis in Axis.both { offset[axis] += distance(target.frame, view.frame, axis, anchor) }
+            var offset = payload.offset
+            for axis in Axis.both { offset[axis] += distance(target.frame, payload.room(in: view), axis, anchor) }
             return offset
         }
     }

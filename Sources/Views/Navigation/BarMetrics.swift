@@ -22,6 +22,8 @@ struct BarMetrics {
     var searchField: Double
     /// The field under a title.
     var drawerField: Double
+    /// How wide the field is in a bar of an iPad.
+    var toolbarField: Double
     var alertWidth: Double
     var alertButton: Double
     /// Above a sheet at its large detent, and beside it.
@@ -36,12 +38,13 @@ struct BarMetrics {
     var inspectorWidth: Double
 
     /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area. A tab bar without a home
-    /// indicator takes UIKit's 49 points; how they are divided is an estimate.
+    /// indicator takes UIKit's 49 points; how they are divided is an estimate, and so is
+    /// the width of an iPad's search field.
     static var iOS26: BarMetrics {
         BarMetrics(
             navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
             toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45, tabAccessory: 48,
-            searchField: 48, drawerField: 36, alertWidth: 320,
+            searchField: 48, drawerField: 36, toolbarField: 250, alertWidth: 320,
             alertButton: 48,
             sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320, contentWidth: 300,
             inspectorWidth: 270)

@@ -26,8 +26,13 @@ struct NavigationBars {
         leading: ToolbarEntry? = nil
     ) -> LayoutNode {
         var facts = NavigationFacts(nodes)
+        if back == nil, facts.search == nil { facts.search = context.environment[.searchField]?.native(SearchField.self) }
         if let leading { facts.entries.insert(leading, at: 0) }
         if let back, !facts.hidesBackButton { facts.entries.insert(back, at: 0) }
+        if let field = facts.bottomSearch, !facts.minimizesSearch, context.environment.isRegularWidth {
+            facts.entries.append(SearchFieldLook.toolbarEntry(field, context))
+            facts.search = nil
+        }
         let bars = NavigationBars(context, facts, isRoot: back == nil)
         let content = nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes))
         return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
@@ -127,7 +132,7 @@ struct NavigationBars {
         for entry in entries {
             if entry.spacer != nil { flush() }
             for node in LayoutNode.flattened(entry.nodes) where !(node is SpacerNode) {
-                let fill = entry.placement == .confirmationAction ? context.tint : node.prominentFill
+                let fill = node.prominentFill
                 if entry.hidesGlass {
                     flush()
                     groups.append(node)

@@ -38,11 +38,17 @@ final class NavigationPayload: LayoutPayload {
 }
 
 /// `searchable`: the words of its field and where it stands.
-struct SearchField {
-    var prompt: String
-    var text: String
+final class SearchField: NativeValue {
+    let prompt: String
+    let text: String
     /// In a drawer under the title instead of at the bottom of the screen.
-    var isInDrawer = false
+    let isInDrawer: Bool
+
+    init(prompt: String, text: String, isInDrawer: Bool = false) {
+        self.prompt = prompt
+        self.text = text
+        self.isInDrawer = isInDrawer
+    }
 }
 
 /// One item of a toolbar, with the nodes it shows.

@@ -69,7 +69,7 @@ enum NavigationStackRows {
             let number = context.graph.reserveNumber(name, range)
             let state = NavigationState(path ?? context.ownState(.path, .array([])), context.evaluator)
             let inner = context.setting(.navigation, .native(state))
-            let nodes = inner.nodes(of: root)
+            let nodes = inner.setting(.searchField, nil).nodes(of: root)
             let node = pushed(state, inner, nodes, "\(name)") ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
             return [context.register(node, number)]
         }
@@ -85,7 +85,7 @@ enum NavigationStackRows {
         var goBack: () -> Void = {}
         for (depth, element) in state.elements.enumerated() {
             guard let view = state.view(for: element, destinations) else { continue }
-            let nodes = context.child(.kind(-10 - depth)).dismissing { state.pop() }.nodes(of: view)
+            let nodes = context.setting(.searchField, nil).child(.kind(-10 - depth)).dismissing { state.pop() }.nodes(of: view)
             facts = NavigationFacts(nodes)
             destinations += facts.destinations
             shown = nodes

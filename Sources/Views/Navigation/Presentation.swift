@@ -56,7 +56,8 @@ final class PresentedView: ViewValue {
         var nodes = context.child(.position(0)).nodes(of: presenter)
         guard let first = nodes.first else { return nodes }
         let number = context.graph.reserveNumber(name, range)
-        var inner = context.child(.position(1)).setting(.rowContext, nil).setting(.navigation, nil).dismissing(dismiss)
+        var inner = context.child(.position(1)).setting(.rowContext, nil).setting(.navigation, nil)
+            .setting(.searchField, nil).dismissing(dismiss)
         inner.environment.isElevated = isElevated
         nodes[0] = context.register(wrap(first, inner.nodes(of: content), inner), number)
         return nodes

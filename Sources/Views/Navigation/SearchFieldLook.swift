@@ -12,6 +12,16 @@ enum SearchFieldLook {
         }
     }
 
+    /// At the trailing end of the bar, where the width is regular: iPadOS has no bottom bar for it.
+    static func toolbarEntry(_ field: SearchField, _ context: ViewContext) -> ToolbarEntry {
+        let metrics = BarMetrics.iOS26
+        let plate = plate(field, metrics.barButton, context) { frame, view, list in
+            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
+        }
+        let node = context.framed(plate, width: metrics.toolbarField)
+        return ToolbarEntry(placement: .topBarTrailing, nodes: [node], hidesGlass: true)
+    }
+
     /// Under the title: a plain capsule.
     static func drawer(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
         plate(field, BarMetrics.iOS26.drawerField, context) { frame, view, list in

@@ -134,7 +134,8 @@ struct SplitView {
         let index = compactColumn.map { $0 == 0 ? 0 : $0 == 2 ? last : min($0, last) } ?? 0
         let back = index > 0 ? context.backButton {} : nil
         return NavigationBars.container(
-            context, context.child(.position(index)).nodes(of: columns[index]), .splitColumn, "NavigationSplitView", back: back)
+            context, context.child(.position(index)).setting(.searchField, nil).nodes(of: columns[index]), .splitColumn,
+            "NavigationSplitView", back: back)
     }
 
     private func column(_ context: ViewContext, _ index: Int) -> LayoutNode {
@@ -144,7 +145,9 @@ struct SplitView {
             place = place.setting(
                 .listStyle, place.environment[.listStyle] ?? .native(ControlStyle(ListStyle.sidebar.rawValue)))
         }
-        let nodes = place.nodes(of: columns[index])
+        // The whole view's field stands over the detail.
+        if !isLast { place = place.setting(.searchField, nil) }
+        let nodes = place.setting(.searchField, nil).nodes(of: columns[index])
         let toggle = index == shown.lowerBound ? place.sidebarToggle : nil
         let bars = NavigationBars.container(place, nodes, .splitColumn, "column", leading: toggle)
         let column = place.part(bars)

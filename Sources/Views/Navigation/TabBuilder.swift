@@ -84,13 +84,14 @@ struct TabBuilder {
 
     private mutating func add(_ tab: TabValue, _ place: ViewContext) {
         guard !tab.isHidden else { return }
-        let nodes = place.nodes(of: tab.content)
+        // A field of the whole tab view is that of the tab that searches.
+        let nodes = (tab.isSearch ? place : place.setting(.searchField, nil)).nodes(of: tab.content)
         entries.append(TabBar.Entry(label: tab.label, tag: tab.tag, nodes: nodes, badge: tab.badge, isSearch: tab.isSearch))
     }
 
     /// Views with a `tabItem(_:)`.
     private mutating func addViews(_ content: Value, _ place: ViewContext) {
-        for node in LayoutNode.flattened(place.nodes(of: content)) {
+        for node in LayoutNode.flattened(place.setting(.searchField, nil).nodes(of: content)) {
             var label: Value?
             for payload in node.chainPayloads {
                 if label == nil, let item = payload as? TabItemPayload { label = item.label }

@@ -199,7 +199,9 @@ enum ToolbarRows {
             guard let item = native as? ToolbarItemValue else { return [] }
             if let spacer = item.spacer { return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)] }
             var place = context.toolbarContext.child(.position(-10 - depth))
-            if item.placement == .confirmationAction { place = place.setting(.tint, .native(ForegroundLevels([UnitPaint(.white)]))) }
+            if item.placement == .confirmationAction {
+                place = place.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.glassProminent.rawValue)))
+            }
             return [ToolbarEntry(
                 placement: item.placement, nodes: place.nodes(of: item.content), hidesGlass: item.hidesGlass)]
         case .some(let value): return entries(value, context, depth)
@@ -262,9 +264,11 @@ enum ToolbarRows {
         let evaluator = call.evaluator
         let words = prompt?.titleText.string ?? "Search"
         let isInDrawer = placement == 3
-        return call.mark("searchable") { node, _ in
-            let now = text.map { evaluator.describe($0.get()) } ?? ""
-            node.payloads.append(NavigationPayload(.search(SearchField(prompt: words, text: now, isInDrawer: isInDrawer))))
-        }
+        let field = { SearchField(prompt: words, text: text.map { evaluator.describe($0.get()) } ?? "", isInDrawer: isInDrawer) }
+        // A navigation container shows the field whether it stands around the view or is the view.
+        let inside = call.environment("searchable") { values, _ in values[.searchField] = .native(field()) }
+        return .native(MarkedView("searchable", call.range, inside) { node, _ in
+            node.payloads.append(NavigationPayload(.search(field())))
+        })
     }
 }

@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `MeshGradient`, which SVG does not have: as a view it is drawn in strips, each a gradient from side to side between
-/// the colors of two rows; as a style it is a gradient from the mean color of each row to that of the next.
+/// `MeshGradient`, which SVG does not have: as a view each row's gradient from side to side fades into that of the next;
+/// as a style it is a gradient from the color in the middle of each row to that of the next.
 enum MeshRows {
     static var rows: [Declaration] {
         [
@@ -32,8 +32,8 @@ enum MeshRows {
 final class MeshValue: StyleValue {
     /// From top to bottom: where a row stands on average, and its colors at fractions of the width.
     private let lines: [(y: Double, gradient: Gradient)]
-    /// Strips between two rows: enough for bands that do not show.
-    private static let strips = 12
+    /// Whether every row's points are equally high.
+    private let isLevel: Bool
 
     init(width: Int, _ points: [Point], _ colors: [Color], _ range: SourceRange) {
         lines = stride(from: 0, to: points.count, by: width).map { start in
@@ -41,6 +41,7 @@ final class MeshValue: StyleValue {
             let y = row.reduce(0) { $0 + points[$1].y } / Double(row.count)
             return (y, Gradient(stops: row.map { .init(color: colors[$0], location: points[$0].x) }))
         }
+        isLevel = points.indices.allSatisfy { points[$0].y == points[$0 - $0 % width].y }
         super.init("MeshGradient", range)
     }
 
@@ -50,34 +51,31 @@ final class MeshValue: StyleValue {
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        context.graph.report(
-            Diagnostic(.warning, "a mesh gradient is drawn in strips that follow its rows, not its curves", at: range))
+        if !isLevel {
+            context.graph.report(Diagnostic(.warning, "a mesh gradient is drawn in level rows, not along its curves", at: range))
+        }
         let leaf = LeafNode(view: "MeshGradient")
         leaf.drawing = { [lines] frame, view, list in
             for (above, below) in zip(lines, lines.dropFirst()) {
-                MeshValue.fill(between: above, below, in: frame, &list, view)
+                let top = frame.minY + above.y * frame.height, height = (below.y - above.y) * frame.height
+                guard height > 0 else { continue }
+                let band = Rect(x: frame.minX, y: top, width: frame.width, height: height)
+                MeshValue.fade(from: above.gradient, to: below.gradient, in: band, &list, view)
             }
         }
         return [context.registered(leaf, self)]
     }
 
-    private static func fill(
-        between above: (y: Double, gradient: Gradient), _ below: (y: Double, gradient: Gradient), in frame: Rect,
-        _ list: inout DisplayList, _ view: ViewID
+    private static func fade(
+        from above: Gradient, to below: Gradient, in band: Rect, _ list: inout DisplayList, _ view: ViewID
     ) {
-        let height = (below.y - above.y) * frame.height / Double(strips)
-        guard height > 0 else { return }
-        for strip in 0..<strips {
-            let share = (Double(strip) + 0.5) / Double(strips)
-            let top = frame.minY + above.y * frame.height + Double(strip) * height
-            // A strip reaches under the next one, so that no seam shows.
-            let rect = Rect(x: frame.minX, y: top, width: frame.width, height: min(height + 0.5, frame.maxY - top))
-            let stops = above.gradient.stops.map { stop in
-                let pair = Gradient(colors: [stop.color, below.gradient.color(at: stop.location)])
-                return Gradient.Stop(color: pair.color(at: share), location: stop.location)
-            }
-            let paint = UnitPaint(.linear(Gradient(stops: stops), from: .init(x: 0, y: 0.5), to: .init(x: 1, y: 0.5)))
-            paint.fill(.rect(rect), in: rect, list: &list, view: view)
-        }
+        func across(_ gradient: Gradient) -> Paint { .linear(gradient, from: band[.leading], to: band[.trailing]) }
+        let veil = Gradient(colors: [Color.black.opacity(0), .black])
+        var mask = DisplayList()
+        mask.fill(.rect(band), with: .linear(veil, from: band[.top], to: band[.bottom]), view: view)
+        list.fill(.rect(band), with: across(above), view: view)
+        list.push(.mask(mask), view: view)
+        list.fill(.rect(band), with: across(below), view: view)
+        list.pop(view: view)
     }
 }

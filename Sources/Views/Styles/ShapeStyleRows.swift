@@ -26,7 +26,7 @@ enum ShapeStyleRows {
                 "extension ShapeStyle { public var \(name): some ShapeStyle { get } }"
             ) { call in
                 let base = call.receiver
-                return .native(ContextualStyle(name) { ForegroundLevels([$0.paint(of: base)]).level(level) })
+                return .native(ContextualStyle(name) { $0.level(level, of: base) })
             })
         }
         return rows
@@ -35,7 +35,7 @@ enum ShapeStyleRows {
     private static var contextual: [Declaration] {
         style("ForegroundStyle", "foreground") { $0.foreground() }
             + style("TintShapeStyle", "tint") { $0.tint }
-            + style("BackgroundStyle", "background") { $0.background }
+            + style("BackgroundStyle", "background", isBackground: true) { $0.background }
             + style("SelectionShapeStyle", "selection") { $0.tint }
             + style("SeparatorShapeStyle", "separator") { _ in UnitPaint(.separator) }
             + style("PlaceholderTextShapeStyle", "placeholder") { _ in UnitPaint(.placeholderText) }
@@ -105,11 +105,12 @@ enum ShapeStyleRows {
 
     /// A style type with its initializer and the name that `ShapeStyle` gives it.
     private static func style(
-        _ type: StaticString, _ name: StaticString, _ resolve: @escaping (ViewContext) -> UnitPaint
+        _ type: StaticString, _ name: StaticString, isBackground: Bool = false,
+        _ resolve: @escaping (ViewContext) -> UnitPaint
     ) -> [Declaration] {
         [
             Declaration("public struct \(type): ShapeStyle { public init() }") { _ in
-                .native(ContextualStyle(name, resolve: resolve))
+                .native(ContextualStyle(name, isBackground: isBackground, resolve: resolve))
             },
             Declaration("extension ShapeStyle where Self == \(type) { public static var \(name): \(type) { \(type)() } }"),
         ]

@@ -111,6 +111,9 @@ extension EnvironmentValues.Key {
     static var buttonSizing: Self { Self(152) }
     static var editMode: Self { Self(154) }
     static var privacySensitive: Self { Self(155) }
+    static var isInGroupBox: Self { Self(157) }
+    /// The `SearchField` of `searchable` around a navigation container, which shows it.
+    static var searchField: Self { Self(156) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }

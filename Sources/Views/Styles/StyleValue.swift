@@ -20,9 +20,12 @@ class StyleValue: ViewValue {
 
 /// A style that is computed from the place: hierarchical levels, the tint, materials.
 final class ContextualStyle: StyleValue {
+    /// Whether it is the background, whose lesser levels are colors of their own.
+    let isBackground: Bool
     private let resolve: (ViewContext) -> UnitPaint
 
-    init(_ name: StaticString, resolve: @escaping (ViewContext) -> UnitPaint) {
+    init(_ name: StaticString, isBackground: Bool = false, resolve: @escaping (ViewContext) -> UnitPaint) {
+        self.isBackground = isBackground
         self.resolve = resolve
         super.init(name, .none)
     }
@@ -70,6 +73,16 @@ extension ViewContext {
             paint = ForegroundLevels.standard(level)
         }
         return paint
+    }
+
+    /// A level of any style, 0 being the primary one. Those of the background are UIKit's backgrounds, which end with
+    /// the third.
+    func level(_ index: Int, of style: Value) -> UnitPaint {
+        guard environment[.backgroundStyle] == nil, style.native(ContextualStyle.self)?.isBackground == true else {
+            return ForegroundLevels([paint(of: style)]).level(index)
+        }
+        let roles: [ColorRole] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+        return UnitPaint(roles[min(index, 2)])
     }
 
     /// The foreground style that the snippet asked for here, if it did.

@@ -4,8 +4,8 @@ import Layout
 import Syntax
 
 /// A paint whose points are fractions of the box that it will fill.
-struct UnitPaint {
-    indirect enum Kind {
+struct UnitPaint: Sendable {
+    indirect enum Kind: Sendable {
         case color(Color)
         case linear(Gradient, from: UnitPoint, to: UnitPoint)
         /// Radii in points.
@@ -89,11 +89,21 @@ struct UnitPaint {
         return effects
     }
 
+    /// The ink for letters in a text's frame.
+    func ink(in frame: Rect) -> TextInk { TextInk(paint(in: frame), effects: effects) }
+
+    /// The same for runs, which know the frame later.
+    var inking: @Sendable (Rect) -> TextInk {
+        let paint = self
+        return { paint.ink(in: $0) }
+    }
+
     /// Fills a path in a box.
     func fill(_ path: Path, in box: Rect, rule: FillRule = .nonZero, list: inout DisplayList, view: ViewID) {
         let effects = effects
         for effect in effects { list.push(effect, view: view) }
         list.fill(path, with: paint(in: box), rule: rule, view: view)
+        for shadow in shadows where shadow.isInner { shadow.fall(into: path, rule, list: &list, view: view) }
         for _ in effects { list.pop(view: view) }
     }
 
@@ -106,12 +116,25 @@ struct UnitPaint {
 }
 
 /// A `ShadowStyle`, lengths in points.
-struct StyleShadow {
+struct StyleShadow: Sendable {
     var color: Color
     var radius: Double
     var x: Double
     var y: Double
     var isInner: Bool
+
+    /// Draws an inner shadow: what lies around the outline casts it, and only the inside shows it.
+    func fall(into path: Path, _ rule: FillRule, list: inout DisplayList, view: ViewID) {
+        let reach = 2 * radius + max(x.magnitude, y.magnitude) + 1
+        guard reach.isFinite else { return }
+        var around = Path.rect(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        around.addPath(path)
+        list.push(.clip(path, rule), view: view)
+        list.push(.shadow(color, radius: radius, x: x, y: y), view: view)
+        list.fill(around, with: .color(.black), rule: .evenOdd, view: view)
+        list.pop(view: view)
+        list.pop(view: view)
+    }
 }
 
 extension Gradient {

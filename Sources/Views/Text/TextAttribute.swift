@@ -18,8 +18,8 @@ struct TextAttribute: Sendable {
         TextAttribute(name: "kern", type: "CGFloat") { value in { look, _ in look.text.kerning = value.number } },
         TextAttribute(name: "tracking", type: "CGFloat") { value in { look, _ in look.text.tracking = value.number } },
         TextAttribute(name: "baselineOffset", type: "CGFloat") { value in { look, _ in look.text.baselineOffset = value.number } },
-        TextAttribute(name: "underlineStyle", type: "Text.LineStyle") { _ in { look, _ in look.text.isUnderlined = true } },
-        TextAttribute(name: "strikethroughStyle", type: "Text.LineStyle") { _ in { look, _ in look.text.isStruckThrough = true } },
+        TextAttribute(name: "underlineStyle", type: "Text.LineStyle") { value in { look, _ in look.text.underline = TextDecoration(style: value) } },
+        TextAttribute(name: "strikethroughStyle", type: "Text.LineStyle") { value in { look, _ in look.text.strikethrough = TextDecoration(style: value) } },
         TextAttribute(name: "link", type: "URL") { _ in { look, context in look.foreground = context.tint } },
     ]
 }

@@ -79,15 +79,22 @@ enum TextChanges {
             "underline",
             "underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)"
         ) { call in
-            let isActive: Bool = call.next()
-            return { $0.isUnderlined = isActive }
+            let line = decoration(call)
+            return { $0.underline = line }
         } + both(
             "strikethrough",
             "strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)"
         ) { call in
-            let isActive: Bool = call.next()
-            return { $0.isStruckThrough = isActive }
+            let line = decoration(call)
+            return { $0.strikethrough = line }
         }
+    }
+
+    /// Whether there is a line, its pattern and its color.
+    private static func decoration(_ call: NativeCall) -> TextDecoration? {
+        let isActive: Bool = call.next()
+        let line = TextDecoration(pattern: call.nextValue(), color: call.nextValue())
+        return isActive ? line : nil
     }
 
     private static func scale(_ call: NativeCall) -> (inout TextLook) -> Void {
@@ -229,7 +236,12 @@ enum TextChanges {
                 """
                 extension Text {
                     public struct LineStyle: Hashable, Sendable {
-                        public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {}
+                        let pattern: Pattern
+                        let color: Color?
+                        public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+                            self.pattern = pattern
+                            self.color = color
+                        }
                         public static let single = Text.LineStyle()
                         public struct Pattern: Hashable, Sendable {
                             let index: Int
@@ -256,5 +268,19 @@ enum TextChanges {
                 DisabledTextSelectability { DisabledTextSelectability() } }
                 """),
         ]
+    }
+}
+
+extension TextDecoration {
+    /// From a `Text.LineStyle.Pattern` and a `Color?`.
+    init(pattern: Value, color: Value) {
+        self.init(
+            Pattern(rawValue: UInt8(pattern.fields.first?.asInt ?? 0)) ?? .solid, color: color.unwrapped.map { Color($0) })
+    }
+
+    /// From a `Text.LineStyle`.
+    init(style: Value) {
+        let fields = style.fields
+        self.init(pattern: fields.first ?? .void, color: fields.last ?? .none)
     }
 }

@@ -19,8 +19,8 @@ struct TextLook {
     var tracking = 0.0
     var kerning = 0.0
     var baselineOffset = 0.0
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: TextDecoration?
+    var strikethrough: TextDecoration?
     var textCase: Case?
     /// `textScale(.secondary)`: smaller text beside larger.
     var isSecondaryScale = false

@@ -33,7 +33,7 @@ struct TextBuilder {
             in: context.environment.textEnvironment())
         let paint = context.foreground()
         let images = builder.images
-        let node = TextNode(layout, paint: { paint.paint(in: $0) }) { attachment, frame, view, list in
+        let node = TextNode(layout, ink: { paint.ink(in: $0) }) { attachment, frame, view, list in
             guard attachment.id < images.count else { return }
             images[attachment.id].drawAlone(in: frame, view, &list)
         }
@@ -49,10 +49,10 @@ struct TextBuilder {
         let text = run.look.text
         if !run.look.attributes.isEmpty { self.attributes.append(run.look.attributes) }
         let attributes = TextAttributes(
-            font: text.runFont, foreground: run.look.foreground.map { .color($0.color) },
+            font: text.runFont, foreground: run.look.foreground?.inking,
             background: run.look.background.map { .color($0.color) }, kerning: text.kerning,
-            tracking: text.tracking, baselineOffset: text.baselineOffset, isUnderlined: text.isUnderlined,
-            isStruckThrough: text.isStruckThrough,
+            tracking: text.tracking, baselineOffset: text.baselineOffset, underline: text.underline,
+            strikethrough: text.strikethrough,
             tag: run.look.attributes.isEmpty ? nil : self.attributes.count - 1)
         switch run.content {
         case .string(let string):

@@ -89,7 +89,7 @@ struct RunLook {
         if traits.contains(.strong) { look.text.isBold = true }
         if traits.contains(.emphasis) { look.text.isItalic = true }
         if traits.contains(.code) { look.text.isMonospaced = true }
-        if traits.contains(.strikethrough) { look.text.isStruckThrough = true }
+        if traits.contains(.strikethrough) { look.text.strikethrough = TextDecoration() }
         if traits.contains(.link) { look.foreground = context.tint }
         return look
     }

@@ -34,3 +34,6 @@ func fibonacci() -> some Sequence<Int> { sequence(state: (0, 1)) { state in
 print(Array(fibonacci().prefix(10)), sequence(first: 1) { $0 < 50 ? $0 * 3 : nil }.map { $0 })  // expect: [0, 1, 1, 2, 3, 5, 8, 13, 21, 34] [1, 3, 9, 27, 81]
 print(UInt8(200) &+ 100, Int8(truncatingIfNeeded: 300), UInt8(clamping: 400), Int(exactly: 2.5) as Any, UInt8(exactly: 256) as Any)  // expect: 44 44 255 nil nil
 print(25.4.formatted(.number), 1500.formatted(.number.notation(.compactName)), 0.5.formatted(.percent.precision(.fractionLength(1))))  // expect: 25.4 1.5K 50.0%
+print(Array(stride(from: 0, to: 1, by: 0.25)), stride(from: 0, through: 360, by: 90.0).map { $0 / 4 }, Array(stride(from: 10, to: 0, by: -4)))  // expect: [0.0, 0.25, 0.5, 0.75] [0.0, 22.5, 45.0, 67.5, 90.0] [10, 6, 2]
+for angle in stride(from: 0, to: 2, by: 0.5) { total += Int(angle * 2) }
+print(total)  // expect: 9

@@ -106,7 +106,10 @@ extension BodyChecker {
         if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
             return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
         }
-        return isOpen(type) && implicitHead(of: syntax) != nil
+        guard implicitHead(of: syntax) != nil else { return false }
+        // `Text(.now, format: .dateTime)`: the format says whose input it is.
+        if case .associated(let base, _) = solver.head(type) { return base.isVariable }
+        return isOpen(type)
     }
 
     /// `compose({ (n: Int) in n + 1 }, String.init)`: which one is meant comes from the closure before it.

@@ -92,6 +92,12 @@ final class Solver {
         switch (head(a), head(b)) {
         case (.unknown, _), (_, .unknown): return true
         case (.variable(let left), .variable(let right)): return unify(left, right)
+        case (.variable(let literal), .associated(let base, let associated)),
+            (.associated(let base, let associated), .variable(let literal))
+        where literal.literal == .float && base.isVariable:
+            // `by: 0.1`, a `T.Stride`: the literal has a say in what an unwritten `T` is by default.
+            if case .variable(let hole) = base.shallow { require(hole, associated, is: .variable(literal)) }
+            return true
         case (.variable(let variable), let type), (let type, .variable(let variable)): return fill(variable, type)
         case (.nominal(let a, let own), .nominal(let b, let other)):
             return a === b && own.count == other.count && unify(own, other)
@@ -159,6 +165,11 @@ final class Solver {
             cost += literalCost(variable.literal, type)
         }
         if type.mentions(variable) { return false }
+        return settle(variable, type)
+    }
+
+    /// Binds a hole, and what is known of its associated types to those of the type.
+    private func settle(_ variable: TypeVariable, _ type: Type) -> Bool {
         bind(variable, to: type)
         return variable.associatedTypes.allSatisfy { associated, wanted in
             let own = module.reduce(.associated(type, associated))
@@ -206,17 +217,19 @@ final class Solver {
         switch variable.literal {
         case .none, .nil, .array, .dictionary: break
         case .integer:
-            let fits = variable.conformances.allSatisfy { module.conforms(module.type(.int), to: $0.declaration) }
-            bind(variable, to: fits ? module.type(.int) : alternative(to: variable))
-        default: bind(variable, to: defaultType(variable.literal))
+            let int = module.type(.int), double = module.type(.double)
+            _ = settle(variable, fits(int, variable) || !fits(double, variable) ? int : double)
+        default: _ = settle(variable, defaultType(variable.literal))
         }
     }
 
-    /// An integer literal where a floating-point type is required.
-    private func alternative(to variable: TypeVariable) -> Type {
-        let double = module.type(.double)
-        let fits = variable.conformances.allSatisfy { module.conforms(double, to: $0.declaration) }
-        return fits ? double : module.type(.int)
+    /// Whether a literal may be of a type by default: an integer may be where a floating-point type is required.
+    private func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
+        variable.conformances.allSatisfy { module.conforms(type, to: $0.declaration) }
+            && variable.associatedTypes.allSatisfy { associated, wanted in
+                guard case .variable(let hole) = head(wanted), hole.literal != .none else { return true }
+                return accepts(module.reduce(.associated(type, associated)), hole.literal)
+            }
     }
 
     /// Forgets everything: the body is finished.
