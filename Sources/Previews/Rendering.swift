@@ -72,13 +72,18 @@ public final class Rendering {
     }
 
     /// A picture that is a file of its own.
-    public func standaloneSVG(outlined: Bool, isDark: Bool) -> String {
+    ///
+    /// - Parameter hasGround: whether the system's background lies under everything.
+    public func standaloneSVG(outlined: Bool, isDark: Bool, hasGround: Bool = false) -> String {
         var options = SVGOptions(mode: .standalone, canvas: canvas)
         options.title = title
         options.description = description
         options.scheme = preferredScheme ?? (isDark ? .dark : nil)
         options.frames = outlined ? frames : []
-        return SVGWriter.write(list, options: options)
+        var picture = DisplayList()
+        if hasGround { picture.fill(.rect(canvas), with: .color(Color(.systemBackground)), view: .none) }
+        picture.append(list)
+        return SVGWriter.write(picture, options: options)
     }
 
     /// The drawing commands as text.

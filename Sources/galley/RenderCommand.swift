@@ -27,7 +27,9 @@ struct RenderCommand: ParsableCommand {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
         }
         SnippetReport.print(session.diagnostics, of: compilation)
-        try write(rendering.standaloneSVG(outlined: outline, isDark: options.scheme == .dark))
+        let isDark = options.scheme == .dark
+        // A screen is never seen through, and nobody can read white words on a viewer's white.
+        try write(rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: isDark || options.device != nil))
     }
 
     private func write(_ svg: String) throws {

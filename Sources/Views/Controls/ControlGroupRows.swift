@@ -9,6 +9,16 @@ enum ControlGroupRows {
         [
             Declaration("@available(iOS 15.0, *) public struct ControlGroup<Content>: View where Content: View {}"),
             Declaration("extension ControlGroup { public init(@ViewBuilder content: () -> Content) }") { controlGroup($0, $0.nextContent()) },
+            Declaration("public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {}"),
+            Declaration(
+                """
+                extension ControlGroup { public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) \
+                where Content == LabeledControlGroupContent<C, L>, C: View, L: View }
+                """
+            ) { call in
+                let content = call.nextContent()
+                return controlGroup(call, content, label: call.nextContent())
+            },
             ControlRowMaker.styleProtocol("ControlGroupStyle"),
         ]
             + ControlRowMaker.titled("ControlGroup", ", @ViewBuilder content: () -> C", generics: ["C"], conditions: ["C: View"]) { call in

@@ -114,7 +114,8 @@ extension ViewContext {
         let titles = LayoutNode.flattened(dimmed.nodes(of: content))
         guard titles.count > 1 else { return row(titles) }
         let quiet = styled(font: .style(.subheadline), color: environment.isEnabled ? foreground(1) : UnitPaint(.tertiaryLabel))
-        return column(titles.prefix(1) + LayoutNode.flattened(quiet.nodes(of: content)).dropFirst(), alignment: .leading)
+        let subtitles = LayoutNode.flattened(quiet.nodes(of: content)).dropFirst()
+        return column([titles[0]] + subtitles, alignment: .leading)
     }
 
     /// The same place, in the color of what cannot be used where that is so.

@@ -148,13 +148,9 @@ enum ProgressRows {
                     call.range, fraction: parts["fractionCompleted"].unwrapped?.number, label: parts["label"].unwrapped,
                     valueLabel: parts["currentValueLabel"].unwrapped))
             },
-            Declaration(
-                """
-                extension ProgressView { public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, \
-                @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) }
-                """),
             ControlRowMaker.styleProtocol("ProgressViewStyle"),
         ]
+            + timed
             + ControlRowMaker.titled("ProgressView where Label == Text, CurrentValueLabel == EmptyView", "") { call in
                 .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
             }
@@ -181,6 +177,27 @@ enum ProgressRows {
             ]
     }
 
+    /// What fills or empties with the time, and says what is left or gone unless it has a label of its own.
+    private static var timed: [Declaration] {
+        let interval = "timerInterval: ClosedRange<Date>, countsDown: Bool = true"
+        let label = "@ViewBuilder label: () -> Label", value = "@ViewBuilder currentValueLabel: () -> CurrentValueLabel"
+        let words = "CurrentValueLabel == DefaultDateProgressLabel"
+        return [
+            Declaration("@available(iOS 16.0, *) public struct DefaultDateProgressLabel: View {}"),
+            Declaration("extension ProgressView { public init(\(interval), \(label), \(value)) }") { call in
+                let timer = DateProgress(call)
+                let label = call.nextContent()
+                return timer.view(label: label, valueLabel: call.nextContent())
+            },
+            Declaration("extension ProgressView where \(words) { public init(\(interval), \(label)) }") { call in
+                DateProgress(call).view(label: call.nextContent())
+            },
+            Declaration("extension ProgressView where Label == EmptyView, \(words) { public init(\(interval)) }") { call in
+                DateProgress(call).view(label: nil)
+            },
+        ]
+    }
+
     private static func part(_ name: StaticString, _ type: String) -> Declaration {
         Declaration("extension ProgressViewStyleConfiguration { public var \(name): \(type) { get } }") { call in
             call.receiver.native(ControlConfiguration.self)?[name] ?? .none
@@ -194,5 +211,26 @@ extension NativeCall {
         let value = nextOptional()?.number
         let total = nextValue().number
         return value.map { total == 0 ? 0 : ($0 / total).clamped(to: 0...1) }
+    }
+}
+
+/// Where the clock stands in the interval of a progress view.
+private struct DateProgress {
+    private let range: SourceRange
+    private let fraction: Double
+    private let words: String
+
+    init(_ call: NativeCall) {
+        range = call.range
+        var lower = 0.0, upper = 0.0
+        if case .range(let start, let end, _) = call.nextValue() { (lower, upper) = (start.dateSeconds, end.dateSeconds) }
+        let moment = min(max(call.evaluator.now, lower), upper)
+        let shown = call.next(Bool.self) ? upper - moment : moment - lower
+        fraction = upper > lower ? shown / (upper - lower) : 0
+        words = DateWords.clock(shown)
+    }
+
+    func view(label: Value?, valueLabel: Value? = nil) -> Value {
+        .native(ProgressValue(range, fraction: fraction, label: label, valueLabel: valueLabel ?? .native(TextValue(words, range: range))))
     }
 }

@@ -42,7 +42,7 @@ extension Module {
         guard case .associated(let unreduced, let associated) = type else { return type }
         var base = unreduced
         while case .variable(let variable) = base, let binding = variable.binding { base = binding }
-        if case .associated = base { base = reduce(base) }
+        if case .associated = base { base = reduce(base).shallow }
         switch base {
         case .nominal, .opaque, .existential, .parameter, .associated:
             return associatedType(associated, of: base) ?? .associated(base, associated)
