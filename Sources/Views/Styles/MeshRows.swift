@@ -60,22 +60,25 @@ final class MeshValue: StyleValue {
                 let top = frame.minY + above.y * frame.height, height = (below.y - above.y) * frame.height
                 guard height > 0 else { continue }
                 let band = Rect(x: frame.minX, y: top, width: frame.width, height: height)
-                MeshValue.fade(from: above.gradient, to: below.gradient, in: band, &list, view)
+                MeshValue.fade(from: above.gradient, to: below.gradient, in: band, of: frame, &list, view)
             }
         }
         return [context.registered(leaf, self)]
     }
 
     private static func fade(
-        from above: Gradient, to below: Gradient, in band: Rect, _ list: inout DisplayList, _ view: ViewID
+        from above: Gradient, to below: Gradient, in band: Rect, of frame: Rect, _ list: inout DisplayList, _ view: ViewID
     ) {
+        // A band reaches under the next one, so that no seam shows.
+        var reach = band
+        reach.size.height = min(band.height + 0.5, max(band.height, frame.maxY - band.minY))
         func across(_ gradient: Gradient) -> Paint { .linear(gradient, from: band[.leading], to: band[.trailing]) }
         let veil = Gradient(colors: [Color.black.opacity(0), .black])
         var mask = DisplayList()
-        mask.fill(.rect(band), with: .linear(veil, from: band[.top], to: band[.bottom]), view: view)
-        list.fill(.rect(band), with: across(above), view: view)
+        mask.fill(.rect(reach), with: .linear(veil, from: band[.top], to: band[.bottom]), view: view)
+        list.fill(.rect(reach), with: across(above), view: view)
         list.push(.mask(mask), view: view)
-        list.fill(.rect(band), with: across(below), view: view)
+        list.fill(.rect(reach), with: across(below), view: view)
         list.pop(view: view)
     }
 }
