@@ -179,7 +179,8 @@ enum FieldRows {
         let metrics = context.metrics
         let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
         let isBordered = style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
-        let wide = context.widened(content)
+        let alignments: [Layout.Alignment] = [.leading, .center, .trailing]
+        let wide = context.widened(content, alignments[context.environment[.multilineTextAlignment]?.caseIndex ?? 0])
         guard isBordered else { return context.minimum(wide, height: metrics.fieldHeight, alignment: .leading) }
         let padded = context.padded(wide, metrics.borderedFieldInsets)
         let sized = context.minimum(

@@ -21,9 +21,12 @@ enum DateWords {
     }
 
     static func text(from start: Double, to end: Double) -> String {
-        let isOneDay = Dates.format(start, "yMMd").utf8.elementsEqual(Dates.format(end, "yMMd").utf8)
-        let format = isOneDay ? "h:mm\u{202F}a" : "M/d/yy"
-        return Dates.format(start, format) + "\u{2009}\u{2013}\u{2009}" + Dates.format(end, format)
+        func agree(_ format: String) -> Bool { Dates.format(start, format).utf8.elementsEqual(Dates.format(end, format).utf8) }
+        let isOneDay = agree("yMMd")
+        // What both times share is said once.
+        let first = !isOneDay ? "M/d/yy" : agree("a") ? "h:mm" : "h:mm\u{202F}a"
+        let last = isOneDay ? "h:mm\u{202F}a" : "M/d/yy"
+        return Dates.format(start, first) + "\u{2009}\u{2013}\u{2009}" + Dates.format(end, last)
     }
 
     /// `1:02:03`, or `2:03` below an hour.

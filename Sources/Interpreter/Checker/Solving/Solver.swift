@@ -92,7 +92,8 @@ final class Solver {
         switch (head(a), head(b)) {
         case (.unknown, _), (_, .unknown): return true
         case (.variable(let left), .variable(let right)): return unify(left, right)
-        case (.variable(let literal), .associated(let base, let associated)),
+        case (.variable(let literal), .associated(let base, let associated))
+        where literal.literal == .float && base.isVariable,
             (.associated(let base, let associated), .variable(let literal))
         where literal.literal == .float && base.isVariable:
             // `by: 0.1`, a `T.Stride`: the literal has a say in what an unwritten `T` is by default.
