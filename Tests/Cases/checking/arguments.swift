@@ -553,3 +553,11 @@ print(Plain)
 
 // MARK: - the text of a text
 Text(String("a"))
+
+// MARK: - a count where a range is wanted
+ForEach(3) { Text("\($0)") }
+//      ^ error: cannot convert value of type 'Int' to expected argument type 'Range<Int>'
+
+// MARK: - a closed range where an open one is wanted
+ForEach(1...3) { Text("\($0)") }
+//      ^ error: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'
