@@ -188,7 +188,8 @@ extension Evaluator {
         case .declared(let declaration, let receiver, let substitutions):
             return try callDeclared(declaration, receiver, substitutions, &arguments, range, frame)
         case .native(let body):
-            return try callNative(body, .void, &arguments, [], range, frame).0
+            var nothing = Value.void
+            return try callNative(body, &nothing, &arguments, [], range, frame)
         }
     }
 

@@ -14,7 +14,8 @@ extension Evaluator {
         let type = constructedType(function, receiver, substitutions)
         switch function.implementation {
         case .native(let body):
-            return try callNative(body, .metatype(type), &arguments, substitutions, range, frame).0
+            var made = Value.metatype(type)
+            return try callNative(body, &made, &arguments, substitutions, range, frame)
         case .enumCase(let enumCase): return enumeration(enumCase, arguments)
         case .synthesized: return enumValue(type, rawValue: arguments.first ?? .void)
         case .undrawn:

@@ -75,17 +75,14 @@ extension Evaluator {
             // Rows get the new value last.
             arguments.append(arguments.removeFirst())
         }
-        let source = receiver
-        receiver = .void
-        let (result, changed) = try callNative(body, source, &arguments, substitutions, range, frame)
-        receiver = changed
-        return result
+        return try callNative(body, &receiver, &arguments, substitutions, range, frame)
     }
 
+    /// The receiver comes back changed, also from a call that throws.
     func callNative(
-        _ body: NativeBody, _ receiver: consuming Value, _ arguments: inout [Value], _ substitutions: [Type],
+        _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value], _ substitutions: [Type],
         _ range: SourceRange, _ frame: Activation?
-    ) throws(Signal) -> (Value, Value) {
+    ) throws(Signal) -> Value {
         let outer = site
         site = frame?.site ?? range
         let call = NativeCall(
@@ -98,8 +95,9 @@ extension Evaluator {
         depth -= 1
         site = outer
         arguments = call.arguments
+        receiver = call.receiver
         try check()
-        return (result, call.receiver)
+        return result
     }
 
     // MARK: What the compiler supplies

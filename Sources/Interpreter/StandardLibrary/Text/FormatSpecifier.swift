@@ -118,13 +118,19 @@ struct Specifier {
         if exponent < -4 || exponent >= significant {
             var copy = self
             copy.precision = significant - 1
-            return copy.scientific(value)
+            let parts = Array(copy.scientific(value).utf8).split(separator: UInt8(ascii: "e"))
+            return Strings.text(withoutZeros(Array(parts[0]))) + "e" + Strings.text(Array(parts[1]))
         }
-        var text = Array(Numerals.fixed(value, places: significant - 1 - exponent).utf8)
-        guard text.contains(UInt8(ascii: ".")) else { return Strings.text(text) }
+        return Strings.text(withoutZeros(Array(Numerals.fixed(value, places: significant - 1 - exponent).utf8)))
+    }
+
+    /// A decimal number without zeros at its end.
+    private func withoutZeros(_ digits: [UInt8]) -> [UInt8] {
+        guard digits.contains(UInt8(ascii: ".")) else { return digits }
+        var text = digits
         while text.last == UInt8(ascii: "0") { text.removeLast() }
         if text.last == UInt8(ascii: ".") { text.removeLast() }
-        return Strings.text(text)
+        return text
     }
 }
 
