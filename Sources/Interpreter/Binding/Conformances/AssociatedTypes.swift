@@ -102,8 +102,9 @@ extension Module {
         let found = findAssociatedType(name, in: declaration)
         openAssociatedTypes -= 1
         if let found, isCircular(found, name, declaration) { return nil }
-        // That there is none is certain only where no other question is open, whose answer this one may have missed.
-        if found != nil || openAssociatedTypes > 0 { associatedTypes[key] = found }
+        // That there is none is certain only of a library, which grows no more, and where no other question is open
+        // whose answer this one may have missed.
+        if found != nil || base != nil || openAssociatedTypes > 0 { associatedTypes[key] = found }
         return found
     }
 

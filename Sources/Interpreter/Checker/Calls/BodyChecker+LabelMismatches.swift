@@ -45,9 +45,8 @@ extension BodyChecker {
                 let matching = ArgumentMatching.match(repaired, to: failure.function),
                 let cost = tryOut((failure.candidate, matching), repaired, nil, site)
             else { return nil }
-            var suiting = failure
-            suiting.cost = cost
-            return suiting
+            failure.cost = cost
+            return failure
         }
         return suiting.isEmpty ? failures : suiting
     }
@@ -89,11 +88,8 @@ extension BodyChecker {
         case .extra(let indices): reportExtra(indices, function, arguments, notes)
         case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
         case .order(let late, let early):
-            func name(_ index: Int) -> String {
-                arguments[index].label.map { "argument '" + $0.name.text + "'" } ?? "unnamed argument #\(index + 1)"
-            }
             error(
-                Messages.argumentOrder(name(late), before: name(early)), at: arguments[late].label?.range ?? arguments[late].range,
+                Messages.argumentOrder(argumentText(arguments, late), before: argumentText(arguments, early)), at: arguments[late].label?.range ?? arguments[late].range,
                 id: "argument-order", notes: notes, fixIt: reordering(arguments, late, before: early))
         case .trailing(let index):
             reportTrailing(arguments[index], function, besides: arguments.count { !$0.isTrailing }, notes)
@@ -116,6 +112,11 @@ extension BodyChecker {
         let others = SourceRange(arguments[early].start, arguments[late - 1].range.upper)
         let text = module.sourceText(context.source, moved) + ", " + module.sourceText(context.source, others)
         return Diagnostic.FixIt(replace: SourceRange(others.lower, moved.upper), with: text)
+    }
+
+    private func argumentText(_ arguments: [CallArgument], _ index: Int) -> String {
+        guard let label = arguments[index].label else { return "unnamed argument #\(index + 1)" }
+        return "argument '\(label.name)'"
     }
 
     /// `'label'`, or `#2`.
@@ -177,8 +178,9 @@ extension BodyChecker {
     }
 }
 
-/// A candidate, and why it does not take the arguments.
-private struct LabelFailure {
+/// A candidate, and why it does not take the arguments. A reference: optional ones of so many fields come out of the
+/// compiler for the page with other numbers in them.
+private final class LabelFailure {
     let candidate: Candidate
     let kind: ArgumentMatching.Failure
     let distance: Int
