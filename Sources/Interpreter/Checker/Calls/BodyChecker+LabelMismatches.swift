@@ -45,8 +45,9 @@ extension BodyChecker {
                 let matching = ArgumentMatching.match(repaired, to: failure.function),
                 let cost = tryOut((failure.candidate, matching), repaired, nil, site)
             else { return nil }
-            failure.cost = cost
-            return failure
+            var suiting = failure
+            suiting.cost = cost
+            return suiting
         }
         return suiting.isEmpty ? failures : suiting
     }
@@ -178,9 +179,8 @@ extension BodyChecker {
     }
 }
 
-/// A candidate, and why it does not take the arguments. A reference: optional ones of so many fields come out of the
-/// compiler for the page with other numbers in them.
-private final class LabelFailure {
+/// A candidate, and why it does not take the arguments.
+private struct LabelFailure {
     let candidate: Candidate
     let kind: ArgumentMatching.Failure
     let distance: Int
