@@ -80,8 +80,9 @@ public final class Rendering {
         options.description = description
         options.scheme = preferredScheme ?? (isDark ? .dark : nil)
         options.frames = outlined ? frames : []
+        guard hasGround else { return SVGWriter.write(list, options: options) }
         var picture = DisplayList()
-        if hasGround { picture.fill(.rect(canvas), with: .color(Color(.systemBackground)), view: .none) }
+        picture.fill(.rect(canvas), with: .color(Color(.systemBackground)), view: .none)
         picture.append(list)
         return SVGWriter.write(picture, options: options)
     }

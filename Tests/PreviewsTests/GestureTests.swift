@@ -4,24 +4,8 @@ import Testing
 /// Gestures made of others, and those that are heard of before they end. What the values are when is documented at
 /// developer.apple.com/documentation/swiftui/composing-swiftui-gestures.
 @Suite struct GestureTests {
-    private func playground(_ gesture: String, state: String = "") -> Playground {
-        Playground(
-            """
-            struct V: View {
-                @State private var words = "still"
-                \(state)
-                var body: some View {
-                    Color.red.frame(width: 300, height: 100)
-                        \(gesture)
-                        .overlay { Text(words).allowsHitTesting(false) }
-                }
-            }
-            V()
-            """)
-    }
-
     private func begun(_ gesture: String, state: String = "") throws -> Playground {
-        let playground = playground(gesture, state: state)
+        let playground = Playground(width: 300, hearing: gesture, state: state)
         _ = try playground.picture()
         try playground.drag("begin", 100, 50)
         return playground
@@ -69,7 +53,7 @@ import Testing
     }
 
     @Test func aSequenceSaysWhenItWaits() throws {
-        let control = try #require(try playground(sequence, state: phase).picture().controls?.first)
+        let control = try #require(try Playground(width: 300, hearing: sequence, state: phase).picture().controls?.first)
         #expect(control.kind == "drag")
         #expect(control.holds == [0.5])
         #expect(control.distance == 10)
@@ -168,19 +152,19 @@ import Testing
     }
 
     @Test func aSpatialTapKnowsItsPlace() throws {
-        let playground = playground(".gesture(SpatialTapGesture().onEnded { words = \"\\(Int($0.location.x)) \\(Int($0.location.y))\" })")
+        let playground = Playground(width: 300, hearing: ".gesture(SpatialTapGesture().onEnded { words = \"\\(Int($0.location.x)) \\(Int($0.location.y))\" })")
         _ = try playground.picture()
         #expect(try playground.tap(120, 40).words == ["120 40"])
     }
 
     @Test func aGestureThatMayBeMissingIsMade() throws {
-        let playground = playground(".gesture(words == \"still\" ? TapGesture().onEnded { words = \"tapped\" } : nil)")
+        let playground = Playground(width: 300, hearing: ".gesture(words == \"still\" ? TapGesture().onEnded { words = \"tapped\" } : nil)")
         _ = try playground.picture()
         #expect(try playground.tap(120, 40).words == ["tapped"])
     }
 
     @Test func aKeyPressesWhatHearsOfTouches() throws {
-        let playground = playground(taps)
+        let playground = Playground(width: 300, hearing: taps)
         _ = try playground.picture()
         #expect(try playground.ask("act", [("control", "0")]).words == ["one"])
     }

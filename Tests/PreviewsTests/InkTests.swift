@@ -38,6 +38,13 @@ import Testing
         #expect(try picture(attributed).contains("text-decoration=\"line-through dashed\""))
     }
 
+    /// A mixture of system colors has no role, so it is drawn for light and for dark, one of the two shown.
+    @Test func aLineHasItsOwnColorInTheDark() throws {
+        let mixed = try picture("Text(\"Hello\").foregroundStyle(.black).underline(color: Color.red.mix(with: .blue, by: 0.5))")
+        let plain = try picture("Text(\"Hello\").foregroundStyle(.black).underline(color: .red)")
+        #expect(mixed.split(separator: "text-decoration=").count == plain.split(separator: "text-decoration=").count + 1)
+    }
+
     /// An inner shadow is cast into the shape by what lies around it.
     @Test func anInnerShadowFallsIntoTheShape() throws {
         let svg = try picture("Circle().fill(.red.shadow(.inner(radius: 5))).frame(width: 50)")

@@ -99,6 +99,23 @@ final class Playground {
 }
 
 extension Playground {
+    /// A red field, 100 points high, that hears gestures, with the words that they set on it: at first "still".
+    convenience init(width: Int, hearing gesture: String, state: String = "") {
+        self.init(
+            """
+            struct V: View {
+                @State private var words = "still"
+                \(state)
+                var body: some View {
+                    Color.red.frame(width: \(width), height: 100)
+                        \(gesture)
+                        .overlay { Text(words).allowsHitTesting(false) }
+                }
+            }
+            V()
+            """)
+    }
+
     /// Taps the middle of a control.
     @discardableResult
     func act(on role: String, label: String? = nil) throws -> Answer {

@@ -41,6 +41,13 @@ struct ThemeTextTests {
         #expect(script.bytes.text.contains("\"Copy\":\"Kopieren & mehr\""))
     }
 
+    @Test func wordsAreNoHTML() throws {
+        let output = build("texts:\n  note: Hinweis \"<b>\" & mehr\n")
+        let page = try #require(output.files.first { $0.path == "part/a.html" }).bytes.text
+        #expect(page.contains("aria-label=\"Hinweis &quot;&lt;b&gt;&quot; &amp; mehr\""))
+        #expect(page.contains("<p class=\"label\">Hinweis &quot;&lt;b&gt;&quot; &amp; mehr</p>"))
+    }
+
     @Test func unknownWords() {
         let problems = build("texts:\n  On this pgae: Auf dieser Seite\n").problems.filter { $0.file?.path == "Site/site.yml" }
         #expect(problems.map(\.message) == ["the theme never says 'On this pgae'"])

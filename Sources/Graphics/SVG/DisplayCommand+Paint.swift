@@ -7,23 +7,30 @@ extension DisplayCommand.Operation {
         }
     }
 
+    /// Those that `mapPaint` changes.
+    var colors: [Color] {
+        guard case .text(let text) = self else { return paint?.colors ?? [] }
+        return text.paint.colors + [text.underline, text.strikethrough].compactMap { $0?.color }
+    }
+
     /// The same with every color changed, those of effects included.
     func mapColors(_ change: (Color) -> Color) -> DisplayCommand.Operation {
         switch self {
         case .push(.shadow(let color, let radius, let x, let y)):
             return .push(.shadow(change(color), radius: radius, x: x, y: y))
-        default: return mapPaint { $0.map(change) }
+        default: return mapPaint(change)
         }
     }
 
-    func mapPaint(_ change: (Paint) -> Paint) -> DisplayCommand.Operation {
+    /// The same with other colors of the paint, and of the lines under and through a text.
+    func mapPaint(_ change: (Color) -> Color) -> DisplayCommand.Operation {
         switch self {
-        case .fill(let path, let paint, let rule): return .fill(path, change(paint), rule)
-        case .stroke(let path, let paint, let style): return .stroke(path, change(paint), style)
+        case .fill(let path, let paint, let rule): return .fill(path, paint.map(change), rule)
+        case .stroke(let path, let paint, let style): return .stroke(path, paint.map(change), style)
         case .text(var text):
-            text.paint = change(text.paint)
-            text.underline = text.underline?.map { change(.color($0)).colors[0] }
-            text.strikethrough = text.strikethrough?.map { change(.color($0)).colors[0] }
+            text.paint = text.paint.map(change)
+            text.underline = text.underline?.map(change)
+            text.strikethrough = text.strikethrough?.map(change)
             return .text(text)
         default: return self
         }

@@ -162,19 +162,18 @@ public struct SVGWriter {
             // Alone there is no stylesheet to ask: every color is that of the scheme.
             let all = options.mode == .standalone
             return [
-                (nil, operation.mapPaint { $0.map { $0.role == nil || all ? $0.fixed(to: scheme) : $0 } })
+                (nil, operation.mapPaint { $0.role == nil || all ? $0.fixed(to: scheme) : $0 })
             ]
         }
         // The steps of an angular gradient are mixtures, which have no role even when the stops have.
-        guard let paint = operation.paint else { return [(nil, operation)] }
-        let mixesRoles = paint.isAngular
-        guard paint.colors.contains(where: { ($0.role == nil || mixesRoles) && $0.isDynamic }) else {
+        let mixesRoles = operation.paint?.isAngular ?? false
+        guard operation.colors.contains(where: { ($0.role == nil || mixesRoles) && $0.isDynamic }) else {
             return [(nil, operation)]
         }
         return ColorScheme.allCases.map { scheme in
             let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color
             }
-            return (scheme, operation.mapPaint { $0.map(change) })
+            return (scheme, operation.mapPaint(change))
         }
     }
 }

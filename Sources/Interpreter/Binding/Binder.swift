@@ -66,7 +66,7 @@ final class Binder {
 
     private func existing(_ name: Name, _ parent: NominalDeclaration?) -> NominalDeclaration? {
         guard let parent else { return module.types[name] }
-        return parent.nestedType(named: name)
+        return parent.boundNestedType(named: name)
     }
 
     private func enter(

@@ -225,10 +225,7 @@ extension Evaluator {
 
     private func findType(nested path: [Name]) -> NominalDeclaration? {
         var declaration = path.first.flatMap { findType($0) }
-        for name in path.dropFirst() {
-            _ = declaration?.typeMembers(named: name)
-            declaration = declaration?.nestedType(named: name)
-        }
+        for name in path.dropFirst() { declaration = declaration?.nestedType(named: name) }
         return declaration
     }
 

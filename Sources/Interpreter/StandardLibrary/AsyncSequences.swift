@@ -40,11 +40,10 @@ extension StandardLibrary {
                     }
                 }
                 """),
-            stream("AsyncStream<Element>", finish: "func finish() { list.isFinished = true }", build: "AsyncStream<Element>"),
+            stream("AsyncStream<Element>", finish: "func finish() { list.isFinished = true }"),
             stream(
                 "AsyncThrowingStream<Element, Failure: Error>",
-                finish: "func finish(throwing error: Failure? = nil) { list.isFinished = true; list.error = error }",
-                build: "AsyncThrowingStream<Element, Failure>"),
+                finish: "func finish(throwing error: Failure? = nil) { list.isFinished = true; list.error = error }"),
             Declaration(
                 """
                 extension AsyncStream {
@@ -58,7 +57,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static func stream(_ head: StaticString, finish: StaticString, build: StaticString) -> Declaration {
+    private static func stream(_ head: StaticString, finish: StaticString) -> Declaration {
         Declaration(
             """
             struct \(head): AsyncSequence {

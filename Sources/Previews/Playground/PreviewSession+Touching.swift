@@ -13,8 +13,7 @@ struct TouchInProgress {
     var velocity = Point.zero
 
     var motion: DragMotion {
-        let now = Point(x: start.x + distance.x, y: start.y + distance.y)
-        return DragMotion(start: step.place(of: start), location: step.place(of: now), velocity: velocity)
+        DragMotion(start: step.place(of: start), location: step.place(of: start + distance), velocity: velocity)
     }
 }
 

@@ -71,13 +71,14 @@ extension MarkdownRenderer {
     /// Opens an aside under a title in HTML, or under its kind's name.
     mutating func openAside(_ kind: String, title: Bytes, fold: UInt8?) {
         out.freshLine()
-        let label = title.isEmpty ? Bytes(options.texts[kind].utf8) : title
+        let name = options.texts.escaped(kind)
+        let label = title.isEmpty ? name : title
         if let fold {
             out.put("<details class=\"aside \(kind)\"\(fold == 43 ? " open" : "")><summary>")
             out.append(contentsOf: label)
             out.put("</summary>\n")
         } else {
-            out.put("<aside class=\"aside \(kind)\" aria-label=\"\(options.texts[kind])\"><p class=\"label\">")
+            out.put("<aside class=\"aside \(kind)\" aria-label=\"\(name.text)\"><p class=\"label\">")
             out.append(contentsOf: label)
             out.put("</p>\n")
         }

@@ -73,7 +73,7 @@ extension MarkdownRenderer {
         guard let target = host?.resolve(Bytes(path.utf8), isImage: false), target.problem == nil else { return }
         out.put("<p class=\"whole-file\"><a href=\"")
         out.putAddress(target.address)
-        out.put("\">\(options.texts["The whole file"])</a></p>\n")
+        out.put("\">\(options.texts.escaped("The whole file").text)</a></p>\n")
     }
 
     /// Reads the code of a fence from a file, or tells why it cannot.

@@ -112,8 +112,8 @@ struct CodeListing {
         let name = fence.info.language
         guard !name.isEmpty, Language.named(name) == nil else { return }
         let isPreview = name == "preview" || (name.hasPrefix("swift") && name.contains("preview"))
-        let near = nearest(to: name, among: Language.names)
-        let note = isPreview ? "write 'swift preview'" : near.map { "did you mean '\($0)'?" } ?? "'text' is the language of what has no colors"
+        let near = suggestion(for: name, among: Language.names)
+        let note = isPreview ? "write 'swift preview'" : near ?? "'text' is the language of what has no colors"
         // A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
         let check: Check = fence.info.has("preview") || isPreview ? .directive : .codeLanguage
         report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: note)

@@ -69,7 +69,7 @@ extension MarkdownRenderer {
         case "cards": open(.cards, "<div class=\"cards\">\n", closing: "</div>\n", range)
         case "figure": open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
         case "details":
-            let title = line.title.isEmpty ? options.texts["Details"] : titleHTML(line).text
+            let title = (line.title.isEmpty ? options.texts.escaped("Details") : titleHTML(line)).text
             open(.details, "<details><summary>\(title)</summary>\n", closing: "</details>\n", range)
         case "include": includePage(line, at: range)
         case let kind where Self.asideKinds.contains(kind):

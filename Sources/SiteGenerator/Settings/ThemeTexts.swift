@@ -15,6 +15,7 @@ struct ThemeTexts: Sendable {
         "Contents", "Symbols", "Tag", "All tags",
         // What scripts say.
         "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.", "Nothing found.",
+        "Pages found",
     ]
 
     private var own: [String: String] = [:]
@@ -27,6 +28,13 @@ struct ThemeTexts: Sendable {
     }
 
     subscript(_ english: String) -> String { own[english] ?? english }
+
+    /// For HTML.
+    func escaped(_ english: String) -> Bytes {
+        var out = Bytes()
+        out.putEscaped(self[english])
+        return out
+    }
 
     /// `All 12 pages`
     subscript(_ english: String, _ number: Int) -> String {

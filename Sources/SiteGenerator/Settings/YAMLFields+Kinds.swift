@@ -25,7 +25,7 @@ extension YAMLFields {
         guard let text = node.scalar?.string, isAddressPart(text) else {
             let words = (node.scalar?.string ?? "").split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
             let near = slug(words.joined(separator: " "))
-            wrong(key, node, "one part of an address", note: isAddressPart(near) ? "did you mean '\(near)'?" : nil)
+            wrong(key, node, "one part of an address", note: isAddressPart(near) ? didYouMean(near) : nil)
             return nil
         }
         return text
@@ -49,11 +49,10 @@ extension YAMLFields {
     mutating func phrases(_ key: String, among known: [String]) -> [(key: String, value: String, range: Range<Int>?)] {
         let pairs = pairs(key)
         for pair in pairs where !known.contains(pair.key) {
-            let near = nearest(to: pair.key, among: known)
-            let problem = Problem(
-                .error, "the theme never says '\(pair.key)'", file: file, range: pair.range,
-                notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
-            add(problem)
+            add(
+                Problem(
+                    .error, "the theme never says '\(pair.key)'", file: file, range: pair.range,
+                    note: suggestion(for: pair.key, among: known)))
         }
         return pairs
     }

@@ -177,8 +177,7 @@ struct YAMLFields {
 
     /// Reports a value that is none of the names, with the nearest of them.
     mutating func wrong(_ key: String, _ node: Node, _ expected: String, among names: [String]) {
-        let near = node.scalar.flatMap { nearest(to: $0.string, among: names) }
-        wrong(key, node, expected, note: near.map { "did you mean '\($0)'?" })
+        wrong(key, node, expected, note: node.scalar.flatMap { suggestion(for: $0.string, among: names) })
     }
 
     /// A mapping of texts to texts, in the order of the file.
@@ -233,7 +232,7 @@ struct YAMLFields {
     /// Every problem of the mapping, unknown keys included.
     mutating func finish() -> [Problem] {
         for (key, entry) in zip(keys, entries) where !known.contains(key) {
-            let note = foreignKeys[key].map { "did you mean '\($0)'?" } ?? "there are \(known.sorted().joined(separator: ", "))"
+            let note = foreignKeys[key].map { didYouMean($0) } ?? "there are \(known.sorted().joined(separator: ", "))"
             report("unknown key '\(key)' in \(what)", entry.keyNode, candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
         }
         return problems

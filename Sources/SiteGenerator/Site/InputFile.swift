@@ -13,6 +13,12 @@ public struct InputFile: Sendable {
 
     /// `_part.md` is a part of other pages, not a page.
     var isPart: Bool { isMarkdown && SitePath.name(path).hasPrefix("_") }
+
+    /// How other templates call a template: `header` for `templates/header.mustache`.
+    var templateName: String? {
+        guard path.hasPrefix("templates/"), path.hasSuffix(".mustache") else { return nil }
+        return String(path.dropFirst(10).dropLast(9))
+    }
 }
 
 /// A file of the finished site.

@@ -49,7 +49,7 @@ enum MadePages {
         return special("404.md", texts["Page not found"], html)
     }
 
-    static let studioOutput = "studio.html"
+    static let studioPath = "studio.md"
 
     /// Where any snippet of the site can be opened large; its script fills it from the address.
     static func studio() -> Page {
@@ -68,7 +68,7 @@ enum MadePages {
             <noscript><p>The studio draws snippets in the page, and so it needs scripts.</p></noscript>
 
             """
-        let page = special("studio.md", "Studio", Bytes(html.utf8))
+        let page = special(studioPath, "Studio", Bytes(html.utf8))
         page.figures.shown = 1
         return page
     }

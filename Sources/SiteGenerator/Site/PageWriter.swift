@@ -39,7 +39,7 @@ struct PageWriter {
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)
         values.text("moved", movedAnchors(page))
-        values.text("kind", page.kind.rawValue + (page.output == MadePages.studioOutput ? " studio-page" : ""))
+        values.text("kind", page.kind.rawValue + (page.path == MadePages.studioPath ? " studio-page" : ""))
         values.text("is" + page.kind.rawValue.capitalized, "yes")
     }
 

@@ -70,7 +70,7 @@ struct SiteChecks {
             problems.append(
                 Problem(
                     .warning, "the page's title is '\(own)', and this heading is not shown", check: .headingOrder, file: page.source,
-                    range: text.indices, notes: [.init("use level 2, or leave out one of them")]))
+                    range: text.indices, note: "use level 2, or leave out one of them"))
         }
         if page.front.timestamp == nil, let date = page.front.date, let updated = page.front.updated, updated < date {
             problems.append(Problem(.warning, "page was updated before its date", check: .date, file: page.source, range: 0..<0))

@@ -12,7 +12,9 @@ struct SiteFolderChecks {
             problems.append(Problem(.error, "settings are read from 'site.yml'", file: source(file), range: 0..<0))
         }
         for picture in [settings.logo, settings.favicon] { if let picture { check(picture, &problems) } }
-        for file in site where file.path.hasPrefix("templates/") { check(file, &problems) }
+        let templates = Set((theme + site).compactMap(\.templateName)).sorted()
+        for file in site where file.path.hasPrefix("templates/") { check(file, templates, &problems) }
+        let variables = variables
         for variable in settings.variables + settings.darkVariables where !variables.contains(variable.name) {
             problems.append(
                 Problem(
@@ -34,9 +36,7 @@ struct SiteFolderChecks {
 
     // MARK: Templates
 
-    private var templates: [String] { Set((theme + site).compactMap(\.templateName)).sorted() }
-
-    private func check(_ file: InputFile, _ problems: inout [Problem]) {
+    private func check(_ file: InputFile, _ templates: [String], _ problems: inout [Problem]) {
         let source = source(file)
         guard let name = file.templateName else {
             return problems.append(Problem(.error, "the name of a template ends in '.mustache'", file: source, range: 0..<0))
@@ -93,11 +93,6 @@ struct MustacheTag {
 }
 
 extension InputFile {
-    fileprivate var templateName: String? {
-        guard path.hasPrefix("templates/"), path.hasSuffix(".mustache") else { return nil }
-        return String(path.dropFirst(10).dropLast(9))
-    }
-
     fileprivate func includes(_ name: String) -> Bool {
         MustacheTag.all(in: SourceFile(path: path, bytes: bytes)).contains { $0.isPartial && $0.name == name }
     }

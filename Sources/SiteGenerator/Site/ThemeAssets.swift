@@ -40,9 +40,8 @@ struct ThemeAssets {
     private static func templates(_ theme: [InputFile], _ site: [InputFile]) -> [(name: String, source: SourceFile)] {
         var named: [String: SourceFile] = [:]
         for (files, prefix) in [(theme, "theme/"), (site, "Site/")] {
-            for file in files where file.path.hasPrefix("templates/") && file.path.hasSuffix(".mustache") {
-                let name = String(file.path.dropFirst(10).dropLast(9))
-                named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes)
+            for file in files {
+                if let name = file.templateName { named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes) }
             }
         }
         return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

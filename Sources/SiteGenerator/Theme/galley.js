@@ -230,7 +230,7 @@
       input = make("input", { type: "search", placeholder: say("Search"), autocomplete: "off", spellcheck: false });
       list = make("ol", { id: "galley-found" });
       list.setAttribute("role", "listbox");
-      list.setAttribute("aria-label", "Pages found");
+      list.setAttribute("aria-label", say("Pages found"));
       hint = make("p", { textContent: say("Arrow keys to choose, Return to go, Escape to close.") });
       hint.setAttribute("aria-live", "polite");
       for (const [name, value] of [["aria-label", say("Search")], ["role", "combobox"], ["aria-controls", "galley-found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);

@@ -31,9 +31,12 @@ public final class GestureProgress {
 
     public init() {}
 
-    public var isOver: Bool { isEnded || hasFailed }
-
-    var isEnded: Bool { if case .ended = phase { true } else { false } }
+    public var isOver: Bool {
+        switch phase {
+        case .ended, .failed: true
+        default: false
+        }
+    }
 
     var hasFailed: Bool { if case .failed = phase { true } else { false } }
 

@@ -52,8 +52,5 @@ public struct DragMotion {
     }
 
     /// In the window, in points: what moves the view itself is no motion of the finger.
-    var distance: Double {
-        let (x, y) = (location.global.x - start.global.x, location.global.y - start.global.y)
-        return (x * x + y * y).squareRoot()
-    }
+    var distance: Double { (location.global - start.global).length }
 }

@@ -3,7 +3,7 @@ import Syntax
 /// What a row declares, read off its first words: enough to know by which name it has to be bound.
 ///
 /// A row is one declaration. Parsing costs a hundred times what this costs, and an ordinary snippet needs one row
-/// in ten.
+/// in forty.
 struct RowHead {
     enum Kind {
         /// A struct, class, enum, protocol or actor.

@@ -87,7 +87,7 @@ final class RowTable {
     private func wait(_ outline: RowOutline, _ index: Int) -> Bool {
         guard var extended = module.types[outline.head.root] else { return false }
         for name in outline.head.path.dropFirst() {
-            guard let nested = extended.nestedType(named: name) else {
+            guard let nested = extended.boundNestedType(named: name) else {
                 extended.wait(forType: name, row: index, of: self)
                 return true
             }
@@ -180,10 +180,7 @@ final class RowTable {
         if head.kind == .global { return bindGlobals(head.root) }
         bindType(head.root)
         var around = module.types[head.root]
-        for name in head.path.dropFirst() {
-            _ = around?.members(named: name)
-            around = around?.nestedType(named: name)
-        }
+        for name in head.path.dropFirst() { around = around?.nestedType(named: name) }
         bind([index], depth: head.path.count + 1)
     }
 
@@ -201,8 +198,14 @@ final class RowTable {
 }
 
 extension NominalDeclaration {
-    /// A type declared in this one, among the members that are bound.
+    /// A type declared in this one, bound if it has not been yet.
     func nestedType(named name: Name) -> NominalDeclaration? {
+        _ = typeMembers(named: name)
+        return boundNestedType(named: name)
+    }
+
+    /// A type declared in this one, among the members that are bound.
+    func boundNestedType(named name: Name) -> NominalDeclaration? {
         for case .type(let nested) in boundMembers(named: name) { return nested }
         return nil
     }

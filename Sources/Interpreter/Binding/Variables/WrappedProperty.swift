@@ -148,8 +148,7 @@ final class WrappedProperty {
         property.getter = getter
         guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
         let setter = accessor(.setter, of: property)
-        let keepsOwner = members.parent?.kind == .class || wrapper.kind == .class
-        setter.isNonmutating = wrapper.kind == .class || declared.setter?.isNonmutating ?? keepsOwner
+        setter.isNonmutating = wrapper.kind == .class || declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
         setter.isMutating = !setter.isNonmutating && members.parent?.kind == .struct && !property.isStatic
         setter.bind = { [context = members.context] setter in
             setter.generics = context.generics

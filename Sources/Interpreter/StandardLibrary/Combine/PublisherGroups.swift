@@ -73,7 +73,7 @@ extension Publishers {
 
     /// The values of the publisher that is made of each value: of all of them, or only of the latest.
     static func nested(
-        _ source: PublisherValue, onlyLatest: Bool, _ inner: @escaping (Value) -> (PublisherValue?, error: Value?)
+        _ source: PublisherValue, onlyLatest: Bool, _ inner: @escaping (Value) -> PublisherValue
     ) -> Value {
         .native(
             PublisherValue { downstream in
@@ -85,8 +85,7 @@ extension Publishers {
                 }
                 hear(.native(source), downstream) { event in
                     guard case .value(let value) = event else { return ended() }
-                    let (made, error) = inner(value)
-                    guard let made else { return downstream.send(.failed(error ?? .void)) }
+                    let made = inner(value)
                     if onlyLatest, let old = latest, old.isActive {
                         old.cancel()
                         running -= 1
@@ -130,9 +129,7 @@ extension Publishers {
                 }
                 subject.subscribe(downstream)
                 guard connection == nil else { return }
-                let own = PublisherSubscription { event in
-                    if case .value(let value) = event { subject.send(value) } else { subject.end([event]) }
-                }
+                let own = PublisherSubscription { subject.pass($0) }
                 connection = own
                 source.subscribe(own)
             })

@@ -38,9 +38,7 @@ extension StandardLibrary {
             ) { call in
                 let subject = Publishers.publisher(call.arguments[0])
                 return token(
-                    Publishers.publisher(call.receiver).subscribe { event in
-                        if case .value(let value) = event { subject.send(value) } else { subject.end([event]) }
-                    })
+                    Publishers.publisher(call.receiver).subscribe { subject.pass($0) })
             },
         ]
     }
@@ -314,19 +312,13 @@ extension StandardLibrary {
             several("append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[0], $0[1]) },
             several("prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[1], $0[0]) },
             several("share() -> AnyPublisher<Output, Failure>") { Publishers.shared(Publishers.publisher($0[0])) },
-            nested("extension Publisher { func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> }"),
+            Declaration("extension Publisher { func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> }") { call in
+                Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: false) { Publishers.publisher(call.apply(0, $0)) }
+            },
             Declaration("extension Publisher where Output: Publisher { func switchToLatest() -> AnyPublisher<Output.Output, Failure> }") { call in
-                Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: true) { (Publishers.publisher($0), nil) }
+                Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: true) { Publishers.publisher($0) }
             },
         ]
-    }
-
-    private static func nested(_ signature: StaticString) -> Declaration {
-        Declaration("\(signature)") { call in
-            Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: false) { value in
-                (Publishers.publisher(call.apply(0, value)), nil)
-            }
-        }
     }
 
     private static func several(_ signature: StaticString, _ make: @escaping ([Value]) -> Value) -> Declaration {

@@ -58,6 +58,11 @@ public final class PublisherValue: NativeValue {
         tell(.value(value))
     }
 
+    /// Tells what another publisher told.
+    func pass(_ event: PublisherEvent) {
+        if case .value(let value) = event { send(value) } else { end([event]) }
+    }
+
     /// Tells the value, then stores it: a `@Published` property tells before it changes.
     func publish(_ value: Value) {
         tell(.value(value))
@@ -143,11 +148,9 @@ extension Evaluator {
 
     /// `Subscribers.Completion`.
     func completion(_ event: PublisherEvent) -> Value {
-        var cases: [EnumCase] = []
-        for case .type(let nested) in findType("Subscribers")?.boundMembers(named: "Completion") ?? [] { cases = nested.cases }
-        guard cases.count == 2 else { return .void }
-        if case .failed(let error) = event { return .enumeration(cases[1], [error]) }
-        return .enumeration(cases[0], [])
+        let type: [Name] = ["Subscribers", "Completion"]
+        if case .failed(let error) = event { return enumeration(nested: type, 1, [error]) }
+        return enumeration(nested: type, 0)
     }
 }
 
