@@ -45,8 +45,16 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     /// `_`
     public static let wildcard = Name("_")
 
-    public static func == (a: Name, b: Name) -> Bool {
-        a.digest == b.digest && a.text.utf8.elementsEqual(b.text.utf8)
+    public static func == (a: Name, b: Name) -> Bool { a.digest == b.digest && a.isSpelled(like: b) }
+
+    /// Natively the texts are compared as strings, many bytes at a time: those that would be equal by normalization
+    /// alone have other digests.
+    private func isSpelled(like other: Name) -> Bool {
+        #if hasFeature(Embedded)
+        text.utf8.elementsEqual(other.text.utf8)
+        #else
+        text == other.text
+        #endif
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }

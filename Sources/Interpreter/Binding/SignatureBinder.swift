@@ -78,7 +78,7 @@ final class SignatureBinder {
         // One name of a subscript's parameter is no label.
         let isUnlabeled = function.kind == .subscriptGetter && syntax.label.range == syntax.name.range
         let label = isUnlabeled ? Name("_") : syntax.label.name
-        var parameter = Parameter(
+        let parameter = Parameter(
             label: label == "_" || label.isEmpty ? nil : label, name: syntax.name.name, type: type)
         var attributes = TypeAttributes(written, in: resolver)
         for attribute in syntax.attributes { attributes.read(attribute, context) }
@@ -86,11 +86,11 @@ final class SignatureBinder {
         parameter.isAutoclosure = attributes.isAutoclosure
         parameter.builder = attributes.builder
         parameter.isVariadic = syntax.isVariadic || isPack
-        if let value = syntax.defaultValue { setDefault(of: &parameter, value) }
+        if let value = syntax.defaultValue { setDefault(of: parameter, value) }
         return parameter
     }
 
-    private func setDefault(of parameter: inout Parameter, _ value: ExpressionSyntax) {
+    private func setDefault(of parameter: Parameter, _ value: ExpressionSyntax) {
         let type = parameter.type
         let context = self.context
         let function = self.function

@@ -127,15 +127,15 @@ class CodeWalker {
         arguments(call.arguments)
     }
 
-    func arguments(_ list: [Argument]) {
-        for argument in list {
-            switch argument {
-            case .value(let value): expression(value)
-            case .place(let place): change(place)
-            case .variadic(let values): values.forEach { expression($0) }
-            case .deferred(let closure): deferred(closure)
-            case .defaulted: break
-            }
+    func arguments(_ list: [Argument]) { for argument in list { self.argument(argument) } }
+
+    func argument(_ argument: Argument) {
+        switch argument {
+        case .value(let value): expression(value)
+        case .place(let place): change(place)
+        case .variadic(let values): values.forEach { expression($0) }
+        case .deferred(let closure): deferred(closure)
+        case .defaulted: break
         }
     }
 

@@ -1,10 +1,11 @@
 import Syntax
 
-/// A parameter as it is declared: its label, its name inside, its type and what may stand for it.
-public struct Parameter {
+/// A parameter as it is declared: its label, its name inside, its type and what may stand for it. A reference, for
+/// every call goes through the parameters of every function that it may mean.
+public final class Parameter {
     /// nil for `_`.
-    public var label: Name?
-    public var name: Name
+    public let label: Name?
+    public let name: Name
     public var type: Type
     public var isInout = false
     public var isVariadic = false

@@ -22,7 +22,18 @@ public final class NominalDeclaration: ProgramPart {
     /// Own and enclosing types' parameters, in substitution order. For a protocol: `Self` alone.
     public var generics: [GenericParameter] {
         get { header(); return storedGenerics }
-        set { storedGenerics = newValue }
+        set {
+            storedGenerics = newValue
+            storedSelfType = nil
+        }
+    }
+    /// The type in its own generic parameters; a protocol's is its `Self`.
+    var selfType: Type {
+        if let storedSelfType { return storedSelfType }
+        let own = kind == .protocol ? generics.first.map { Type.parameter($0) } : nil
+        let made = own ?? .nominal(self, generics.map { .parameter($0) })
+        storedSelfType = made
+        return made
     }
     public var superclass: Type? {
         get { header(); return storedSuperclass }
@@ -72,6 +83,7 @@ public final class NominalDeclaration: ProgramPart {
     var protocols: [NominalDeclaration]?
     var bindMembers: (() -> Void)?
     private var storedGenerics: [GenericParameter] = []
+    private var storedSelfType: Type?
     private var storedSuperclass: Type?
     private var storedConformances: [Conformance] = []
     private var storedFields: [VariableDeclaration] = []
@@ -92,6 +104,7 @@ public final class NominalDeclaration: ProgramPart {
         bindMembers = nil
         pendingConformances = []
         storedGenerics = []
+        storedSelfType = nil
         storedSuperclass = nil
         storedConformances = []
         storedFields = []

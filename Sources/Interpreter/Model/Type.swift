@@ -167,8 +167,18 @@ public final class TypeVariable {
         case dictionary
     }
 
+    /// How much is known of what fills a hole, so that it is not looked through again.
+    enum Filling: UInt8 {
+        case open
+        /// No hole is left in it.
+        case closed
+        /// No type variable stands in it any more.
+        case finished
+    }
+
     public let id: Int
-    public var binding: Type?
+    public internal(set) var binding: Type?
+    var filling: Filling = .open
     /// A literal's hole falls back to the literal's default type when nothing else decides.
     public var literal: Literal
     public var conformances: [ProtocolUse] = []
@@ -181,5 +191,10 @@ public final class TypeVariable {
     public init(id: Int, literal: Literal = .none) {
         self.id = id
         self.literal = literal
+    }
+
+    func finish(with type: Type) {
+        binding = type
+        filling = .finished
     }
 }

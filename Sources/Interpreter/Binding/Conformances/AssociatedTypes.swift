@@ -129,11 +129,3 @@ extension Module {
         return own + overlay.members(named: name)
     }
 }
-
-extension NominalDeclaration {
-    /// The type in its own generic parameters; a protocol's is its `Self`.
-    var selfType: Type {
-        if kind == .protocol, let own = generics.first { return .parameter(own) }
-        return .nominal(self, generics.map { .parameter($0) })
-    }
-}

@@ -173,7 +173,7 @@ final class Completion {
 private func memberwiseParameter(_ field: VariableDeclaration, _ module: Module) -> Parameter {
     if let property = field.wrappedProperty, let wrapper = property.wrapper {
         let takesValue = module.hasWrappedValueInitializer(wrapper)
-        var parameter = Parameter(
+        let parameter = Parameter(
             label: property.name, name: property.name, type: takesValue ? property.type : field.type)
         if takesValue, property.hasInitialValue, let context = property.context {
             parameter.defaultValue = property.wrappedDefault.map { value in
@@ -185,7 +185,7 @@ private func memberwiseParameter(_ field: VariableDeclaration, _ module: Module)
         }
         return parameter
     }
-    var parameter = Parameter(label: field.name, name: field.name, type: field.type)
+    let parameter = Parameter(label: field.name, name: field.name, type: field.type)
     if let builder = field.builder {
         parameter.builder = builder
         if field.type.functionResult == nil {

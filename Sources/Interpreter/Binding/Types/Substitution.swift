@@ -53,8 +53,7 @@ extension Module {
 }
 
 extension Type {
-    /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills
-    /// them. Plain loops, and the test handed on as it is: this is asked of every type that fills a hole.
+    /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills them.
     func contains(_ test: (Type) -> Bool) -> Bool {
         let type = shallow
         if test(type) { return true }
@@ -75,20 +74,6 @@ extension Type {
         case .parameter, .variable, .unknown: break
         }
         return false
-    }
-
-    /// Whether a hole is in it, or in what fills its holes.
-    func mentions(_ hole: TypeVariable) -> Bool {
-        contains { type in
-            if case .variable(let other) = type { other === hole } else { false }
-        }
-    }
-
-    /// Whether a hole is left anywhere.
-    var hasHoles: Bool {
-        contains { type in
-            if case .variable = type { true } else { false }
-        }
     }
 
     var mentionsParameters: Bool {

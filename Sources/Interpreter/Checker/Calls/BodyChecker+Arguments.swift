@@ -12,7 +12,7 @@ extension BodyChecker {
         var phases = arguments.indices.map {
             phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]])
         }
-        for phase in Phase.allCases {
+        for phase in Phase.inOrder where phases.contains(phase) {
             for position in arguments.indices where phases[position] == phase {
                 let index = matching.parameters[position]
                 let parameter = function.parameters[index]
@@ -36,11 +36,13 @@ extension BodyChecker {
     }
 
     /// Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
-    private enum Phase: CaseIterable {
+    private enum Phase {
         case plain
         case contextual
         case closure
         case late
+
+        static let inOrder: [Phase] = [.plain, .contextual, .closure, .late]
     }
 
     private func phase(of argument: CallArgument, for parameter: Parameter) -> Phase {

@@ -16,11 +16,7 @@ extension BodyChecker {
             candidates = candidates.filter { $0.origin == .own || $0.origin == .superclass }
         }
         let receiver: Base = isSuper ? .superclass(value) : .value(value)
-        candidates = candidates.map { candidate in
-            var candidate = candidate
-            candidate.base = receiver
-            return candidate
-        }
+        candidates = candidates.map { $0.on(receiver) }
         guard !candidates.isEmpty else { return missingStatic(value.type, name, range) }
         var made = resolve(candidates, arguments, nil, site(name, call, range))
         if !made.type.isUnknown { made.type = .void }

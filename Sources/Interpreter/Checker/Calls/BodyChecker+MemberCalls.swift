@@ -153,15 +153,11 @@ extension BodyChecker {
         _ found: [FoundMember], _ base: Base, _ name: Identifier, _ explicit: [Type], _ call: CallSyntax,
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let all = found.compactMap { member -> Candidate? in
-            guard var candidate = candidate(from: member, base) else { return nil }
-            candidate.explicit = explicit
-            candidate.matching = ArgumentMatching.match(arguments, to: candidate.function)
-            return candidate
-        }
-        let fits = all.contains { $0.matching != nil }
+        let matching = matching(found, base, explicit, arguments)
+        let fits = !matching.isEmpty
         // An editor that asks for labels wants to know of all.
-        let candidates = withoutReplaced(fits && module.probe == nil ? all.filter { $0.matching != nil } : all)
+        let candidates = withoutReplaced(
+            fits && module.probe == nil ? matching : found.compactMap { candidate(from: $0, base, explicit) })
         let hasValue = found.contains { $0.isVariable }
         if !fits, case .value = base, local(name.name) == nil, let outer = outerFunctions(name.name, call, arguments) {
             return resolve(outer, arguments, hint, site(name, call, range))
@@ -171,6 +167,23 @@ extension BodyChecker {
             return callValue(value, call, arguments, hint, range, name.range)
         }
         return resolve(candidates, arguments, hint, site(name, call, range))
+    }
+
+    /// Those whose parameters take the arguments. Most do not, so that nothing is made of a member before.
+    private func matching(
+        _ found: [FoundMember], _ base: Base, _ explicit: [Type], _ arguments: [CallArgument]
+    ) -> [Candidate] {
+        var candidates: [Candidate] = []
+        for member in found {
+            guard let function = member.function, let matching = ArgumentMatching.match(arguments, to: function) else {
+                continue
+            }
+            candidates.append(
+                Candidate(
+                    function: function, base: base, arguments: member.arguments, origin: member.origin, explicit: explicit,
+                    matching: matching))
+        }
+        return candidates
     }
 
     /// `min(a, b)` inside an extension of `Array` means the global function when the method does not fit.

@@ -60,9 +60,7 @@ extension BodyChecker {
         guard own.count == other.count else { return false }
         if isOfRefinedProtocol(b, a) { return false }
         return trying { () -> Bool? in
-            var opened = b
-            opened.explicit = []
-            opened.arguments = sharedOwner(a, b)
+            let opened = Candidate(function: b.function, base: b.base, arguments: sharedOwner(a, b))
             let substitutions = open(opened, .none)
             for (mine, theirs) in zip(own, other) {
                 if mine.isVariadic != theirs.isVariadic { return theirs.isVariadic ? true : nil }

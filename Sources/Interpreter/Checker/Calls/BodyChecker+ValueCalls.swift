@@ -37,7 +37,7 @@ extension BodyChecker {
             name: calleeName(callee), kind: .closure, range: nameRange, isLibrary: false, implementation: .requirement)
         declaration.isImplicit = true
         declaration.parameters = function.parameters.enumerated().map { index, parameter in
-            var made = Parameter(label: nil, name: Name("\(index)"), type: parameter.type)
+            let made = Parameter(label: nil, name: Name("\(index)"), type: parameter.type)
             made.isInout = parameter.isInout
             made.isVariadic = parameter.isVariadic
             made.builder = parameter.builder

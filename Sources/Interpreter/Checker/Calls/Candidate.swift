@@ -16,21 +16,42 @@ enum Base {
     }
 }
 
-/// One function that a call may mean.
-struct Candidate {
+/// One function that a call may mean. A reference: lists of them are filtered, tried and ranked.
+final class Candidate {
     let function: FunctionDeclaration
-    var base: Base
+    let base: Base
     /// Arguments for the generic parameters of the type that declares it.
-    var arguments: [Type]
-    var origin: FoundMember.Origin = .own
+    let arguments: [Type]
+    let origin: FoundMember.Origin
     /// Generic arguments written at the call.
-    var explicit: [Type] = []
+    let explicit: [Type]
     /// A local function: the variable that holds it.
-    var local: LocalVariable?
+    let local: LocalVariable?
     /// `Type.method` without a receiver: a function that takes it.
-    var isUnbound = false
-    /// How it takes the arguments of the call, once that is known.
-    var matching: ArgumentMatching?
+    let isUnbound: Bool
+    /// How it takes the arguments of the call, if that is known.
+    let matching: ArgumentMatching?
+
+    init(
+        function: FunctionDeclaration, base: Base, arguments: [Type], origin: FoundMember.Origin = .own,
+        explicit: [Type] = [], local: LocalVariable? = nil, isUnbound: Bool = false, matching: ArgumentMatching? = nil
+    ) {
+        self.function = function
+        self.base = base
+        self.arguments = arguments
+        self.origin = origin
+        self.explicit = explicit
+        self.local = local
+        self.isUnbound = isUnbound
+        self.matching = matching
+    }
+
+    /// The same function, called on something else.
+    func on(_ base: Base) -> Candidate {
+        Candidate(
+            function: function, base: base, arguments: arguments, origin: origin, explicit: explicit, local: local,
+            isUnbound: isUnbound, matching: matching)
+    }
 }
 
 /// An argument of a call: as written, already checked, or a trailing closure.

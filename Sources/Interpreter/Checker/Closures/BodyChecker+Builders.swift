@@ -28,8 +28,7 @@ extension BodyChecker {
     }
 
     func has(_ builder: ResultBuilder, _ name: Name) -> Bool {
-        !module.ownMembers(name, of: builder.declaration).isEmpty
-            || !module.members(name, of: builder.declaration.selfType).isEmpty
+        !module.members(name, of: builder.declaration.selfType).isEmpty
     }
 
     /// A call of one of the builder's methods with values that are checked already.

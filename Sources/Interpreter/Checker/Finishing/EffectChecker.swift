@@ -171,12 +171,10 @@ final class EffectChecker: CodeWalker {
 
     override func deferred(_ closure: Closure) { statements(closure.code.statements) }
 
-    override func arguments(_ list: [Argument]) {
-        for argument in list {
-            if case .value(let value) = argument, case .closure = value.kind { isArgument = true }
-            super.arguments([argument])
-            isArgument = false
-        }
+    override func argument(_ argument: Argument) {
+        if case .value(let value) = argument, case .closure = value.kind { isArgument = true }
+        super.argument(argument)
+        isArgument = false
     }
 
     /// Whether something that throws stands in an expression, outside closures.

@@ -46,7 +46,7 @@ final class Finisher {
         levels.removeLast()
     }
 
-    func type(_ type: Type) -> Type { solver.closed(type) }
+    func type(_ type: Type) -> Type { solver.finished(type) }
 
     func types(_ list: [Type]) -> [Type] { list.map { type($0) } }
 

@@ -179,12 +179,7 @@ extension BodyChecker {
         }
         let found = implicitMembers(name.name, in: wanted)
         let explicit = written.map { resolve($0) }
-        var candidates: [Candidate] = []
-        for (member, base) in found {
-            guard var candidate = candidate(from: member, .type(base)) else { continue }
-            candidate.explicit = explicit
-            candidates.append(candidate)
-        }
+        let candidates = found.compactMap { member, base in candidate(from: member, .type(base), explicit) }
         if candidates.isEmpty, let (member, base) = found.first {
             let value = memberValue([member], .type(base), name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)

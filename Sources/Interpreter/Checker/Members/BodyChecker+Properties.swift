@@ -19,18 +19,9 @@ extension BodyChecker {
                 return Expression(.literal(isNone ? .none : .enumeration(made, [])), type, range)
             }
         }
-        let candidates = found.compactMap { candidate(from: $0, base) }
-        guard !candidates.isEmpty else { return failed(range) }
-        var resolved = candidates
-        if !arguments.isEmpty {
-            let written = arguments.map { resolve($0) }
-            resolved = candidates.map { candidate in
-                var candidate = candidate
-                candidate.explicit = written
-                return candidate
-            }
-        }
-        return functionValue(resolved, name, labels, hint, range)
+        guard found.contains(where: { $0.function != nil }) else { return failed(range) }
+        let written = arguments.map { resolve($0) }
+        return functionValue(found.compactMap { candidate(from: $0, base, written) }, name, labels, hint, range)
     }
 
     /// The property among several of one name: the first whose extension's conditions hold.
@@ -127,8 +118,10 @@ extension BodyChecker {
     }
 
     /// The function that a member is, if it is one.
-    func candidate(from found: FoundMember, _ base: Base) -> Candidate? {
-        found.function.map { Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin) }
+    func candidate(from found: FoundMember, _ base: Base, _ explicit: [Type] = []) -> Candidate? {
+        found.function.map {
+            Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin, explicit: explicit)
+        }
     }
 
     func initializers(of type: Type) -> [Candidate] {

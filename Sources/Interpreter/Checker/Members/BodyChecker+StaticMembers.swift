@@ -25,20 +25,19 @@ extension BodyChecker {
         if name.name == "init" {
             return initializerReference(type, name, labels, hint, range)
         }
-        let methods = all.compactMap { candidate(from: $0, .type(type)) }
-        if !methods.isEmpty {
-            let unbound = methods.map { candidate in
-                var candidate = candidate
-                candidate.isUnbound = true
-                return candidate
-            }
-            return functionValue(unbound, name, labels, hint, range)
-        }
+        let methods = all.compactMap { unbound($0, .type(type)) }
+        if !methods.isEmpty { return functionValue(methods, name, labels, hint, range) }
         if let instanceMember = all.first {
             reportWrongContext(instanceMember, name, type, on: value.range)
             return failed(range)
         }
         return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)
+    }
+
+    private func unbound(_ found: FoundMember, _ base: Base) -> Candidate? {
+        found.function.map {
+            Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin, isUnbound: true)
+        }
     }
 
     private func initializerReference(

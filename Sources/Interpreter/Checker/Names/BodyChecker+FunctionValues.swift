@@ -82,10 +82,8 @@ extension BodyChecker {
         let variable = LocalVariable(name: "receiver", type: receiver, slot: 0, isLet: true)
         variable.frame = inner.id
         inner.slotCount = 1
-        var bound = candidate
         let read = load(variable, range)
-        bound.base = .value(read)
-        let value = Expression(.function(callee(of: bound), receiver: read, substitutions), type, range)
+        let value = Expression(.function(callee(of: candidate.on(.value(read))), receiver: read, substitutions), type, range)
         let code = Code(
             slotCount: 1, parameters: [variable], selfVariable: nil, statements: [Statement(.return(value), range)],
             range: range)

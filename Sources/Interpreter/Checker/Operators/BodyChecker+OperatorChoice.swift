@@ -164,8 +164,7 @@ extension BodyChecker {
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
         guard holds(function, substitutions, site) else { return nil }
-        var called = candidate
-        if function.parent != nil { called.base = .type(ownerType(function, substitutions)) }
+        let called = function.parent == nil ? candidate : candidate.on(.type(ownerType(function, substitutions)))
         return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
     }
 

@@ -4,15 +4,19 @@ extension Solver {
     /// The type with everything filled in that is known.
     func resolved(_ type: Type) -> Type { rebuilt(type, leftover: nil) ?? type }
 
-    /// The type without type variables: those that are left belong to code in error.
-    func closed(_ type: Type) -> Type { rebuilt(type, leftover: .unknown) ?? type }
+    /// The type without type variables, when nothing will fill any more: those that are left belong to code in error.
+    func finished(_ type: Type) -> Type { rebuilt(type, leftover: .unknown) ?? type }
 
     /// The type with its variables replaced, unbound ones by `leftover` if that is given; nil if nothing changes.
     private func rebuilt(_ type: Type, leftover: Type?) -> Type? {
         switch type {
         case .variable(let variable):
             guard let binding = variable.binding else { return leftover }
-            return rebuilt(binding, leftover: leftover) ?? binding
+            if variable.filling == .finished { return binding }
+            let whole = rebuilt(binding, leftover: leftover) ?? binding
+            // Views are in the types of the views around them: each is rebuilt once.
+            if leftover != nil { variable.finish(with: whole) }
+            return whole
         case .nominal(let declaration, let arguments):
             return rebuilt(arguments, leftover).map { .nominal(declaration, $0) }
         case .opaque(let opaque, let arguments): return rebuilt(arguments, leftover).map { .opaque(opaque, $0) }

@@ -38,7 +38,9 @@ final class Solver {
     func rollBack(to snapshot: Snapshot) {
         while trail.count > snapshot.trail {
             switch trail.removeLast() {
-            case .binding(let variable, let binding): variable.binding = binding
+            case .binding(let variable, let binding):
+                variable.binding = binding
+                variable.filling = .open
             case .literal(let variable, let literal): variable.literal = literal
             case .requirements(let variable, let conformances, let associatedTypes):
                 variable.conformances.removeLast(variable.conformances.count - conformances)
@@ -60,9 +62,10 @@ final class Solver {
         variable.associatedTypes.append((associated, type))
     }
 
-    func bind(_ variable: TypeVariable, to type: Type) {
+    func bind(_ variable: TypeVariable, to type: Type, _ filling: TypeVariable.Filling = .open) {
         trail.append(.binding(variable, variable.binding))
         variable.binding = type
+        variable.filling = filling
     }
 
     func require(_ variable: TypeVariable, _ uses: [ProtocolUse]) {
@@ -165,13 +168,13 @@ final class Solver {
             guard accepts(type, variable.literal) else { return false }
             cost += literalCost(variable.literal, type)
         }
-        if type.mentions(variable) { return false }
-        return settle(variable, type)
+        let holes = type.holes(seeking: variable)
+        return holes != .sought && settle(variable, type, holes == .none ? .closed : .open)
     }
 
     /// Binds a hole, and what is known of its associated types to those of the type.
-    private func settle(_ variable: TypeVariable, _ type: Type) -> Bool {
-        bind(variable, to: type)
+    private func settle(_ variable: TypeVariable, _ type: Type, _ filling: TypeVariable.Filling) -> Bool {
+        bind(variable, to: type, filling)
         return variable.associatedTypes.allSatisfy { associated, wanted in
             let own = module.reduce(.associated(type, associated))
             if case .associated = own { return true }
@@ -219,8 +222,8 @@ final class Solver {
         case .none, .nil, .array, .dictionary: break
         case .integer:
             let int = module.type(.int), double = module.type(.double)
-            _ = settle(variable, fits(int, variable) || !fits(double, variable) ? int : double)
-        default: _ = settle(variable, defaultType(variable.literal))
+            _ = settle(variable, fits(int, variable) || !fits(double, variable) ? int : double, .closed)
+        default: _ = settle(variable, defaultType(variable.literal), .closed)
         }
     }
 

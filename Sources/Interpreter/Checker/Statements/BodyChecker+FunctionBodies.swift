@@ -53,16 +53,15 @@ extension BodyChecker {
         let own = selfValue(at: range)
         let value = Expression(.cast(own, .coerce, superclass), superclass, range)
         let candidates = initializers(of: superclass).filter { $0.function.parameters.allSatisfy { $0.defaultValue != nil } }
-        guard var candidate = candidates.first else {
+        guard let candidate = candidates.first else {
             if let parent = superclass.nominal, !parent.isLibrary {
                 let end = SourceRange(block.range.upper - 1, block.range.upper)
                 error(Messages.superclassInitMissing, at: end, id: "initialization")
             }
             return statements
         }
-        candidate.base = .superclass(value)
         let site = CallSite(range: range, name: "init", nameRange: range, parentheses: nil)
-        let made = resolveCall([candidate], [], nil, site)
+        let made = resolveCall([candidate.on(.superclass(value))], [], nil, site)
         return statements + [Statement(.expression(Expression(made.kind, .void, range)), range)]
     }
 
