@@ -17,15 +17,16 @@ public enum Callee {
     }
 }
 
-/// A call with its function chosen and every parameter's argument found.
-public struct Call {
-    public var callee: Callee
+/// A call with its function chosen and every parameter's argument found. A reference: code is gone through often, and
+/// calls are most of it.
+public final class Call {
+    public let callee: Callee
     /// The receiver of a method; a place when the method is mutating.
-    public var receiver: Receiver
+    public let receiver: Receiver
     /// In parameter order, one for each parameter.
-    public var arguments: [Argument]
+    public let arguments: [Argument]
     /// For `generics` of the function, in the caller's own parameters.
-    public var substitutions: [Type]
+    public let substitutions: [Type]
 
     public init(callee: Callee, receiver: Receiver, arguments: [Argument], substitutions: [Type]) {
         self.callee = callee

@@ -217,9 +217,7 @@ extension ArgumentMatching.Failure {
         switch self {
         case .labels(let expected):
             zip(arguments, expected).map { argument, label in
-                var repaired = argument
-                repaired.label = label.map { Identifier($0, argument.range) }
-                return repaired
+                CallArgument(label: label.map { Identifier($0, argument.range) }, value: argument.value)
             }
         case .extra(let indices): arguments.indices.filter { !indices.contains($0) }.map { arguments[$0] }
         case .order(let late, let early): moved(arguments, from: late, to: early)

@@ -54,16 +54,22 @@ final class Candidate {
     }
 }
 
-/// An argument of a call: as written, already checked, or a trailing closure.
-struct CallArgument {
+/// An argument of a call: as written, already checked, or a trailing closure. A reference: it is held against the
+/// parameters of every candidate.
+final class CallArgument {
     enum Value {
         case syntax(ExpressionSyntax)
         case trailing(TrailingClosureSyntax)
         case typed(Expression)
     }
 
-    var label: Identifier?
-    var value: Value
+    let label: Identifier?
+    let value: Value
+
+    init(label: Identifier?, value: Value) {
+        self.label = label
+        self.value = value
+    }
 
     /// The label; nothing for `_`, too.
     var labelName: Name? {

@@ -25,7 +25,10 @@ extension BodyChecker {
             case .metatype(let made) = metatype(entity, [], name.range).type
         else { return nil }
         var arguments = CallArgument.all(of: call)
-        if !arguments.isEmpty { arguments[0].label = Identifier(label, arguments[0].label?.range ?? range) }
+        if let first = arguments.first {
+            let labeled = Identifier(label, first.label?.range ?? range)
+            arguments[0] = CallArgument(label: labeled, value: first.value)
+        }
         let site = CallSite(range: range, name: "init", nameRange: name.range, parentheses: call.parentheses)
         return resolveCall(initializers(of: made), arguments, made, site)
     }
