@@ -5,13 +5,14 @@ extension Context {
     /// Reports what is no attribute of the language and no type, once all types are known.
     func checkAttributes(of syntax: DeclarationSyntax) {
         for attribute in syntax.attributes {
-            guard case .named = attribute.type.kind, !Attributes.ofLanguage.containsWord(attribute.name.name) else { continue }
+            guard case .named = attribute.type.kind else { continue }
             module.work.append { self.check(attribute.name) }
         }
     }
 
     private func check(_ name: Identifier) {
-        if lookUpType(name.name) != nil { return }
+        // Most are property wrappers: the language's own are the longer list to look through.
+        if lookUpType(name.name) != nil || Attributes.ofLanguage.containsWord(name.name) { return }
         if Attributes.ofSwiftData.containsWord(name.name) {
             error(Messages.unavailable(name.name, "SwiftData"), at: name.range, id: "other-framework")
         } else if module.isKnownOnly(name.name) {

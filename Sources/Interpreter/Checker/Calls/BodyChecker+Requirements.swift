@@ -90,6 +90,7 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ constrained: Type, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
     ) -> Bool {
         if type.isUnknown { return true }
+        guard trials == 0 else { return refuse() }
         let found = solver.resolved(settledType(type))
         let message = found.isNeverConforming
             ? Messages.cannotConform(found, wanted)
@@ -118,10 +119,17 @@ extension BodyChecker {
     private func refuseSame(
         _ function: FunctionDeclaration, _ constrained: Type, _ a: Type, _ b: Type, _ site: CallSite
     ) -> Bool {
+        guard trials == 0 else { return refuse() }
         let demander = requirer(function, constrained) { !$0.sameTypes.isEmpty }
         error(
             Messages.requiresSame(demander, solver.resolved(settledType(a)), solver.resolved(settledType(b))),
             at: site.nameRange, id: "requires-same", notes: declarationNotes(function))
+        return false
+    }
+
+    /// In a trial it is enough that it fails: what would be said is not worked out.
+    private func refuse() -> Bool {
+        errors += 1
         return false
     }
 
