@@ -80,8 +80,8 @@ extension PreviewSession {
     private static func targets(_ node: LayoutNode, _ outer: String?) -> [Target] {
         let identifier = node.identifier ?? outer
         var targets: [Target] = []
-        for payload in node.payloads {
-            guard let action = payload as? ActionPayload, case .tap = action.kind else { continue }
+        for case let action as ActionPayload in node.payloads {
+            guard case .tap = action.kind else { continue }
             targets.append(Target(label: label(of: node), identifier: identifier, action: action))
         }
         // An identifier names the one view inside its modifiers, not every view of a container.

@@ -47,9 +47,7 @@ public final class Rendering {
     var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
 
     private static func preferredScheme(of node: LayoutNode) -> ColorScheme? {
-        for payload in node.payloads {
-            if let preferred = payload as? PreferredSchemePayload { return preferred.scheme }
-        }
+        for case let preferred as PreferredSchemePayload in node.payloads { return preferred.scheme }
         for child in node.children {
             if let scheme = preferredScheme(of: child) { return scheme }
         }

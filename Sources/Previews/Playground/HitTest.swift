@@ -35,6 +35,30 @@ enum HitTest {
         }
         return region == .solid ? [step] : []
     }
+
+    /// The foremost view at a point that carries payloads of a kind, and their places among all of the picture.
+    static func foremost<P: LayoutPayload>(
+        _ kind: P.Type, at point: Point, in root: PlacedNode
+    ) -> (step: Step, places: [Int])? {
+        let all = root.payloads(kind)
+        for step in path(at: point, in: Foreground(root).root).reversed() {
+            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
+            if !places.isEmpty { return (step, places) }
+        }
+        return nil
+    }
+}
+
+extension PlacedNode {
+    /// All payloads of a kind in the picture. Evaluating again makes new ones: the same views have theirs at the same
+    /// places of this list.
+    func payloads<P: LayoutPayload>(_ kind: P.Type) -> [P] {
+        var found: [P] = []
+        forEach { placed in
+            for case let payload as P in placed.node.payloads { found.append(payload) }
+        }
+        return found
+    }
 }
 
 /// What is presented last, to which all touches go while it is there.
@@ -45,9 +69,7 @@ struct Foreground {
     init(_ root: PlacedNode) {
         var found = (root: root, modal: ModalPayload?.none)
         root.forEach { placed in
-            for payload in placed.node.payloads {
-                if let modal = payload as? ModalPayload { found = (placed, modal) }
-            }
+            for case let modal as ModalPayload in placed.node.payloads { found = (placed, modal) }
         }
         self.root = found.root
         modal = found.modal

@@ -22,8 +22,7 @@ extension PreviewSession {
         let path = HitTest.path(at: point, in: foreground.root)
         if path.isEmpty, let dismiss = foreground.modal?.dismiss { return perform(dismiss) }
         for step in path.reversed() {
-            for payload in step.placed.node.payloads {
-                guard let action = payload as? ActionPayload, isWanted(action.kind) else { continue }
+            for case let action as ActionPayload in step.placed.node.payloads where isWanted(action.kind) {
                 return perform { action.run(at: step.place(of: point)) }
             }
         }
@@ -130,8 +129,7 @@ extension PreviewSession {
     public func scroll(at point: Point, by distance: Point) {
         guard let root = lastResult?.root else { return }
         for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
-            for payload in step.placed.node.payloads {
-                guard let scroll = payload as? ScrollPayload, scroll.range(in: step.placed) != .zero else { continue }
+            for case let scroll as ScrollPayload in step.placed.node.payloads where scroll.range(in: step.placed) != .zero {
                 var hasMoved = false
                 perform { hasMoved = scroll.scroll(step.placed, by: distance) }
                 if hasMoved { return }

@@ -18,9 +18,7 @@ extension PreviewSession {
 
     private var sheet: SheetPayload? {
         guard let root = lastResult?.root else { return nil }
-        for payload in Foreground(root).root.node.payloads {
-            if let sheet = payload as? SheetPayload, sheet.canMove { return sheet }
-        }
+        for case let sheet as SheetPayload in Foreground(root).root.node.payloads where sheet.canMove { return sheet }
         return nil
     }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// A finger on a view, from the touch to its end. Taps that are counted go on after it.
 struct TouchInProgress {
-    /// What hears of it: evaluating again makes new payloads, known by their places among all of the layout.
+    /// What hears of it, by places among `PlacedNode.payloads`.
     var heard: [(place: Int, progress: GestureProgress)]
     let step: HitTest.Step
     let start: Point
@@ -23,14 +23,9 @@ extension PreviewSession {
     /// Puts a finger on the foremost view at a point of the last layout that hears of touches.
     public func beginTouch(at point: Point) {
         guard let root = lastResult?.root else { return }
-        let all = Self.touchPayloads(in: root)
-        for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
-            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
-            guard !places.isEmpty else { continue }
-            begin(places, step, at: point)
-            return hear(.began)
-        }
-        abandonTouch()
+        guard let (step, places) = HitTest.foremost(TouchPayload.self, at: point, in: root) else { return abandonTouch() }
+        begin(places, step, at: point)
+        hear(.began)
     }
 
     /// A tap that is counted goes on with the ones before it.
@@ -74,20 +69,10 @@ extension PreviewSession {
     /// The closures are those of the last evaluation, where its views are the same.
     private func hear(_ event: TouchEvent) {
         guard let touch, let root = lastResult?.root else { return }
-        let all = Self.touchPayloads(in: root)
+        let all = root.payloads(TouchPayload.self)
         for (place, progress) in touch.heard where all.indices.contains(place) {
             guard all[place].advance(progress, event, touch.motion) else { continue }
             perform { all[place].tell(progress) }
         }
-    }
-
-    private static func touchPayloads(in root: PlacedNode) -> [TouchPayload] {
-        var found: [TouchPayload] = []
-        root.forEach { placed in
-            for payload in placed.node.payloads {
-                if let touch = payload as? TouchPayload { found.append(touch) }
-            }
-        }
-        return found
     }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// Two fingers on a view, from their touch to its end.
 struct TransformInProgress {
-    /// The places of the view's payloads among all of the layout: evaluating again makes new ones.
+    /// What hears of them, by places among `PlacedNode.payloads`.
     let places: [Int]
     var motion: TransformMotion
 }
@@ -15,15 +15,10 @@ extension PreviewSession {
     public func beginTransform(at point: Point) {
         transform = nil
         guard let root = lastResult?.root else { return }
-        let all = Self.transforms(in: root)
-        for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
-            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
-            guard !places.isEmpty else { continue }
-            let start = step.place(of: point), size = step.placed.frame.size
-            let anchor = UnitPoint(x: start.local.x / max(size.width, 1), y: start.local.y / max(size.height, 1))
-            transform = TransformInProgress(places: places, motion: TransformMotion(start: start, anchor: anchor))
-            return
-        }
+        guard let (step, places) = HitTest.foremost(TransformPayload.self, at: point, in: root) else { return }
+        let start = step.place(of: point), size = step.placed.frame.size
+        let anchor = UnitPoint(x: start.local.x / max(size.width, 1), y: start.local.y / max(size.height, 1))
+        transform = TransformInProgress(places: places, motion: TransformMotion(start: start, anchor: anchor))
     }
 
     /// - Parameters:
@@ -44,19 +39,9 @@ extension PreviewSession {
     /// The closures are those of the last evaluation, where its views are the same.
     private func tellTransform(_ phase: TransformPayload.Phase) {
         guard let transform, let root = lastResult?.root else { return }
-        let all = Self.transforms(in: root)
+        let all = root.payloads(TransformPayload.self)
         for place in transform.places where all.indices.contains(place) {
             perform { all[place].run(phase, transform.motion) }
         }
-    }
-
-    private static func transforms(in root: PlacedNode) -> [TransformPayload] {
-        var found: [TransformPayload] = []
-        root.forEach { placed in
-            for payload in placed.node.payloads {
-                if let transform = payload as? TransformPayload { found.append(transform) }
-            }
-        }
-        return found
     }
 }

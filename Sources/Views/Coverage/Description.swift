@@ -148,8 +148,7 @@ public enum Description {
         }
 
         private mutating func readControl(of node: LayoutNode) {
-            for payload in node.payloads {
-                guard let control = payload as? ControlPayload else { continue }
+            for case let control as ControlPayload in node.payloads {
                 self.control = control.kind
                 controlValue = control.value
             }

@@ -67,9 +67,7 @@ struct RowFacts {
 
     private init(_ payloads: [LayoutPayload]) {
         // From the innermost to the outermost, which therefore has the last word.
-        for payload in payloads.reversed() {
-            if let row = payload as? RowPayload { read(row.fact) }
-        }
+        for case let row as RowPayload in payloads.reversed() { read(row.fact) }
     }
 
     private mutating func read(_ fact: RowPayload.Fact) {
@@ -101,9 +99,7 @@ extension LayoutNode {
     }
 
     var badgePayload: BadgePayload? {
-        for payload in chainPayloads {
-            if let badge = payload as? BadgePayload { return badge }
-        }
+        for case let badge as BadgePayload in chainPayloads { return badge }
         return nil
     }
 

@@ -129,8 +129,7 @@ struct NavigationFacts {
 
     /// Containers inside keep what is theirs, but the tab bar around them all hears of itself.
     private mutating func read(_ node: LayoutNode, isInside: Bool = false) {
-        for payload in node.payloads {
-            guard let navigation = payload as? NavigationPayload else { continue }
+        for case let navigation as NavigationPayload in node.payloads {
             if isInside { readTabBar(navigation.fact) } else { read(navigation.fact) }
         }
         let container = node as? BarContainerNode

@@ -87,8 +87,7 @@ enum Presentations {
 
     /// What a presentation presents comes after itself.
     private static func collect(_ node: LayoutNode, _ found: inout [PresentationPayload]) {
-        for payload in node.payloads {
-            guard let presentation = payload as? PresentationPayload else { continue }
+        for case let presentation as PresentationPayload in node.payloads {
             found.append(presentation)
             collect(presentation.content, &found)
         }

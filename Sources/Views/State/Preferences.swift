@@ -195,8 +195,7 @@ extension PlacedNode {
 
     /// Adds the preferences of one key that this view and those inside it state, in order.
     fileprivate func collect(_ key: Int, _ values: inout [Value], reduce: ([Value]) -> Value) {
-        for payload in node.payloads {
-            guard let preference = payload as? PreferencePayload, preference.key == key else { continue }
+        for case let preference as PreferencePayload in node.payloads where preference.key == key {
             guard let transform = preference.transform else {
                 values.append(preference.value(self))
                 return
