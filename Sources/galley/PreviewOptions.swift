@@ -96,8 +96,7 @@ struct PreviewOptions: ParsableArguments {
     }
 
     private static func unknown(_ what: String, _ name: String, among names: [String]) -> ValidationError {
-        let near = nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
-        return ValidationError("unknown \(what) '\(name)'; \(near)")
+        ValidationError("unknown \(what) '\(name)'; \(proposal(for: name, among: names))")
     }
 
     static func source(_ file: String) throws -> SourceText {

@@ -6,6 +6,22 @@ struct PageWriter {
     let assets: ThemeAssets
     let cards: SocialCards
     let extraScript: String?
+    private let notice: Bytes
+    private let footer: Bytes
+
+    init(
+        index: SiteIndex, navigation: Navigation, templates: TemplateSet, assets: ThemeAssets, cards: SocialCards,
+        extraScript: String?
+    ) {
+        self.index = index
+        self.navigation = navigation
+        self.templates = templates
+        self.assets = assets
+        self.cards = cards
+        self.extraScript = extraScript
+        notice = PageParts.line(index.settings.notice)
+        footer = PageParts.line(index.settings.footer)
+    }
 
     var settings: Settings { index.settings }
 
@@ -46,7 +62,7 @@ struct PageWriter {
     /// What stands around the article: the header, the sidebar, the ways out.
     private func frame(_ page: Page, _ values: inout PageValues) {
         values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
-        values.html("notice", PageParts.line(settings.notice))
+        values.html("notice", notice)
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.html("links", links(page))
         if !settings.links.isEmpty || settings.repository != nil { values.text("hasLinks", "yes") }
@@ -76,7 +92,7 @@ struct PageWriter {
 
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
-        values.html("footer", PageParts.line(settings.footer))
+        values.html("footer", footer)
         values.text("updated", (page.front.updated ?? page.changed).map(words))
         values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }

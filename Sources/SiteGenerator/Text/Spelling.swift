@@ -21,7 +21,7 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
 }
 
 /// The nearest of the names as a note, or all of them.
-func proposal(for name: String, among candidates: some Sequence<String>) -> String {
+public func proposal(for name: String, among candidates: some Sequence<String>) -> String {
     suggestion(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))"
 }
 
