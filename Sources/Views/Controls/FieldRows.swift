@@ -179,8 +179,7 @@ enum FieldRows {
         let metrics = context.metrics
         let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
         let isBordered = style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
-        let alignments: [Layout.Alignment] = [.leading, .center, .trailing]
-        let wide = context.widened(content, alignments[context.environment[.multilineTextAlignment]?.caseIndex ?? 0])
+        let wide = context.widened(content, alignment(context))
         guard isBordered else { return context.minimum(wide, height: metrics.fieldHeight, alignment: .leading) }
         let padded = context.padded(wide, metrics.borderedFieldInsets)
         let sized = context.minimum(
@@ -191,6 +190,14 @@ enum FieldRows {
             list.fill(path, with: .color(Color(.systemBackground)), view: view)
             list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
         }))
+    }
+
+    private static func alignment(_ context: ViewContext) -> Layout.Alignment {
+        switch context.environment.textAlignment ?? .leading {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
     private static var editors: [Declaration] {

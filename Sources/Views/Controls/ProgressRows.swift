@@ -222,11 +222,9 @@ private struct DateProgress {
 
     init(_ call: NativeCall) {
         range = call.range
-        var lower = 0.0, upper = 0.0
-        if case .range(let start, let end, _) = call.nextValue() { (lower, upper) = (start.dateSeconds, end.dateSeconds) }
-        let moment = min(max(call.evaluator.now, lower), upper)
-        let shown = call.next(Bool.self) ? upper - moment : moment - lower
-        fraction = upper > lower ? shown / (upper - lower) : 0
+        let interval = call.nextDates()
+        let shown = DateWords.timer(interval, now: call.evaluator.now, countsDown: call.next())
+        fraction = interval.end > interval.start ? shown / (interval.end - interval.start) : 0
         words = DateWords.clock(shown)
     }
 

@@ -38,6 +38,14 @@ enum DateWords {
         return hours > 0 ? "\(hours):\(two(minutes)):\(tail)" : "\(minutes):\(tail)"
     }
 
+    /// The seconds that a timer shows: those left of its interval, or those gone.
+    ///
+    /// - Parameter interval: from one moment to another, in seconds since 1 January 2001, as `now`.
+    static func timer(_ interval: (start: Double, end: Double), now: Double, countsDown: Bool) -> Double {
+        let moment = min(max(now, interval.start), interval.end)
+        return countsDown ? interval.end - moment : moment - interval.start
+    }
+
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// "2 hours", "23 minutes": the largest units first.
@@ -78,8 +86,8 @@ enum DateTextRows {
                 return text(call, DateWords.text(date, style, now: call.evaluator.now))
             },
             Declaration("extension Text { public init(_ dates: ClosedRange<Date>) }") { call in
-                guard case .range(let start, let end, _) = call.nextValue() else { return text(call, "") }
-                return text(call, DateWords.text(from: start.dateSeconds, to: end.dateSeconds))
+                let dates = call.nextDates()
+                return text(call, DateWords.text(from: dates.start, to: dates.end))
             },
             Declaration("extension Text { public init(_ interval: DateInterval) }"),
             Declaration(
@@ -88,18 +96,24 @@ enum DateTextRows {
                 countsDown: Bool = true, showsHours: Bool = true) }
                 """
             ) { call in
-                guard case .range(let start, let end, _) = call.nextValue() else { return text(call, "") }
+                let interval = call.nextDates()
                 let now = call.nextOptional()?.dateSeconds ?? call.evaluator.now
-                let countsDown = call.next(Bool.self), showsHours = call.next(Bool.self)
-                let lower = start.dateSeconds, upper = end.dateSeconds
-                let moment = min(max(now, lower), upper)
-                return text(call, DateWords.clock(countsDown ? upper - moment : moment - lower, showsHours: showsHours))
+                let seconds = DateWords.timer(interval, now: now, countsDown: call.next())
+                return text(call, DateWords.clock(seconds, showsHours: call.next()))
             },
         ]
     }
 
     private static func text(_ call: NativeCall, _ string: String) -> Value {
         .native(TextValue(string, range: call.range))
+    }
+}
+
+extension NativeCall {
+    /// A `ClosedRange<Date>`, in seconds since 1 January 2001.
+    func nextDates() -> (start: Double, end: Double) {
+        guard case .range(let start, let end, _) = nextValue() else { return (0, 0) }
+        return (start.dateSeconds, end.dateSeconds)
     }
 }
 

@@ -100,10 +100,15 @@ extension TextLook {
 
     func paragraph(_ environment: EnvironmentValues) -> ParagraphStyle {
         var style = paragraph
-        if let alignment = environment[.multilineTextAlignment]?.caseIndex {
-            style.alignment = Layout.TextAlignment(rawValue: UInt8(alignment)) ?? .leading
-        }
+        if let alignment = environment.textAlignment { style.alignment = alignment }
         return style
+    }
+}
+
+extension EnvironmentValues {
+    /// What `multilineTextAlignment(_:)` said.
+    var textAlignment: Layout.TextAlignment? {
+        self[.multilineTextAlignment]?.caseIndex.map { Layout.TextAlignment(rawValue: UInt8($0)) ?? .leading }
     }
 }
 
