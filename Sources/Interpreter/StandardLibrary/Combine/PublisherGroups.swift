@@ -64,11 +64,9 @@ extension Publishers {
     private static func hear(
         _ source: Value, _ downstream: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void
     ) {
-        let own = PublisherSubscription { event in
+        publisher(source).subscribe(for: downstream) { event in
             if case .failed = event { downstream.send(event) } else { receive(event) }
         }
-        downstream.onEnd { own.cancel() }
-        publisher(source).subscribe(own)
     }
 
     /// The values of the publisher that is made of each value: of all of them, or only of the latest.
@@ -91,12 +89,7 @@ extension Publishers {
                         running -= 1
                     }
                     running += 1
-                    let own = PublisherSubscription { event in
-                        switch event {
-                        case .value, .failed: downstream.send(event)
-                        case .finished: ended()
-                        }
-                    }
+                    let own = PublisherSubscription { if case .finished = $0 { ended() } else { downstream.send($0) } }
                     latest = own
                     downstream.onEnd { own.cancel() }
                     made.subscribe(own)
@@ -141,13 +134,11 @@ extension Publishers {
             PublisherValue { downstream in
                 var left = times
                 func start() {
-                    let own = PublisherSubscription { event in
+                    source.subscribe(for: downstream) { event in
                         guard case .failed = event, left > 0 else { return downstream.send(event) }
                         left -= 1
                         start()
                     }
-                    downstream.onEnd { own.cancel() }
-                    source.subscribe(own)
                 }
                 start()
             })

@@ -40,6 +40,13 @@ public final class PublisherValue: NativeValue {
         return subscription
     }
 
+    /// Subscribes for as long as somebody else is subscribed.
+    func subscribe(for other: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void) {
+        let own = PublisherSubscription(receive)
+        other.onEnd { own.cancel() }
+        subscribe(own)
+    }
+
     func subscribe(_ subscription: PublisherSubscription) {
         if let attach { return attach(subscription) }
         listeners.append(subscription)
@@ -168,17 +175,13 @@ enum Publishers {
         .native(
             PublisherValue { downstream in
                 let handle = make()
-                let own = PublisherSubscription { handle($0, downstream) }
-                downstream.onEnd { own.cancel() }
-                source.subscribe(own)
+                source.subscribe(for: downstream) { handle($0, downstream) }
             })
     }
 
     /// Passes on everything that a publisher tells.
     static func relay(_ publisher: PublisherValue, to downstream: PublisherSubscription) {
-        let own = PublisherSubscription { downstream.send($0) }
-        downstream.onEnd { own.cancel() }
-        publisher.subscribe(own)
+        publisher.subscribe(for: downstream) { downstream.send($0) }
     }
 
     /// How a completion of `Subscribers.Completion`, or a `Result`, ends a subject.
