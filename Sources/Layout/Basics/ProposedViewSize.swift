@@ -39,6 +39,12 @@ public struct ProposedViewSize: Equatable, Sendable {
         return copy
     }
 
+    /// The proposal with nothing proposed on some axes.
+    func unspecified(on axes: AxisSet) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
+    }
+
     /// The size with `size`'s lengths in place of the unspecified ones; 10 points is SwiftUI's own choice.
     public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
         Size(width: width ?? size.width, height: height ?? size.height)

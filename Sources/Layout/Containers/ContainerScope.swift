@@ -17,16 +17,11 @@ public final class ContainerScope {
     public let number: Int
     let view: String
     let outer: ContainerScope?
-    /// What the container provides, in points; nothing where no pass has said.
-    private(set) var width: Double?
-    private(set) var height: Double?
     /// The container's own size and what it keeps for itself.
     private(set) var fullSize = Size.zero
     private(set) var subtracted = EdgeInsets.zero
-    /// Whether anything asked for the length on an axis.
-    private var readAxes: AxisSet = []
-    private var widths: [Double] = []
-    private var heights: [Double] = []
+    private var width = ProvidedLength()
+    private var height = ProvidedLength()
     private var run = -1
 
     init(_ kind: ContainerKind, view: String, number: Int, outer: ContainerScope?) {
@@ -39,11 +34,10 @@ public final class ContainerScope {
     /// The container's length along an axis, net of what it keeps for itself.
     func length(_ axis: Axis, _ session: LayoutSession) -> Double? {
         begin(session)
-        readAxes.insert(axis == .horizontal ? .horizontal : .vertical)
-        let known = axis == .horizontal ? width : height
-        if let known { return known }
+        self[axis].isRead = true
+        if let known = self[axis].length { return known }
         let assumed = outer?.length(axis, session)
-        if let assumed { note(assumed, axis) }
+        if let assumed { self[axis].note(assumed) }
         return assumed
     }
 
@@ -53,22 +47,15 @@ public final class ContainerScope {
         fullSize = size
         subtracted = insets
         for axis in Axis.both {
-            let length = max(0, size[axis] - insets.total(along: axis))
-            let isRead = readAxes.contains(axis: axis)
-            let previous = axis == .horizontal ? (width ?? widths.last) : (height ?? heights.last)
-            // A last digit lost in dividing and multiplying is no reason for another pass.
-            if isRead, let previous, abs(previous - length) <= 1e-9 * max(1, abs(length)) { continue }
-            if axis == .horizontal { width = length } else { height = length }
-            guard isRead, let previous, previous != length else { continue }
-            note(length, axis)
-            session.unsettled(self, axis, axis == .horizontal ? widths : heights)
+            let wasRight = self[axis].settle(max(0, size[axis] - insets.total(along: axis)))
+            if !wasRight { session.unsettled(self, axis, self[axis].tried) }
         }
     }
 
     /// Sets the size of the outermost container, which nothing can change.
     func fix(width: Double?, height: Double?) {
-        self.width = width
-        self.height = height
+        self.width.length = width
+        self.height.length = height
         fullSize = Size(width: width ?? 0, height: height ?? 0)
         run = .max
     }
@@ -84,18 +71,37 @@ public final class ContainerScope {
     private func begin(_ session: LayoutSession) {
         guard run != .max, run != session.run else { return }
         run = session.run
-        width = nil
-        height = nil
-        readAxes = []
-        widths = []
-        heights = []
+        width = ProvidedLength()
+        height = ProvidedLength()
     }
 
-    private func note(_ length: Double, _ axis: Axis) {
-        if axis == .horizontal {
-            if widths.last != length { widths.append(length) }
-        } else {
-            if heights.last != length { heights.append(length) }
-        }
+    private subscript(axis: Axis) -> ProvidedLength {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// What a container provides along one axis, in points.
+private struct ProvidedLength {
+    /// Nothing where no pass has said.
+    var length: Double?
+    /// Whether anything asked for it.
+    var isRead = false
+    /// What views were laid out for, pass by pass.
+    private(set) var tried: [Double] = []
+
+    /// - Returns: whether it is the length that views were laid out for, if any asked.
+    mutating func settle(_ found: Double) -> Bool {
+        let previous = length ?? tried.last
+        // A last digit lost in dividing and multiplying is no reason for another pass.
+        if isRead, let previous, abs(previous - found) <= 1e-9 * max(1, abs(found)) { return true }
+        length = found
+        guard isRead, let previous, previous != found else { return true }
+        note(found)
+        return false
+    }
+
+    mutating func note(_ length: Double) {
+        if tried.last != length { tried.append(length) }
     }
 }

@@ -34,10 +34,7 @@ public final class ScrollViewNode: LayoutNode {
     private var content: LayoutNode { children[0] }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let inset = proposal.inset(by: margins)
-        return ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : inset.width,
-            height: axes.contains(.vertical) ? nil : inset.height)
+        proposal.inset(by: margins).unspecified(on: axes)
     }
 
     /// The proposal on the axes it scrolls, the content's own length on the others.
@@ -59,8 +56,8 @@ public final class ScrollViewNode: LayoutNode {
         for axis in Axis.both {
             let start = margins[Edge.start(of: axis)]
             let free = size[axis] - margins.total(along: axis) - placement.size[axis]
-            let isCentred = axes == .both || !axes.contains(axis: axis)
-            placement.origin[axis] = start + (isCentred && free > 0 && free.isFinite ? free / 2 : 0)
+            let isCentered = axes == .both || !axes.contains(axis: axis)
+            placement.origin[axis] = start + (isCentered && free > 0 && free.isFinite ? free / 2 : 0)
             if axes.contains(axis: axis), free.isFinite, let anchor = free < 0 ? startAnchor : alignmentAnchor {
                 placement.origin[axis] = start + free * (axis == .horizontal ? anchor.x : anchor.y)
             }

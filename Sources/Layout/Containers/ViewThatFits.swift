@@ -36,10 +36,7 @@ public final class ViewThatFitsNode: LayoutNode {
 
     /// The size with nothing proposed on the axes tested, and the real proposal on the other.
     private func idealSize(of candidate: LayoutNode, _ proposal: ProposedViewSize) -> Size {
-        candidate.sizeThatFits(
-            ProposedViewSize(
-                width: axes.contains(.horizontal) ? nil : proposal.width,
-                height: axes.contains(.vertical) ? nil : proposal.height))
+        candidate.sizeThatFits(proposal.unspecified(on: axes))
     }
 
     private func fits(_ ideal: Size, _ proposal: ProposedViewSize) -> Bool {

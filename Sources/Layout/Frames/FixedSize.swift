@@ -9,17 +9,11 @@ public final class FixedSizeNode: UnaryNode {
         super.init(view: "fixedSize", child)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
     public override func measure(_ proposal: ProposedViewSize) -> Size {
-        child.sizeThatFits(inner(proposal))
+        child.sizeThatFits(proposal.unspecified(on: axes))
     }
 
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
-        [Placement(child, at: .zero, proposal: inner(proposal))]
+        [Placement(child, at: .zero, proposal: proposal.unspecified(on: axes))]
     }
 }

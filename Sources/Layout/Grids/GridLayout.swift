@@ -1,7 +1,20 @@
 import Graphics
 
-/// `Grid`: cells in rows and columns, each column as wide as its widest cell, each row as high as its
-/// tallest.
+/// `Grid`: cells in rows and columns.
+///
+/// 1. A column is as wide as its widest cell that spans no other, a row as high as its tallest cell. The grid is as
+/// large as all of them and the gaps. A view that is no row spans all columns.
+/// 2. A gap is the largest distance that two cells meeting there prefer, and 0 where no two meet.
+/// 3. With nothing proposed every cell takes its ideal size; cells that span several columns then widen theirs.
+/// 4. Otherwise cells are served in groups, by priority and by how little they stretch (`GridRank`). At a group's
+/// start what is left of the proposal is shared out among the tracks that still wait for a cell of that priority. A
+/// cell is offered that share, or its track's length where that is more; in an axis that `gridCellUnsizedAxes` names,
+/// its track's length alone.
+/// 5. What a span lacks is spread equally over its columns without a cell of their own, else over all of them.
+/// 6. A cell is placed at its slot's size, or at the proposal that made it just as large, and stands there by the
+/// first of: its own anchor, its column's alignment, its row's, the grid's.
+///
+/// The tracks and gaps are `GridTracks`, the negotiation `GridSolver`.
 public final class GridLayout: LayoutAlgorithm {
     public let alignment: Alignment
     /// Gaps in points; nothing leaves them to what the cells prefer.
@@ -38,8 +51,7 @@ public final class GridLayout: LayoutAlgorithm {
         solution(proposal, subviews, cache).size
     }
 
-    /// Rule 6: a cell is placed at its slot's size, or at the proposal that made it just as large, and stands
-    /// there by the first of: its own anchor, its column's alignment, its row's, the grid's.
+    /// Rule 6.
     public override func arrange(
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A grid's negotiation at one proposal: column widths, row heights, and what each cell was offered.
+/// A grid's negotiation at one proposal, by the rules at `GridLayout`: column widths, row heights, and what each cell was offered.
 struct GridSolver {
     let tracks: GridTracks
     private let proposal: ProposedViewSize
@@ -115,8 +115,7 @@ struct GridSolver {
         answers[cell.index] = cell.node.sizeThatFits(offer)
     }
 
-    /// Widens the tracks a cell stands in to what it took. Rule 5: what a span lacks is spread equally over
-    /// its columns without a cell of their own, else over all of them.
+    /// Widens the tracks a cell stands in to what it took (rules 1 and 5).
     private mutating func take(_ cell: GridTracks.Cell) {
         let answer = answers[cell.index]
         heights[cell.row] = max(heights[cell.row], answer.height)

@@ -71,7 +71,7 @@ final class GridTracks: LayoutCache {
         }
     }
 
-    /// Rule 2: the largest distance that two cells meeting at the gap prefer; none where no two meet.
+    /// Rule 2 of `GridLayout`.
     private func findGaps() {
         var meeting = [Bool](repeating: false, count: columnCount)
         for index in cells.indices.dropFirst() where cells[index - 1].row == cells[index].row {

@@ -23,7 +23,7 @@ struct StackNegotiation {
         return negotiate(length) { _ in }
     }
 
-    /// Nothing proposed: every child is asked for its ideal length.
+    /// All are offered the same: nothing for their ideal lengths, zero, or endless room.
     private func answers(at length: Double?) -> [ViewDimensions] {
         subviews.map { $0.dimensions(in: offer(length)) }
     }
