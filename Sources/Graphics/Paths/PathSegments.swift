@@ -96,33 +96,40 @@ struct Subpath {
 extension Path {
     /// The path in stretches; closing lines are segments too.
     var subpaths: [Subpath] {
-        var result: [Subpath] = []
-        var current: Subpath?
-        var pen = Point.zero
-        for element in elements {
-            var subpath = current ?? Subpath(start: pen)
-            switch element {
-            case .move(let point):
-                if let done = current { result.append(done) }
-                subpath = Subpath(start: point)
-            case .line(let point): subpath.segments.append(.line(pen, point))
-            case .quad(let point, let control): subpath.segments.append(.quad(pen, control, point))
-            case .cubic(let point, let first, let second):
-                subpath.segments.append(
-                    PathSegment(start: pen, control1: first, control2: second, end: point, isLine: false))
-            case .close:
-                if pen != subpath.start { subpath.segments.append(.line(pen, subpath.start)) }
-                subpath.isClosed = true
-            }
-            pen = element.end ?? subpath.start
-            if subpath.isClosed {
-                result.append(subpath)
-                current = nil
-            } else {
-                current = subpath
-            }
+        var cutter = SubpathCutter()
+        for element in elements { cutter.add(element) }
+        cutter.lift(to: .zero)
+        return cutter.subpaths
+    }
+}
+
+/// Cuts a path where the pen is lifted.
+private struct SubpathCutter {
+    private(set) var subpaths: [Subpath] = []
+    private var current: Subpath?
+    private var pen = Point.zero
+
+    mutating func add(_ element: Path.Element) {
+        if case .move(let point) = element { lift(to: point) }
+        var subpath = current ?? Subpath(start: pen)
+        switch element {
+        case .move: break
+        case .line(let point): subpath.segments.append(.line(pen, point))
+        case .quad(let point, let control): subpath.segments.append(.quad(pen, control, point))
+        case .cubic(let point, let first, let second):
+            subpath.segments.append(PathSegment(start: pen, control1: first, control2: second, end: point, isLine: false))
+        case .close:
+            if pen != subpath.start { subpath.segments.append(.line(pen, subpath.start)) }
+            subpath.isClosed = true
         }
-        if let done = current { result.append(done) }
-        return result
+        pen = element.end ?? subpath.start
+        current = subpath
+        if subpath.isClosed { lift(to: pen) }
+    }
+
+    mutating func lift(to point: Point) {
+        if let current { subpaths.append(current) }
+        current = nil
+        pen = point
     }
 }

@@ -23,7 +23,11 @@ public struct Device: Sendable, Equatable {
 
     /// All devices that a preview may name, portrait first.
     public static var all: [Device] {
-        let portrait = [
+        phones + phones.map { $0.phoneOnItsSide } + tablets + tablets.map { $0.tabletOnItsSide }
+    }
+
+    private static var phones: [Device] {
+        [
             phone("iPhone SE (1st generation)", 320, 568, top: 20, scale: 2),
             phone("iPhone SE", 375, 667, top: 20, scale: 2),
             phone("iPhone 8", 375, 667, top: 20, scale: 2),
@@ -46,26 +50,28 @@ public struct Device: Sendable, Equatable {
             phone("iPhone 17 Pro", 402, 874, top: 62, bottom: 34),
             phone("iPhone 17 Pro Max", 440, 956, top: 62, bottom: 34),
         ]
-        let landscape = portrait.map { device in
-            let notch = device.safeArea.bottom > 0
-            let side = notch ? device.safeArea.top : 0
-            return Device(
-                name: device.name + " landscape",
-                size: Size(width: device.size.height, height: device.size.width),
-                safeArea: EdgeInsets(top: 0, leading: side, bottom: notch ? 21 : 0, trailing: side),
-                displayScale: device.displayScale, horizontalIsRegular: device.size.height >= 896,
-                verticalIsRegular: false)
-        }
-        return portrait + landscape + [
+    }
+
+    private static var tablets: [Device] {
+        [
             tablet("iPad mini", 768, 1024, top: 20, bottom: 0),
             tablet("iPad", 810, 1080, top: 20, bottom: 0),
             tablet("iPad Pro 11", 834, 1194, top: 24, bottom: 20),
             tablet("iPad Pro 12.9", 1024, 1366, top: 24, bottom: 20),
-            tablet("iPad mini landscape", 1024, 768, top: 20, bottom: 0),
-            tablet("iPad landscape", 1080, 810, top: 20, bottom: 0),
-            tablet("iPad Pro 11 landscape", 1194, 834, top: 24, bottom: 20),
-            tablet("iPad Pro 12.9 landscape", 1366, 1024, top: 24, bottom: 20),
         ]
+    }
+
+    private var phoneOnItsSide: Device {
+        let hasNotch = safeArea.bottom > 0
+        let side = hasNotch ? safeArea.top : 0
+        return Device(
+            name: name + " landscape", size: Size(width: size.height, height: size.width),
+            safeArea: EdgeInsets(top: 0, leading: side, bottom: hasNotch ? 21 : 0, trailing: side),
+            displayScale: displayScale, horizontalIsRegular: size.height >= 896, verticalIsRegular: false)
+    }
+
+    private var tabletOnItsSide: Device {
+        Device.tablet(name + " landscape", size.height, size.width, top: safeArea.top, bottom: safeArea.bottom)
     }
 
     /// The device of a name; letters' case, spaces and punctuation do not matter.
