@@ -1,15 +1,16 @@
 /// Number literals in their four bases, with separators and exponents.
 extension Lexer {
     mutating func number(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        if bytes[lower] == "0" {
-            switch at(lower + 1) {
-            case "x": return hexadecimal(start: start, flags: flags)
-            case "o": return radix(start: start, flags: flags, isDigit: { $0.isIn("0"..."7") }, "octal digit (0-7)")
-            case "b": return radix(start: start, flags: flags, isDigit: { $0 == "0" || $0 == "1" }, "binary digit (0 or 1)")
-            default: break
-            }
+        switch bytes[position] == "0" ? at(position + 1) : 0 {
+        case "x": hexadecimal(start: start, flags: flags)
+        case "o": radix(start: start, flags: flags, isDigit: { $0.isIn("0"..."7") }, "octal digit (0-7)")
+        case "b": radix(start: start, flags: flags, isDigit: { $0 == "0" || $0 == "1" }, "binary digit (0 or 1)")
+        default: decimal(start: start, flags: flags)
         }
+    }
+
+    private mutating func decimal(start: Int, flags: Token.Flags) -> Token {
+        let lower = position
         let isAfterPeriod = previousKind == .period
         skipDigits()
         var kind = TokenKind.integer
@@ -86,20 +87,26 @@ extension Lexer {
         }
         skipHexDigits()
         let beforePeriod = position
-        var hasFraction = false
-        if at(position) == "." {
+        let hasFraction = at(position) == "."
+        if hasFraction {
             guard Self.isHexDigit(at(position + 1)) else { return make(.integer, start: start, lower: lower, flags) }
             position += 1
             skipHexDigits()
-            hasFraction = true
         }
-        guard at(position) == "p" || at(position) == "P" else {
-            if !hasFraction {
-                return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F) in integer literal")
-            }
-            return hexadecimalWithoutExponent(start: start, lower: lower, flags: flags, beforePeriod)
+        if at(position) == "p" || at(position) == "P" {
+            position += 1
+            return hexadecimalExponent(start: start, lower: lower, flags: flags, hasFraction, beforePeriod)
         }
-        position += 1
+        guard hasFraction else {
+            return finish(.integer, start: start, lower: lower, flags: flags, "hexadecimal digit (0-9, A-F) in integer literal")
+        }
+        return hexadecimalWithoutExponent(start: start, lower: lower, flags: flags, beforePeriod)
+    }
+
+    /// Behind the `p`, which can be the end of a member's name: `0x1.fp`.
+    private mutating func hexadecimalExponent(
+        start: Int, lower: Int, flags: Token.Flags, _ hasFraction: Bool, _ beforePeriod: Int
+    ) -> Token {
         let isSigned = at(position) == "+" || at(position) == "-"
         if isSigned { position += 1 }
         if hasFraction && !isSigned && !Self.isDigit(at(position)) && !Self.isDigit(at(beforePeriod + 1)) {

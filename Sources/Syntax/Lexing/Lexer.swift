@@ -160,20 +160,22 @@ struct Lexer {
         }
         end = lower + 1
         while end < bytes.count && Self.isIdentifierByte(bytes[end]) { end += 1 }
-        position = end
-        switch end - lower {
-        case 3 where matches("#if", lower): return make(.poundIf, start: start, lower: lower, flags)
-        case 5 where matches("#else", lower): return make(.poundElse, start: start, lower: lower, flags)
-        case 6 where matches("#endif", lower): return make(.poundEndif, start: start, lower: lower, flags)
-        case 7 where matches("#elseif", lower): return make(.poundElseif, start: start, lower: lower, flags)
-        case 10 where matches("#available", lower): return make(.poundAvailable, start: start, lower: lower, flags)
-        case 12 where matches("#unavailable", lower):
-            return make(.poundUnavailable, start: start, lower: lower, flags)
-        case 15 where matches("#sourceLocation", lower):
-            return make(.poundSourceLocation, start: start, lower: lower, flags)
-        default:
-            position = lower + 1
-            return make(.pound, start: start, lower: lower, flags)
+        let kind = poundWord(lower, end) ?? .pound
+        position = kind == .pound ? lower + 1 : end
+        return make(kind, start: start, lower: lower, flags)
+    }
+
+    /// The word with a `#` of its own between two offsets.
+    private func poundWord(_ lower: Int, _ upper: Int) -> TokenKind? {
+        switch upper - lower {
+        case 3 where matches("#if", lower): .poundIf
+        case 5 where matches("#else", lower): .poundElse
+        case 6 where matches("#endif", lower): .poundEndif
+        case 7 where matches("#elseif", lower): .poundElseif
+        case 10 where matches("#available", lower): .poundAvailable
+        case 12 where matches("#unavailable", lower): .poundUnavailable
+        case 15 where matches("#sourceLocation", lower): .poundSourceLocation
+        default: nil
         }
     }
 

@@ -19,9 +19,16 @@ extension Parser {
                 "extraneous whitespace between '@' and attribute name", at: token.range, id: "attribute-space",
                 fixIt: Diagnostic.FixIt(replace: SourceRange(previousEnd, token.lower), with: ""))
         }
-        let typeLower = token.lower
+        let (name, type) = parseAttributeType()
+        let arguments = parseAttributeArguments(of: name)
+        return AttributeSyntax(name: name, type: type, arguments: arguments, range: range(from: lower))
+    }
+
+    /// The type of an attribute and its last name.
+    private mutating func parseAttributeType() -> (name: Identifier, type: TypeSyntax) {
+        let lower = token.lower
         var name = consumeIdentifier()
-        var type = TypeSyntax(.named(name, parseGenericArgumentsIfPresent()), range(from: typeLower))
+        var type = TypeSyntax(.named(name, parseGenericArgumentsIfPresent()), range(from: lower))
         while at(.period) || at(.colonColon) {
             let isModule = at(.colonColon)
             consume()
@@ -31,11 +38,9 @@ extension Parser {
             }
             name = consumeIdentifier()
             let arguments = parseGenericArgumentsIfPresent()
-            type = TypeSyntax(
-                isModule ? .named(name, arguments) : .member(type, name, arguments), range(from: typeLower))
+            type = TypeSyntax(isModule ? .named(name, arguments) : .member(type, name, arguments), range(from: lower))
         }
-        let arguments = parseAttributeArguments(of: name)
-        return AttributeSyntax(name: name, type: type, arguments: arguments, range: range(from: lower))
+        return (name, type)
     }
 
     private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
@@ -103,10 +108,7 @@ extension Parser {
     /// Tells the modifier `class` from the declaration, and a modifier from a member of the same name.
     private var isModifierHere: Bool {
         if at(.`class`) {
-            switch peek().word {
-            case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`, .`class`: return true
-            default: return peek().isModifierWord
-            }
+            return peek().canFollowClassModifier || peek().isModifierWord
         }
         if token.kind == .keyword { return true }
         switch peek().kind {

@@ -40,15 +40,14 @@ extension Parser {
         height calleeHeight: Int, closing: TokenKind = .rightParen
     ) -> (height: Int, arguments: [ArgumentSyntax], range: SourceRange) {
         let opening = token.range
-        let (outer, outerTallest) = (allowsTrailingClosure, tallest)
-        (allowsTrailingClosure, tallest) = (true, 0)
+        let outside = openBrackets()
         consume()
         let arguments = parseArgumentList(until: closing)
         expectClosing(
             closing, closing == .rightParen ? "expected ')' in expression list" : "expected ']' in expression list",
             opening: opening)
         let height = max(calleeHeight, tallest) + 1
-        (allowsTrailingClosure, tallest) = (outer, max(outerTallest, tallest))
+        (allowsTrailingClosure, tallest) = (outside.allowsTrailingClosure, max(outside.tallest, tallest))
         return (height, arguments, range(from: opening.lower))
     }
 

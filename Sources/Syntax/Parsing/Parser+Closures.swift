@@ -51,14 +51,9 @@ extension Parser {
         } else if at(.identifier) || at(.wildcard) {
             guard skipClosureNames() else { return false }
         }
-        guard skipEffects() else { return false }
-        var sawArrow = false
-        if consume(if: .arrow) {
-            guard skipType() else { return false }
-            sawArrow = true
-            _ = skipEffects()
-        }
-        return at(.`in`) || sawArrow
+        skipEffects()
+        guard consume(if: .arrow) else { return at(.`in`) }
+        return skipType()
     }
 
     mutating func skipClosureNames() -> Bool {
@@ -133,14 +128,7 @@ extension Parser {
         consume()
         var captures: [CaptureSyntax] = []
         while !at(.rightBracket) && !at(.endOfFile) {
-            var specifier = Name.empty
-            if at(.weak) || at(.unowned), peek().kind == .identifier || peek().kind == .keyword || peek().kind == .leftParen {
-                specifier = name(of: token)
-                consume()
-                if at(.leftParen) { skipBalanced() }
-            } else if at(.nonisolated) || at(.sending), peek().kind == .identifier {
-                consume()
-            }
+            let specifier = parseCaptureSpecifier()
             guard at(.identifier) || at(.`self`) else {
                 error("expected name in closure capture list", id: "expected-name")
                 while !at(.rightBracket) && !at(.endOfFile) && !at(.`in`) && !at(.rightBrace) { skipBalanced() }
@@ -153,5 +141,16 @@ extension Parser {
         }
         expectClosing(.rightBracket, "expected ']' at end of capture list", opening: opening)
         return captures
+    }
+
+    /// `weak`, `unowned(safe)`; what concurrency alone asks for is left out.
+    private mutating func parseCaptureSpecifier() -> Name {
+        if at(.weak) || at(.unowned), peek().kind == .identifier || peek().kind == .keyword || peek().kind == .leftParen {
+            let specifier = consumeIdentifier().name
+            if at(.leftParen) { skipBalanced() }
+            return specifier
+        }
+        if at(.nonisolated) || at(.sending), peek().kind == .identifier { consume() }
+        return .empty
     }
 }

@@ -35,8 +35,12 @@ extension Parser {
         case .`precedencegroup`: return parsePrecedenceGroup()
         case .`case`: return parseEnumCase()
         case .macro: return parseMacroDeclaration()
-        default: break
+        default: return parseDeclarationWithoutWord(isMember: isMember, modifiers: modifiers)
         }
+    }
+
+    /// A use of a macro, or a property whose `var` was forgotten.
+    private mutating func parseDeclarationWithoutWord(isMember: Bool, modifiers: [ModifierSyntax]) -> DeclarationKind {
         if at(.pound) {
             let (name, call) = parseMacroParts()
             return .macro(name, call)

@@ -1,5 +1,3 @@
-/// Function types and the effects before their arrows.
-/// Types.
 /// What stands between the parameters of a function and its result.
 struct Effects {
     var isAsync = false
@@ -10,21 +8,25 @@ struct Effects {
     var thrown: TypeSyntax?
 }
 
+/// Function types and the effects before their arrows.
 extension Parser {
+    /// Whether a function type's result, or what comes before it, begins behind its parameters.
+    var beginsFunctionResult: Bool { at(.arrow) || at(.async) || at(.`throws`) || at(.`rethrows`) }
+
     /// `async`, `throws`, `throws(E)` before `->`.
     mutating func functionEffectsLeadToArrow() -> Bool {
         let start = mark()
         defer { reset(to: start) }
-        return skipEffects() && at(.arrow)
+        skipEffects()
+        return at(.arrow)
     }
 
-    mutating func skipEffects() -> Bool {
+    mutating func skipEffects() {
         while at(.async) || at(.reasync) || at(.`throws`) || at(.`rethrows`) || (at(.await) || at(.`try`) || at(.`throw`)) {
             let isThrows = at(.`throws`)
             consume()
             if isThrows && at(.leftParen) { skipBalanced() }
         }
-        return true
     }
 
     mutating func parseFunctionType(parameters: TypeSyntax, lower: Int) -> TypeSyntax {
@@ -48,10 +50,6 @@ extension Parser {
             range(from: lower))
     }
 
-    func text(in range: SourceRange) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
-    }
-
     mutating func parseEffects() -> Effects {
         var effects = Effects()
         while true {
@@ -66,26 +64,31 @@ extension Parser {
                 effects.isThrowing = true
                 effects.isRethrowing = at(.`rethrows`)
                 consume()
-                if at(.leftParen) {
-                    consume()
-                    effects.thrown = parseType()
-                    if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
-                }
+                effects.thrown = parseThrownType() ?? effects.thrown
             case .`throw` where isMisspeltEffect, .`try` where isMisspeltEffect:
-                error(
-                    "expected throwing specifier; did you mean 'throws'?", id: "throws",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "throws"))
+                consumeMisspeltEffect("throwing", for: "throws", id: "throws")
                 effects.isThrowing = true
-                consume()
             case .await where isMisspeltEffect:
-                error(
-                    "expected async specifier; did you mean 'async'?", id: "async",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "async"))
+                consumeMisspeltEffect("async", for: "async", id: "async")
                 effects.isAsync = true
-                consume()
             default: return effects
             }
         }
+    }
+
+    /// `(E)` behind `throws`.
+    private mutating func parseThrownType() -> TypeSyntax? {
+        guard consume(if: .leftParen) else { return nil }
+        let type = parseType()
+        if !consume(if: .rightParen) { error("expected ')' after thrown type", id: "missing-bracket") }
+        return type
+    }
+
+    private mutating func consumeMisspeltEffect(_ kind: String, for word: String, id: StaticString) {
+        error(
+            "expected \(kind) specifier; did you mean '\(word)'?", id: id,
+            fixIt: Diagnostic.FixIt(replace: token.range, with: word))
+        consume()
     }
 
     private var isMisspeltEffect: Bool {

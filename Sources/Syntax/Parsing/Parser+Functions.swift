@@ -1,4 +1,4 @@
-/// Functions, initialisers and subscripts.
+/// Functions, initializers and subscripts.
 extension Parser {
     mutating func parseFunction() -> DeclarationKind {
         consume()
@@ -36,17 +36,7 @@ extension Parser {
             error("expected '(' in argument list of \(what) declaration", id: "missing-parameters")
         }
         let effects = parseEffects()
-        var result: TypeSyntax?
-        if at(.arrow) {
-            consume()
-            result = parseResultType()
-        } else if at(.colon) {
-            error(
-                "expected '->' after function parameter tuple", id: "missing-arrow",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: "->"))
-            consume()
-            result = parseResultType()
-        }
+        let result = parseResult()
         let late = parseEffectsBehindResult()
         let requirements = parseRequirements()
         return SignatureSyntax(
@@ -54,6 +44,19 @@ extension Parser {
             isThrowing: effects.isThrowing || late.isThrowing, isRethrowing: effects.isRethrowing,
             thrownType: effects.thrown, result: result,
             requirements: requirements)
+    }
+
+    /// `-> Type`; a colon in place of the arrow is a mistake that is understood.
+    private mutating func parseResult() -> TypeSyntax? {
+        if at(.colon) {
+            error(
+                "expected '->' after function parameter tuple", id: "missing-arrow",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: "->"))
+        } else if !at(.arrow) {
+            return nil
+        }
+        consume()
+        return parseResultType()
     }
 
     /// `-> Int async`: a mistake that is understood.
@@ -104,14 +107,8 @@ extension Parser {
             label = consumeIdentifier()
             if token.canBeLabel { name = consumeIdentifier() }
         }
-        var type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
         if label == nil { error("expected parameter name followed by ':'", id: "parameter-name") }
-        if consume(if: .colon) {
-            type = parseType()
-        } else {
-            if label != nil { error("expected ':' following argument label and parameter name", id: "parameter-colon") }
-            if !at(.comma) && !at(.rightParen) && token.canBeginType { type = parseType() }
-        }
+        let type = parseParameterType(isNamed: label != nil)
         let isVariadic = !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
         if isVariadic { consume() }
         let value = parseInitializerValue()
@@ -119,6 +116,13 @@ extension Parser {
         return ParameterSyntax(
             attributes: attributes, label: shown, name: name ?? shown, type: type, isVariadic: isVariadic,
             defaultValue: value, range: range(from: lower))
+    }
+
+    private mutating func parseParameterType(isNamed: Bool) -> TypeSyntax {
+        if consume(if: .colon) { return parseType() }
+        let missing = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        if isNamed { error("expected ':' following argument label and parameter name", id: "parameter-colon") }
+        return !at(.comma) && !at(.rightParen) && token.canBeginType ? parseType() : missing
     }
 
     /// `= value`

@@ -24,17 +24,10 @@ extension Parser {
     mutating func parseKeyPathComponent() -> KeyPathComponentSyntax? {
         let lower = token.lower
         switch token.kind {
-        case .period:
-            if peek().kind == .leftBracket {
-                consume()
-                return parseKeyPathComponent()
-            }
-            let period = token
+        case .period where peek().kind == .leftBracket:
             consume()
-            guard let name = parseMemberName(after: period) else { return nil }
-            if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
-            _ = parseCompoundLabels()
-            return .property(name)
+            return parseKeyPathComponent()
+        case .period: return parseKeyPathProperty()
         case .leftBracket where !token.isAtLineStart:
             let (_, arguments, range) = parseArguments(height: height, closing: .rightBracket)
             return .subscript(arguments, range)
@@ -48,6 +41,15 @@ extension Parser {
             return parseKeyPathOperator()
         default: return nil
         }
+    }
+
+    private mutating func parseKeyPathProperty() -> KeyPathComponentSyntax? {
+        let period = token
+        consume()
+        guard let name = parseMemberName(after: period) else { return nil }
+        if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
+        _ = parseCompoundLabels()
+        return .property(name)
     }
 
     /// `.?`, `?.`, `!.?` and the like are lexed as operators.

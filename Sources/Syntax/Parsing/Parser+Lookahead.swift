@@ -10,31 +10,25 @@ extension Parser {
         }
         let start = mark()
         defer { reset(to: start) }
-        var hasPrefix = false
+        // So many attributes and modifiers at most.
         for _ in 0..<64 {
             if at(.at) {
                 skipAttribute()
-                hasPrefix = true
                 if at(.endOfFile) || at(.rightBrace) { return true }
-                continue
-            }
-            if token.isModifierWord && modifierLeadsOn() {
+            } else if token.isModifierWord && modifierLeadsOn() {
                 consume()
                 if at(.leftParen) { skipBalanced() }
-                hasPrefix = true
-                continue
+            } else {
+                break
             }
-            break
         }
-        return beginsDeclaration(requiresDeclaration: requiresDeclaration) || (hasPrefix && requiresDeclaration)
-            || (hasPrefix && at(.pound))
+        let hasPrefix = position > start.position
+        return beginsDeclaration(requiresDeclaration: requiresDeclaration) || (hasPrefix && (requiresDeclaration || at(.pound)))
     }
 
     private mutating func beginsDeclaration(requiresDeclaration: Bool) -> Bool {
+        if token.isDeclarationWord { return token.kind != .identifier }
         switch token.word {
-        case .`associatedtype`, .`class`, .`deinit`, .`enum`, .`extension`, .`func`, .`import`, .`let`, .`operator`,
-            .`precedencegroup`, .`protocol`, .`struct`, .`subscript`, .`typealias`, .`var`:
-            return token.kind != .identifier
         case .`init`: return true
         case .`case`: return requiresDeclaration
         case .actor: return peek().kind == .identifier && !peek().isAtLineStart && isActorHead
@@ -58,10 +52,7 @@ extension Parser {
         var next = peek()
         if token.word == .`class` {
             // `class` is a modifier before the word of a member, the declaration itself before a name.
-            switch next.word {
-            case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`: return true
-            default: return next.isModifierWord && next.word != .`class`
-            }
+            return next.canFollowClassModifier || (next.isModifierWord && next.word != .`class`)
         }
         if token.kind == .keyword { return true }
         if next.kind == .leftParen && !next.hasTriviaBefore {
@@ -73,14 +64,7 @@ extension Parser {
         }
         switch next.kind {
         case .at: return true
-        case .keyword:
-            switch next.word {
-            case .`associatedtype`, .`class`, .`deinit`, .`enum`, .`extension`, .`func`, .`import`, .`init`, .`let`,
-                .`operator`, .`precedencegroup`, .`protocol`, .`struct`, .`subscript`, .`typealias`, .`var`, .`case`,
-                .`public`, .`private`, .`fileprivate`, .`internal`, .`static`:
-                return true
-            default: return false
-            }
+        case .keyword: return next.isDeclarationWord || next.isModifierWord || next.word == .`init` || next.word == .`case`
         case .identifier: return next.isModifierWord || next.word == .actor || next.word == .macro
         default: return false
         }
@@ -103,6 +87,24 @@ extension Parser {
 }
 
 extension Token {
+    /// A reserved word that begins nothing but a declaration.
+    fileprivate var isDeclarationWord: Bool {
+        switch word {
+        case .`associatedtype`, .`class`, .`deinit`, .`enum`, .`extension`, .`func`, .`import`, .`let`, .`operator`,
+            .`precedencegroup`, .`protocol`, .`struct`, .`subscript`, .`typealias`, .`var`:
+            true
+        default: false
+        }
+    }
+
+    /// The word of a member that `class` can be a modifier of.
+    var canFollowClassModifier: Bool {
+        switch word {
+        case .`func`, .`var`, .`let`, .`subscript`, .`init`, .`typealias`: true
+        default: false
+        }
+    }
+
     var isModifierWord: Bool {
         switch word {
         case .`public`, .`private`, .`fileprivate`, .`internal`, .`static`, .`class`, .open, .mutating, .nonmutating,

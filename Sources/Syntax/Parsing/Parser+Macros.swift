@@ -10,16 +10,7 @@ extension Parser {
     mutating func parseMacroParts() -> (Identifier, CallSyntax?) {
         consume()
         height = 1
-        guard (at(.identifier) || at(.keyword)) && !token.isAtLineStart else {
-            error("expected a macro identifier for a pound literal expression", id: "macro-name")
-            return (missingIdentifier(), nil)
-        }
-        if token.hasTriviaBefore {
-            error(
-                "extraneous whitespace between '#' and macro name is not permitted",
-                at: SourceRange(previousEnd, token.lower), id: "macro-space")
-        }
-        let name = consumeIdentifier()
+        guard let name = parseMacroName() else { return (missingIdentifier(), nil) }
         if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
         var arguments: [ArgumentSyntax] = []
         var parentheses: SourceRange?
@@ -36,5 +27,18 @@ extension Parser {
             name,
             CallSyntax(callee: callee, arguments: arguments, parentheses: parentheses, trailingClosures: closures)
         )
+    }
+
+    private mutating func parseMacroName() -> Identifier? {
+        guard (at(.identifier) || at(.keyword)) && !token.isAtLineStart else {
+            error("expected a macro identifier for a pound literal expression", id: "macro-name")
+            return nil
+        }
+        if token.hasTriviaBefore {
+            error(
+                "extraneous whitespace between '#' and macro name is not permitted",
+                at: SourceRange(previousEnd, token.lower), id: "macro-space")
+        }
+        return consumeIdentifier()
     }
 }

@@ -102,26 +102,27 @@ extension Parser {
         guard consume(if: .`where`) else { return legacy }
         var requirements = legacy
         repeat {
-            let left = at(.integer) ? TypeSyntax(.missing, token.range) : parseType()
-            if at(.integer) { consume() }
-            if consume(if: .colon) {
-                requirements.append(.conformance(left, parseType()))
-            } else if atOperator("==") || at(.equal) {
-                if at(.equal) { error("use '==' for same-type requirements rather than '='", id: "same-type") }
-                consume()
-                if at(.integer) {
-                    consume()
-                } else {
-                    requirements.append(.sameType(left, parseType()))
-                }
-            } else {
-                error(
-                    "expected ':' or '==' to indicate a conformance or same-type requirement",
-                    id: "requirement")
-                break
-            }
+            guard parseRequirement(into: &requirements) else { break }
         } while consume(if: .comma) && !at(.leftBrace)
         return requirements
+    }
+
+    /// `A: B` or `A == B`; false for neither. What is said of a number is left out.
+    private mutating func parseRequirement(into requirements: inout [RequirementSyntax]) -> Bool {
+        let left = at(.integer) ? TypeSyntax(.missing, token.range) : parseType()
+        if at(.integer) { consume() }
+        if consume(if: .colon) {
+            requirements.append(.conformance(left, parseType()))
+            return true
+        }
+        guard atOperator("==") || at(.equal) else {
+            error("expected ':' or '==' to indicate a conformance or same-type requirement", id: "requirement")
+            return false
+        }
+        if at(.equal) { error("use '==' for same-type requirements rather than '='", id: "same-type") }
+        consume()
+        if !consume(if: .integer) { requirements.append(.sameType(left, parseType())) }
+        return true
     }
 
     mutating func parseMembers(of word: String) -> ([DeclarationSyntax], SourceRange?) {

@@ -72,25 +72,13 @@ extension Parser {
     mutating func parseUnary() -> ExpressionSyntax {
         let lower = token.lower
         switch token.kind {
-        case .keyword where at(.`if`):
-            let branch = parseIf()
-            grow(tallest + 1)
-            return expression(.if(branch), from: lower)
-        case .keyword where at(.`switch`):
-            let branches = parseSwitch()
-            grow(tallest + 1)
-            return expression(.switch(branches), from: lower)
+        case .keyword where at(.`if`) || at(.`switch`): return parseBranches()
         case .keyword where at(.`do`): return parseDoExpression()
         case .ampersand:
             consume()
             let inner = parseNestedUnary()
             return expression(.inout(inner), from: lower)
-        case .prefixOperator:
-            if atElision { return parseElision() }
-            let name = consumeIdentifier()
-            let inner = parseNestedUnary()
-            if case .missing = inner.kind { error("expected expression after unary operator", id: "expected-expression") }
-            return expression(.prefix(name, inner), from: lower)
+        case .prefixOperator: return atElision ? parseElision() : parsePrefixOperation()
         case .backslash: return parseKeyPath()
         case .binaryOperator:
             if atElision { return parseElision() }
@@ -102,6 +90,22 @@ extension Parser {
         default: break
         }
         return parsePostfix()
+    }
+
+    private mutating func parsePrefixOperation() -> ExpressionSyntax {
+        let lower = token.lower
+        let name = consumeIdentifier()
+        let inner = parseNestedUnary()
+        if case .missing = inner.kind { error("expected expression after unary operator", id: "expected-expression") }
+        return expression(.prefix(name, inner), from: lower)
+    }
+
+    /// `if` or `switch`.
+    private mutating func parseBranches() -> ExpressionSyntax {
+        let lower = token.lower
+        let kind: ExpressionKind = at(.`if`) ? .if(parseIf()) : .switch(parseSwitch())
+        grow(tallest + 1)
+        return expression(kind, from: lower)
     }
 
     private mutating func parseNestedUnary() -> ExpressionSyntax {

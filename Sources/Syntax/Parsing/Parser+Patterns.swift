@@ -2,16 +2,14 @@
 extension Parser {
     /// The pattern of a variable or of `for`: names are bound.
     mutating func parseBindingPattern() -> PatternSyntax {
-        guard enter() else { return PatternSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        guard enter() else { return missingPattern }
         defer { leave() }
         let lower = token.lower
         switch token.kind {
         case .wildcard:
             consume()
             return PatternSyntax(.wildcard, range(from: lower))
-        case .identifier, .dollarIdentifier:
-            return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
-        case .placeholder:
+        case .identifier, .dollarIdentifier, .placeholder:
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         case .leftParen:
             return parseTuplePattern { parser in parser.parseBindingPattern() }
@@ -27,9 +25,11 @@ extension Parser {
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         default:
             error("expected pattern", id: "expected-pattern")
-            return PatternSyntax(.missing, SourceRange(previousEnd, previousEnd))
+            return missingPattern
         }
     }
+
+    private var missingPattern: PatternSyntax { PatternSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
 
     private mutating func parseTuplePattern(
         _ element: (inout Parser) -> PatternSyntax
@@ -64,10 +64,10 @@ extension Parser {
 
     /// The pattern of a `case`: names are expressions unless `let` or `var` binds them.
     mutating func parseMatchingPattern(binds: Bool = false) -> PatternSyntax {
-        guard enter() else { return PatternSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        guard enter() else { return missingPattern }
         defer { leave() }
         let lower = token.lower
-        if at(.`let`) || (at(.`var`)) || (at(.`inout`)) {
+        if at(.`let`) || at(.`var`) || at(.`inout`) {
             let isVar = !at(.`let`)
             consume()
             let pattern = parseMatchingPattern(binds: true)
@@ -78,7 +78,12 @@ extension Parser {
             let type = parseType()
             return PatternSyntax(.is(type), range(from: lower))
         }
-        var pattern = parsePrimaryPattern(binds: binds)
+        return parsePatternSuffixes(of: parsePrimaryPattern(binds: binds), lower: lower)
+    }
+
+    /// `pattern?`, `pattern as Type`.
+    private mutating func parsePatternSuffixes(of primary: PatternSyntax, lower: Int) -> PatternSyntax {
+        var pattern = primary
         while true {
             if at(.question) {
                 consume()
@@ -157,24 +162,14 @@ extension Parser {
 
     /// Skips `.name` or `Type.name`; false for a plain name.
     private mutating func skipCasePath() -> Bool {
-        if at(.period) {
-            // An implicit member of more than one name is an expression.
+        if at(.period) { return skipImplicitCase() }
+        guard at(.identifier) || at(.`Self`) else { return false }
+        consume()
+        if at(.colonColon) && peek().kind == .identifier {
             consume()
-            guard at(.identifier) || (at(.keyword) && (!at(.`self`) || peek().kind == .leftParen) && !at(.`init`)) else {
-                return false
-            }
             consume()
-            return !at(.period)
-        } else {
-            guard (at(.identifier) || at(.`Self`)) && token.kind != .dollarIdentifier else { return false }
-            consume()
-            if at(.colonColon) && peek().kind == .identifier {
-                consume()
-                consume()
-            }
-            if atOperatorPrefix("<"), !skipGenericArguments() { return false }
-            guard at(.period) else { return false }
         }
+        guard skipGenericArgumentsIfPresent(), at(.period) else { return false }
         while at(.period) {
             consume()
             guard at(.identifier) || (at(.keyword) && !at(.`self`) && !at(.`init`)) else { return false }
@@ -185,6 +180,16 @@ extension Parser {
             }
         }
         return true
+    }
+
+    /// Skips `.name`: an implicit member of more than one name is an expression.
+    private mutating func skipImplicitCase() -> Bool {
+        consume()
+        guard at(.identifier) || (at(.keyword) && (!at(.`self`) || peek().kind == .leftParen) && !at(.`init`)) else {
+            return false
+        }
+        consume()
+        return !at(.period)
     }
 
     private mutating func parseCasePath() -> (type: TypeSyntax?, name: Identifier) {

@@ -17,23 +17,27 @@ extension Parser {
             case .leftBrace where atTrailingClosure(behind: base):
                 base = parseTrailingCall(of: base, lower: lower)
                 if at(.leftBrace) { return base }
-            case .question where !token.isAtLineStart:
-                consume()
-                grow(height + 1)
-                base = expression(.optionalChain(base), from: lower)
-            case .exclamation where !token.isAtLineStart:
-                consume()
-                grow(height + 1)
-                base = expression(.forceUnwrap(base), from: lower)
-            case .postfixOperator where !token.isAtLineStart:
-                let name = consumeIdentifier()
-                grow(height + 1)
-                base = expression(.postfix(base, name), from: lower)
+            case .question, .exclamation, .postfixOperator:
+                guard !token.isAtLineStart else { return base }
+                base = parsePostfixMark(of: base, lower: lower)
             case .poundIf where conditionalHoldsSuffix: base = parseConditionalSuffix(of: base)
             default: return base
             }
             if isTooDeep { return base }
         }
+    }
+
+    /// `base?`, `base!`, `base…` with an operator of the program's own.
+    private mutating func parsePostfixMark(of base: ExpressionSyntax, lower: Int) -> ExpressionSyntax {
+        let kind: ExpressionKind =
+            switch token.kind {
+            case .question: .optionalChain(base)
+            case .exclamation: .forceUnwrap(base)
+            default: .postfix(base, identifier(of: token))
+            }
+        consume()
+        grow(height + 1)
+        return expression(kind, from: lower)
     }
 
     // MARK: Members

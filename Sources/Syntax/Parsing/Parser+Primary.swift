@@ -7,44 +7,43 @@ extension Parser {
         switch token.kind {
         case .identifier, .dollarIdentifier, .placeholder, .colonColon: return parseName()
         case .keyword: return parseKeywordPrimary()
-        case .integer:
-            let value = integerValue(of: token)
-            consume()
-            return expression(.integer(value), from: lower)
-        case .float:
-            let value = floatValue(of: token)
-            consume()
-            return expression(.float(value), from: lower)
+        case .integer, .float, .regex, .wildcard: return parseSingleToken()
         case .stringStart:
             let literal = parseString()
             return expression(.string(literal), from: lower)
-        case .regex:
-            let isMalformed = token.flags.contains(.malformed)
-            consume()
-            return expression(isMalformed ? .missing : .regex, from: lower)
-        case .wildcard:
-            consume()
-            return expression(.wildcard, from: lower)
         case .leftParen: return parseParenthesized()
         case .leftBracket: return parseCollection()
         case .leftBrace:
-            let outer = tallest
-            tallest = 0
+            let outside = openBrackets()
             let closure = parseClosure()
-            let own = tallest + 1
-            tallest = outer
-            grow(own)
+            closeBrackets(outside)
             return expression(.closure(closure), from: lower)
         case .period: return parseImplicitMember()
         case .pound: return parseMacro()
-        case .poundAvailable, .poundUnavailable:
-            error(
-                "#available may only be used as condition of an 'if', 'guard' or 'while' statement", id: "availability")
-            consume()
-            if at(.leftParen) { skipBalanced() }
-            return expression(.missing, from: lower)
+        case .poundAvailable, .poundUnavailable: return parseMisplacedAvailability()
         default: return missingPrimary()
         }
+    }
+
+    private mutating func parseSingleToken() -> ExpressionSyntax {
+        let lower = token.lower
+        let kind: ExpressionKind =
+            switch token.kind {
+            case .integer: .integer(integerValue(of: token))
+            case .float: .float(floatValue(of: token))
+            case .wildcard: .wildcard
+            default: token.flags.contains(.malformed) ? .missing : .regex
+            }
+        consume()
+        return expression(kind, from: lower)
+    }
+
+    private mutating func parseMisplacedAvailability() -> ExpressionSyntax {
+        let lower = token.lower
+        error("#available may only be used as condition of an 'if', 'guard' or 'while' statement", id: "availability")
+        consume()
+        if at(.leftParen) { skipBalanced() }
+        return expression(.missing, from: lower)
     }
 
     mutating func missingPrimary() -> ExpressionSyntax {
@@ -130,14 +129,11 @@ extension Parser {
             let type = parseType()
             return expression(.type(type), from: lower)
         }
-        let (outer, outerTallest) = (allowsTrailingClosure, tallest)
-        (allowsTrailingClosure, tallest) = (true, 0)
+        let outside = openBrackets()
         consume()
         let elements = parseArgumentList(until: .rightParen)
         expectClosing(.rightParen, "expected ')' in expression list", opening: opening)
-        let own = tallest + 1
-        (allowsTrailingClosure, tallest) = (outer, outerTallest)
-        grow(own)
+        closeBrackets(outside)
         if elements.count == 1 && elements[0].label == nil {
             return expression(.parenthesized(elements[0].value), from: lower)
         }
@@ -149,8 +145,7 @@ extension Parser {
         let start = mark()
         defer { reset(to: start) }
         skipBalanced()
-        guard at(.arrow) || at(.`throws`) || at(.async) || at(.`rethrows`) else { return false }
-        return skipEffects() && at(.arrow)
+        return beginsFunctionResult && functionEffectsLeadToArrow()
     }
 
     mutating func parseCollection() -> ExpressionSyntax {
@@ -160,14 +155,11 @@ extension Parser {
             let type = parseSimpleType(members: false)
             return expression(.type(type), from: lower)
         }
-        let (outer, outerTallest) = (allowsTrailingClosure, tallest)
-        (allowsTrailingClosure, tallest) = (true, 0)
+        let outside = openBrackets()
         consume()
         let kind = parseCollectionElements()
         expectClosing(.rightBracket, "expected ']' in container literal expression", opening: opening)
-        let own = tallest + 1
-        (allowsTrailingClosure, tallest) = (outer, outerTallest)
-        grow(own)
+        closeBrackets(outside)
         return expression(kind, from: lower)
     }
 
@@ -185,23 +177,30 @@ extension Parser {
                 consume()
                 continue
             }
-            let first =
-                atElision ? parseElision() : parseExpression(orReport: "expected expression in container literal")
-            if at(.colon) {
-                if !elements.isEmpty { error("unexpected ':' in array literal", id: "array-colon") }
-                consume()
-                let value = parseExpression(orReport: "expected value in dictionary literal")
-                pairs.append(DictionaryElementSyntax(key: first, value: value))
-            } else if !pairs.isEmpty {
-                if case .elision = first.kind {} else { error("expected ':' in dictionary literal", id: "dictionary-colon") }
-            } else {
-                elements.append(first)
-            }
+            parseCollectionElement(&elements, &pairs)
             if consume(if: .comma) { continue }
             guard token.lower > before, atForgottenComma else { break }
             errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
         return pairs.isEmpty ? .array(elements) : .dictionary(pairs)
+    }
+
+    /// What the first one is, an element or a pair, all must be.
+    private mutating func parseCollectionElement(
+        _ elements: inout [ExpressionSyntax], _ pairs: inout [DictionaryElementSyntax]
+    ) {
+        let first = atElision ? parseElision() : parseExpression(orReport: "expected expression in container literal")
+        if at(.colon) {
+            if !elements.isEmpty { error("unexpected ':' in array literal", id: "array-colon") }
+            consume()
+            let value = parseExpression(orReport: "expected value in dictionary literal")
+            pairs.append(DictionaryElementSyntax(key: first, value: value))
+        } else if pairs.isEmpty {
+            elements.append(first)
+        } else if case .elision = first.kind {
+        } else {
+            error("expected ':' in dictionary literal", id: "dictionary-colon")
+        }
     }
 
     /// `[Int]()`, `[String: Int].self`: brackets around types, used as a type.

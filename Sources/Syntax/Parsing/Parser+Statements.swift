@@ -14,17 +14,8 @@ extension Parser {
             if let kind = parseKeywordStatement(label: nil) { return kind }
         case .identifier:
             if peek().kind == .colon, let kind = parseLabeled() { return kind }
-            switch token.word {
-            case .yield, .discard, .then: if let kind = parseContextualStatement() { return kind }
-            default: break
-            }
-        case .poundIf:
-            let clauses = parseConditionalCompilation { parser in
-                parser.conditionalDepth += 1
-                defer { parser.conditionalDepth -= 1 }
-                return parser.parseStatements(until: .poundEndif)
-            }
-            return .conditionalCompilation(clauses)
+            if let kind = parseContextualStatement() { return kind }
+        case .poundIf: return parseConditionalStatements()
         case .poundSourceLocation:
             consume()
             if at(.leftParen) { skipBalanced() }
@@ -40,6 +31,15 @@ extension Parser {
         let before = token.lower
         let expression = parseExpression()
         return token.lower == before ? nil : .expression(expression)
+    }
+
+    private mutating func parseConditionalStatements() -> StatementKind {
+        let clauses = parseConditionalCompilation { parser in
+            parser.conditionalDepth += 1
+            defer { parser.conditionalDepth -= 1 }
+            return parser.parseStatements(until: .poundEndif)
+        }
+        return .conditionalCompilation(clauses)
     }
 
     mutating func parseElision() -> ExpressionSyntax {
@@ -63,6 +63,7 @@ extension Parser {
 
     /// `yield x`, `discard self`, `then x`.
     mutating func parseContextualStatement() -> StatementKind? {
+        guard at(.yield) || at(.discard) || at(.then) else { return nil }
         let next = peek()
         guard !next.isAtLineStart, next.canBeginExpression, next.kind != .leftParen || next.hasTriviaBefore,
             next.kind != .leftBrace, next.kind != .period, next.kind != .leftBracket || next.hasTriviaBefore
@@ -178,33 +179,37 @@ extension Parser {
 
     mutating func parseFor(_ label: Identifier?) -> StatementKind {
         consume()
-        if at(.`try`) { consume() }
-        if at(.await) && peek().word != .`in` { consume() }
-        if at(.unsafe) && peek().word != .`in` && peek().kind != .colon { consume() }
+        skipLoopEffects()
         let isCase = consume(if: .`case`)
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        defer { allowsTrailingClosure = outer }
         let pattern = isCase ? parseMatchingPattern() : parseBindingPattern()
         let type = parseTypeAnnotation()
         if !consume(if: .`in`) {
             error("expected 'in' after for-each pattern", id: "missing-in")
         }
-        let sequence: ExpressionSyntax
-        if at(.leftBrace) {
-            error("expected Sequence expression for for-each loop", id: "expected-expression")
-            sequence = missingExpression()
-        } else {
-            sequence = parseExpression(orReport: "expected Sequence expression for for-each loop")
-        }
-        var condition: ExpressionSyntax?
-        if consume(if: .`where`) { condition = parseExpression(orReport: "expected expression in 'where' guard of 'for/in'") }
+        let sequence = parseLoopSequence()
+        let condition = consume(if: .`where`) ? parseExpression(orReport: "expected expression in 'where' guard of 'for/in'") : nil
         allowsTrailingClosure = outer
         let body = parseRequiredBlock("expected '{' to start the body of for-each loop")
         return .for(
             ForSyntax(
                 label: label, isCase: isCase, pattern: pattern, type: type, sequence: sequence,
                 condition: condition, body: body))
+    }
+
+    /// `try await` behind `for`; before `in` they are names.
+    private mutating func skipLoopEffects() {
+        if at(.`try`) { consume() }
+        if at(.await) && peek().word != .`in` { consume() }
+        if at(.unsafe) && peek().word != .`in` && peek().kind != .colon { consume() }
+    }
+
+    private mutating func parseLoopSequence() -> ExpressionSyntax {
+        let message = "expected Sequence expression for for-each loop"
+        guard at(.leftBrace) else { return parseExpression(orReport: message) }
+        error(message, id: "expected-expression")
+        return missingExpression()
     }
 }
 

@@ -2,12 +2,7 @@
 extension Parser {
     /// Whether `{` begins a trailing closure of the expression before it.
     mutating func atTrailingClosure(behind callee: ExpressionSyntax?) -> Bool {
-        if let callee {
-            switch callee.kind {
-            case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary, .elision: return false
-            default: break
-            }
-        }
+        if let callee, callee.isLiteral { return false }
         if peek().kind == .keyword && peek().word == .`case` { return false }
         if atAccessorBlock() { return false }
         if allowsTrailingClosure { return true }
@@ -48,5 +43,15 @@ extension Parser {
         let lower = token.lower
         let closure = parseClosure()
         return TrailingClosureSyntax(label: label, closure: closure, range: range(from: lower), id: newID())
+    }
+}
+
+extension ExpressionSyntax {
+    /// A literal or an elision, which nothing can be called on.
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .integer, .float, .string, .boolean, .nil, .regex, .array, .dictionary, .elision: true
+        default: false
+        }
     }
 }

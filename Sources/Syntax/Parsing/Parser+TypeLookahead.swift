@@ -5,33 +5,38 @@ extension Parser {
         guard depth < Self.maximumDepth else { return false }
         depth += 1
         defer { depth -= 1 }
-        while at(.at) || at(.`inout`) || atSkippableSpecifier {
-            if consume(if: .at) {
-                guard at(.identifier) else { return false }
-                consume()
-                while at(.period) && peek().kind == .identifier {
-                    consume()
-                    consume()
-                }
-                if at(.leftParen) && !token.hasTriviaBefore { skipBalanced() }
-            } else {
-                consume()
-            }
-        }
-        if at(.`repeat`) { consume() }
-        if (at(.some) || at(.any) || at(.each)) && (peek().canBeginType || text(of: peek(), is: "~")) { consume() }
-        guard skipSimpleType() else { return false }
+        guard skipTypeSpecifiers(), skipSimpleType() else { return false }
         while atOperator("&") {
             consume()
             guard skipSimpleType() else { return false }
         }
-        guard at(.arrow) || at(.async) || at(.`throws`) || at(.`rethrows`) else { return true }
-        let start = mark()
-        guard skipEffects(), consume(if: .arrow) else {
-            reset(to: start)
-            return true
-        }
+        guard beginsFunctionResult, functionEffectsLeadToArrow() else { return true }
+        skipEffects()
+        consume()
         return skipType()
+    }
+
+    /// Skips attributes, `inout` and the like; false if an attribute is broken.
+    private mutating func skipTypeSpecifiers() -> Bool {
+        while at(.at) || at(.`inout`) || atSkippableSpecifier {
+            let isAttribute = at(.at)
+            consume()
+            if isAttribute { guard skipTypeAttribute() else { return false } }
+        }
+        if at(.`repeat`) { consume() }
+        if (at(.some) || at(.any) || at(.each)) && (peek().canBeginType || text(of: peek(), is: "~")) { consume() }
+        return true
+    }
+
+    /// Skips the name of an attribute and its arguments.
+    private mutating func skipTypeAttribute() -> Bool {
+        guard consume(if: .identifier) else { return false }
+        while at(.period) && peek().kind == .identifier {
+            consume()
+            consume()
+        }
+        if at(.leftParen) && !token.hasTriviaBefore { skipBalanced() }
+        return true
     }
 
     private var atSkippableSpecifier: Bool {

@@ -96,24 +96,28 @@ extension Parser {
         while true {
             length += 1
             if length > Self.maximumHeight { grow(length) }
-            if at(.colonColon) {
-                consume()
-            } else if members && at(.period) {
-                type = parseMemberType(of: type, lower: lower)
-            } else if token.isAtLineStart {
-                return type
-            } else if at(.question) || (at(.questionInfix) && !token.hasTriviaBefore)
-                || ((at(.postfixOperator) || at(.binaryOperator)) && atOperatorPrefix("?") && !token.hasTriviaBefore)
-            {
-                consumeOperatorPrefix()
-                type = TypeSyntax(.optional(type), range(from: lower))
-            } else if at(.exclamation) {
-                consume()
-                type = TypeSyntax(.implicitlyUnwrapped(type), range(from: lower))
-            } else {
-                return type
-            }
+            guard let longer = parseTypeSuffix(of: type, lower: lower, members: members) else { return type }
+            type = longer
         }
+    }
+
+    /// The type with one `.Member`, `?` or `!` more; nothing where none follows.
+    private mutating func parseTypeSuffix(of type: TypeSyntax, lower: Int, members: Bool) -> TypeSyntax? {
+        if consume(if: .colonColon) { return type }
+        if members && at(.period) { return parseMemberType(of: type, lower: lower) }
+        if token.isAtLineStart { return nil }
+        if atOptionalMark {
+            consumeOperatorPrefix()
+            return TypeSyntax(.optional(type), range(from: lower))
+        }
+        guard consume(if: .exclamation) else { return nil }
+        return TypeSyntax(.implicitlyUnwrapped(type), range(from: lower))
+    }
+
+    private var atOptionalMark: Bool {
+        if at(.question) { return true }
+        guard !token.hasTriviaBefore else { return false }
+        return at(.questionInfix) || ((at(.postfixOperator) || at(.binaryOperator)) && atOperatorPrefix("?"))
     }
 
     private mutating func parseMemberType(of base: TypeSyntax, lower: Int) -> TypeSyntax {

@@ -191,38 +191,9 @@ struct Parser {
         return identifier
     }
 
+    func text(in range: SourceRange) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
+    }
+
     func missingIdentifier() -> Identifier { Identifier(.empty, SourceRange(previousEnd, previousEnd)) }
-
-    // MARK: Depth
-
-    /// Opens a rule that can contain itself; false if it would be too deep.
-    mutating func enter() -> Bool {
-        if depth >= Self.maximumDepth {
-            reportTooDeep()
-            return false
-        }
-        depth += 1
-        return true
-    }
-
-    mutating func leave() { depth -= 1 }
-
-    /// Notes that an expression of the given height was built.
-    @inline(__always)
-    mutating func grow(_ newHeight: Int) {
-        height = newHeight
-        if newHeight > tallest { tallest = newHeight }
-        if newHeight > Self.maximumHeight { reportTooDeep() }
-    }
-
-    private mutating func reportTooDeep() {
-        guard !isTooDeep else { return }
-        isTooDeep = true
-        diagnostics.append(
-            .error(
-                "structure nesting level exceeded maximum of \(Self.maximumDepth)", at: token.range, id: "nesting"))
-        previousEnd = tokens[tokens.count - 1].upper
-        position = tokens.count - 1
-        token = tokens[position]
-    }
 }
