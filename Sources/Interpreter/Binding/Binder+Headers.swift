@@ -73,16 +73,9 @@ extension Binder {
             let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics, in: context.module)
             context.generics = own
             var names: [(Name, Type)] = own.map { ($0.name, .parameter($0)) }
-            // `extension Array<Int>` is `extension Array where Element == Int`.
             let written = writtenArguments(extended)
             if !written.isEmpty, written.count == own.count {
-                let resolver = TypeResolver(outer)
-                let fixed = copies(of: declaration.generics, in: context.module)
-                context.generics = fixed
-                names = zip(fixed, written).map { ($0.name, resolver.resolve($1)) }
-                for (parameter, (_, type)) in zip(fixed, names) {
-                    parameter.sameTypes.append((.parameter(parameter), type))
-                }
+                (context.generics, names) = fixed(declaration.generics, to: written, in: outer, context.module)
             }
             context.names = names
             // While the clause is being resolved, `Self` is what it is without it.
@@ -101,23 +94,11 @@ extension Binder {
         let implied = impliedConformances(declaration, nominal)
         guard !nominal.inherited.isEmpty || !implied.isEmpty else { return }
         let module = self.module
-        let isExtension = nominal.kind == .extension
         let resolve: () -> [Conformance] = {
-            var found: [Conformance] = []
-            for type in nominal.inherited {
-                for use in inheritedProtocols(type, of: declaration, context) {
-                    let conformance = Conformance(protocolDeclaration: use.declaration)
-                    conformance.range = type.range
-                    if isExtension { conformance.bindConditions = { conditions(of: $0, context) } }
-                    conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
-                    found.append(conformance)
-                }
-            }
-            for known in implied {
-                guard let parent = module.known(known) else { continue }
-                let conformance = Conformance(protocolDeclaration: parent)
+            let found = writtenConformances(nominal, of: declaration, context)
+                + implied.compactMap { module.known($0) }.map { Conformance(protocolDeclaration: $0) }
+            for conformance in found {
                 conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
-                found.append(conformance)
             }
             return found
         }
@@ -158,6 +139,19 @@ enum RawTypes {
     }
 }
 
+private func writtenConformances(
+    _ nominal: NominalSyntax, of declaration: NominalDeclaration, _ context: Context
+) -> [Conformance] {
+    nominal.inherited.flatMap { type in
+        inheritedProtocols(type, of: declaration, context).map { use in
+            let conformance = Conformance(protocolDeclaration: use.declaration)
+            conformance.range = type.range
+            if nominal.kind == .extension { conformance.bindConditions = { conditions(of: $0, context) } }
+            return conformance
+        }
+    }
+}
+
 private func inheritedProtocols(
     _ type: TypeSyntax, of declaration: NominalDeclaration, _ context: Context
 ) -> [ProtocolUse] {
@@ -185,6 +179,17 @@ private func conditions(of conformance: Conformance, _ context: Context) {
 private func selfType(_ declaration: NominalDeclaration, _ names: [(Name, Type)]) -> Type {
     if declaration.kind == .protocol { return names.first?.1 ?? declaration.selfType }
     return .nominal(declaration, names.prefix(declaration.generics.count).map { $0.1 })
+}
+
+/// `extension Array<Int>` is `extension Array where Element == Int`.
+private func fixed(
+    _ parameters: [GenericParameter], to written: [TypeSyntax], in outer: Context, _ module: Module
+) -> ([GenericParameter], names: [(Name, Type)]) {
+    let resolver = TypeResolver(outer)
+    let own = copies(of: parameters, in: module)
+    let names = zip(own, written).map { ($0.name, resolver.resolve($1)) }
+    for (parameter, (_, type)) in zip(own, names) { parameter.sameTypes.append((.parameter(parameter), type)) }
+    return (own, names)
 }
 
 private func writtenArguments(_ type: TypeSyntax) -> [TypeSyntax] {

@@ -66,6 +66,13 @@ extension MemberBinder {
             setter.parameters =
                 [Parameter(label: nil, name: name, type: getter.result)] + getter.parameters
         }
+        implement(setter, accessors, inner, row)
+        return setter
+    }
+
+    private func implement(
+        _ setter: FunctionDeclaration, _ accessors: Accessors, _ inner: Context, _ row: Declaration?
+    ) {
         if let body = accessors.setter {
             setter.implementation = .body(self.body(of: setter, body, inner))
         } else if let native = row?.nativeSet {
@@ -74,6 +81,5 @@ extension MemberBinder {
             setter.implementation = .requirement
             setter.requirementIndex = nextRequirement()
         }
-        return setter
     }
 }

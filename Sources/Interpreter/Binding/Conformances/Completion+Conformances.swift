@@ -28,32 +28,43 @@ extension Completion {
     private static func missing(
         _ parent: NominalDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
     ) -> [Diagnostic.Note] {
-        var notes = parent.associatedTypes.compactMap { unmet($0, declaration, module) }
-        let isIncomplete = !notes.isEmpty
-        for member in parent.members {
+        let nested = parent.associatedTypes.compactMap { unmet($0, declaration, module) }
+        guard nested.isEmpty else { return nested }
+        return parent.members.compactMap { member in
             switch member {
-            case .variable(let variable) where variable.requirementIndex >= 0 && !isIncomplete:
-                let type = module.substitute(variable.type, [declaration.selfType])
-                guard let witness = conformance.variableWitnesses[variable.requirementIndex] else {
-                    notes.append(Diagnostic.Note(Messages.requiresProperty(variable.name, type)))
-                    continue
-                }
-                if let note = unsuitable(witness, type, variable, declaration, module) { notes.append(note) }
-                if witness.isPrivate, witness.parent === declaration {
-                    report("property '\(witness.name.text)'", hiddenFrom: parent, witness.range, declaration, module)
-                }
-            case .function(let function) where function.requirementIndex >= 0 && !isIncomplete:
-                let witness = conformance.witnesses[function.requirementIndex]
-                if witness == nil, !isSupplied(function, declaration, module) {
-                    notes.append(Diagnostic.Note(Messages.requiresFunction(function)))
-                }
-                if let witness, witness.isPrivate, witness.kind != .operator, witness.parent === declaration {
-                    report(Messages.witness(witness), hiddenFrom: parent, witness.range, declaration, module)
-                }
-            default: break
+            case .variable(let variable) where variable.requirementIndex >= 0:
+                missing(variable, conformance, declaration, module)
+            case .function(let function) where function.requirementIndex >= 0:
+                missing(function, conformance, declaration, module)
+            default: nil
             }
         }
-        return notes
+    }
+
+    private static func missing(
+        _ variable: VariableDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+    ) -> Diagnostic.Note? {
+        let type = module.substitute(variable.type, [declaration.selfType])
+        guard let witness = conformance.variableWitnesses[variable.requirementIndex] else {
+            return Diagnostic.Note(Messages.requiresProperty(variable.name, type))
+        }
+        if witness.isPrivate, witness.parent === declaration {
+            report(
+                "property '\(witness.name.text)'", hiddenFrom: conformance.protocolDeclaration, witness.range, declaration, module)
+        }
+        return unsuitable(witness, type, variable, declaration, module)
+    }
+
+    private static func missing(
+        _ function: FunctionDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+    ) -> Diagnostic.Note? {
+        guard let witness = conformance.witnesses[function.requirementIndex] else {
+            return isSupplied(function, declaration, module) ? nil : Diagnostic.Note(Messages.requiresFunction(function))
+        }
+        if witness.isPrivate, witness.kind != .operator, witness.parent === declaration {
+            report(Messages.witness(witness), hiddenFrom: conformance.protocolDeclaration, witness.range, declaration, module)
+        }
+        return nil
     }
 
     /// An associated type that is not known, or that nothing can be said of.
@@ -117,16 +128,19 @@ extension Completion {
             if declaration.superclass != nil { return [] }
             return [Diagnostic.Note(Messages.classNotSynthesized(parent))]
         }
-        var notes: [Diagnostic.Note] = []
         let parameters = conditioned(declaration.generics, by: conformance, module)
-        for field in declaration.storedProperties where !field.type.isUnknown {
-            if !module.conforms(module.substitute(field.type, parameters), to: parent) {
-                notes.append(Diagnostic.Note(Messages.storedNotConforming(field.type, parent), at: field.range))
-            }
+        return partsWithout(parent, in: declaration) { module.conforms(module.substitute($0, parameters), to: parent) }
+    }
+
+    private static func partsWithout(
+        _ parent: NominalDeclaration, in declaration: NominalDeclaration, conforms: (Type) -> Bool
+    ) -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        for field in declaration.storedProperties where !field.type.isUnknown && !conforms(field.type) {
+            notes.append(Diagnostic.Note(Messages.storedNotConforming(field.type, parent), at: field.range))
         }
         for made in declaration.cases {
-            for parameter in made.parameters
-            where !module.conforms(module.substitute(parameter.type, parameters), to: parent) {
+            for parameter in made.parameters where !conforms(parameter.type) {
                 notes.append(Diagnostic.Note(Messages.payloadNotConforming(parameter.type, parent), at: made.range))
             }
         }

@@ -75,10 +75,7 @@ final class Completion {
         function.isPrivate = isPrivate
         function.isImplicit = true
         function.context = declaration.context
-        function.memberwiseFields = fields.map { field in
-            if case .field(let index) = field.storage { return index }
-            return 0
-        }
+        function.memberwiseFields = fields.map { if case .field(let index) = $0.storage { index } else { 0 } }
         function.bind = { function in
             function.generics = declaration.generics
             function.result = declaration.selfType

@@ -10,21 +10,14 @@ extension Module {
         for member in parent.members {
             switch member {
             case .function(let function) where function.requirementIndex >= 0:
-                conformance.witnesses[function.requirementIndex] = witness(
-                    for: function, in: declaration, of: conformance)
-                if let setter = function.setter, setter.requirementIndex >= 0 {
-                    conformance.witnesses[setter.requirementIndex] = witness(
-                        for: function, in: declaration, of: conformance)?.setter
-                }
+                let found = witness(for: function, in: declaration, of: conformance)
+                conformance.witnesses[function.requirementIndex] = found
+                conformance.fill(function.setter, with: found?.setter)
             case .variable(let variable) where variable.requirementIndex >= 0:
                 let found = witness(for: variable, in: declaration, of: conformance)
                 conformance.variableWitnesses[variable.requirementIndex] = found
-                if let getter = variable.getter, getter.requirementIndex >= 0 {
-                    conformance.witnesses[getter.requirementIndex] = found?.getter
-                }
-                if let setter = variable.setter, setter.requirementIndex >= 0 {
-                    conformance.witnesses[setter.requirementIndex] = found?.setter
-                }
+                conformance.fill(variable.getter, with: found?.getter)
+                conformance.fill(variable.setter, with: found?.setter)
             default: break
             }
         }
@@ -156,5 +149,13 @@ extension Module {
             substitutions.append(.variable(solver.fresh()))
         }
         return substitutions
+    }
+}
+
+extension Conformance {
+    /// Sets the witness of an accessor, if the protocol requires it.
+    fileprivate func fill(_ accessor: FunctionDeclaration?, with witness: FunctionDeclaration?) {
+        guard let accessor, accessor.requirementIndex >= 0 else { return }
+        witnesses[accessor.requirementIndex] = witness
     }
 }

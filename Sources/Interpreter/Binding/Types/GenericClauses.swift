@@ -20,15 +20,18 @@ func bindGenerics(
     context.names = names
     // Known before the constraints are resolved, which may lead back here.
     made(outer + own)
-    let resolver = TypeResolver(context)
-    for (parameter, syntax) in zip(own, syntax) {
-        guard let constraint = syntax.constraint else { continue }
-        let (uses, superclass) = resolver.constraint(constraint)
-        parameter.conformances = uses
-        parameter.superclass = superclass
-    }
+    constrain(own, as: syntax, in: context)
     attach(requirements, in: context, own: outer + own, names: &names)
     context.names = names
+}
+
+/// What stands behind the colons of generic parameters.
+private func constrain(_ parameters: [GenericParameter], as syntax: [GenericParameterSyntax], in context: Context) {
+    let resolver = TypeResolver(context)
+    for (parameter, syntax) in zip(parameters, syntax) {
+        guard let constraint = syntax.constraint else { continue }
+        (parameter.conformances, parameter.superclass) = resolver.constraint(constraint)
+    }
 }
 
 /// Resolves a `where` clause and hangs each requirement on the parameter that it speaks of.

@@ -19,21 +19,13 @@ final class TypeResolver {
         case .named(let name, let arguments): return named(name, arguments, syntax.range)
         case .member(let base, let name, let arguments): return member(base, name, arguments, syntax.range)
         case .array(let element): return module.type(.array, [resolve(element)])
-        case .dictionary(let key, let value):
-            let arguments = [resolve(key), resolve(value)]
-            let made = module.type(.dictionary, arguments)
-            if let declaration = made.nominal { requireConformances(of: arguments, declaration, syntax.range) }
-            return made
+        case .dictionary(let key, let value): return dictionary(resolve(key), resolve(value), syntax.range)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return module.optional(resolve(wrapped))
         case .tuple(let elements): return tuple(elements)
         case .function(let function): return self.function(function)
         case .some(let constraint): return some(constraint, syntax.range)
-        case .any(let constraint):
-            let (uses, superclass) = self.constraint(constraint)
-            return superclass ?? .existential(uses)
-        case .composition:
-            let (uses, superclass) = constraint(syntax)
-            return superclass ?? .existential(uses)
+        case .any(let constraint): return existential(constraint)
+        case .composition: return existential(syntax)
         case .metatype(let instance): return .metatype(resolve(instance))
         case .attributed(_, _, let type): return resolve(type)
         case .packExpansion(let type), .packElement(let type): return resolve(type)
@@ -41,6 +33,17 @@ final class TypeResolver {
         case .inferred: return placeholder?() ?? .unknown
         case .missing: return .unknown
         }
+    }
+
+    private func dictionary(_ key: Type, _ value: Type, _ range: SourceRange) -> Type {
+        let made = module.type(.dictionary, [key, value])
+        if let declaration = made.nominal { requireConformances(of: [key, value], declaration, range) }
+        return made
+    }
+
+    private func existential(_ syntax: TypeSyntax) -> Type {
+        let (uses, superclass) = constraint(syntax)
+        return superclass ?? .existential(uses)
     }
 
     func named(_ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {

@@ -45,10 +45,16 @@ final class VariableBinder {
         describe(variable)
         variable.hasInitialValue = binding.initializer != nil
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
+        bind(variable, binding, type, accessors)
+        enter(variable)
+        binder.noteRow(.property, parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
+    }
+
+    private func bind(
+        _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, _ accessors: Accessors
+    ) {
         if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
-            if isLet {
-                context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let")
-            }
+            if variable.isLet { context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let") }
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
             bindObservers(of: variable, accessors)
         } else if isEntry {
@@ -61,8 +67,6 @@ final class VariableBinder {
         } else {
             bindStored(variable, binding, type, accessors)
         }
-        enter(variable)
-        binder.noteRow(.property, parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
     }
 
     private func describe(_ variable: VariableDeclaration) {

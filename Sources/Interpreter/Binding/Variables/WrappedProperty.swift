@@ -28,17 +28,10 @@ final class WrappedProperty {
             wrapper, attribute, initial: binding.initializer, type: type, variable, members.context)
         backing.bind = { _ in value.infer() }
         variable.bind = { _ in value.infer() }
-        let hasArguments = attribute.arguments != nil
-        variable.attributeHasArguments = hasArguments
+        variable.attributeHasArguments = attribute.arguments != nil
         variable.wrappedDefault = binding.initializer
-        variable.hasInitialValue = binding.initializer != nil || hasArguments || isOptional(type)
-        backing.hasInitialValue = variable.hasInitialValue || hasPlainInitializer
-        if backing.hasInitialValue {
-            backing.initialValue = Body {
-                value.infer()
-                return value.code ?? Code.empty(backing.range)
-            }
-        }
+        variable.hasInitialValue = binding.initializer != nil || variable.attributeHasArguments || isOptional(type)
+        bindInitialValue(of: backing, value)
         addAccessors(backing)
         addProjection(backing)
         if !backing.hasInitialValue, members.parent != nil, !variable.isStatic, hasWrappedValueInitializer { addWrapping(backing) }
@@ -47,6 +40,15 @@ final class WrappedProperty {
                 variable.resolve()
                 _ = backing.initialValue?.code
             }
+        }
+    }
+
+    private func bindInitialValue(of backing: VariableDeclaration, _ value: WrapperValue) {
+        backing.hasInitialValue = variable.hasInitialValue || hasPlainInitializer
+        guard backing.hasInitialValue else { return }
+        backing.initialValue = Body {
+            value.infer()
+            return value.code ?? Code.empty(backing.range)
         }
     }
 

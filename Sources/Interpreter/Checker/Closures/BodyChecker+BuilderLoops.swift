@@ -12,8 +12,7 @@ extension BodyChecker {
             let parts = declare("$parts", .unknown, isLet: false, at: range, isVisible: false)
             var body = syntax
             body.body = CodeBlockSyntax([], syntax.body.range)
-            var made = statement(StatementSyntax(.for(body), range))
-            guard case .forIn(var loop)? = made.first?.kind else { return failed(range) }
+            guard case .forIn(var loop)? = statement(StatementSyntax(.for(body), range)).first?.kind else { return failed(range) }
             // The names that the pattern binds went out of scope with the statement: bind them again.
             let value = withScope { () -> Expression in
                 redeclare(loop.pattern)
@@ -22,15 +21,13 @@ extension BodyChecker {
             if value.type.isUnknown { return failed(range) }
             let array = module.type(.array, [value.type])
             parts.type = array
-            let place = Place(.local(parts), array, range)
-            let read = Expression(.load(place), array, range)
-            guard let append = appendCall(value, to: place, range) else { return failed(range) }
+            guard let append = appendCall(value, to: Place(.local(parts), array, range), range) else { return failed(range) }
             loop.body = [Statement(.expression(append), range)]
-            made = [
+            let made = [
                 Statement(.bind(.variable(parts), Expression(.array([]), array, range)), range),
                 Statement(.forIn(loop), range),
             ]
-            let result = build(builder, "buildArray", [(nil, read)], nil, range)
+            let result = build(builder, "buildArray", [(nil, load(parts, range))], nil, range)
             return Expression(.block(made, result), result.type, range)
         }
     }

@@ -43,7 +43,7 @@ extension BodyChecker {
         let inner = Frame(id: module.newFrame(), parent: outer)
         inner.isClosure = true
         frames[inner.id] = inner
-        let result = withScope { () -> Expression in
+        return withScope { () -> Expression in
             let captures = self.captures(syntax)
             frame = inner
             closureDepth += 1
@@ -55,7 +55,6 @@ extension BodyChecker {
             frame = outer
             return wrapCaptures(captures, made)
         }
-        return result
     }
 
     private func shallowClosure(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Expression {

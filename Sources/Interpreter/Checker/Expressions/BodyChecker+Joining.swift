@@ -69,15 +69,7 @@ extension BodyChecker {
             let b = check(second, hint, .none)
             return Expression(.ternary(test, a, b), hint, range)
         }
-        var a: Expression
-        var b: Expression
-        if isContextual(first) && !isContextual(second) {
-            b = infer(second, hint)
-            a = infer(first, b.type)
-        } else {
-            a = infer(first, hint)
-            b = infer(second, isContextual(second) ? a.type : hint)
-        }
+        var (a, b) = branches(first, second, hint)
         guard let type = join(&a, &b) else {
             error(
                 Messages.ternaryMismatch(solver.resolved(described(a)), solver.resolved(described(b))), at: range,
@@ -85,6 +77,16 @@ extension BodyChecker {
             return failed(range)
         }
         return Expression(.ternary(test, a, b), type, range)
+    }
+
+    /// What needs a context gets it from the other.
+    private func branches(_ first: ExpressionSyntax, _ second: ExpressionSyntax, _ hint: Type?) -> (Expression, Expression) {
+        if isContextual(first) && !isContextual(second) {
+            let b = infer(second, hint)
+            return (infer(first, b.type), b)
+        }
+        let a = infer(first, hint)
+        return (a, infer(second, isContextual(second) ? a.type : hint))
     }
 
     func described(_ expression: Expression) -> Type {

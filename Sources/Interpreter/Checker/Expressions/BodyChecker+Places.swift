@@ -56,15 +56,7 @@ extension BodyChecker {
 
     private func obstacle(_ place: Place) -> Obstacle? {
         switch place.kind {
-        case .local(let variable):
-            if variable === selfVariable {
-                return variable.isLet && !isObject(variable.type) ? .selfIsImmutable : nil
-            }
-            variable.isAssigned = variable.isAssigned || !variable.isLet
-            if variable.isLet && !uninitialized.contains(ObjectIdentifier(variable)) {
-                return .constant(variable.name)
-            }
-            return nil
+        case .local(let variable): return obstacle(variable)
         case .global(let variable): return obstacle(variable)
         case .staticMember(_, let variable), .staticWitness(_, let variable): return obstacle(variable)
         case .member(let base, let variable, _):
@@ -84,6 +76,13 @@ extension BodyChecker {
             return .rvalue(value)
         case .keyPath: return nil
         }
+    }
+
+    private func obstacle(_ variable: LocalVariable) -> Obstacle? {
+        if variable === selfVariable { return variable.isLet && !isObject(variable.type) ? .selfIsImmutable : nil }
+        variable.isAssigned = variable.isAssigned || !variable.isLet
+        let isSet = variable.isLet && !uninitialized.contains(ObjectIdentifier(variable))
+        return isSet ? .constant(variable.name) : nil
     }
 
     private func obstacle(_ variable: VariableDeclaration) -> Obstacle? {

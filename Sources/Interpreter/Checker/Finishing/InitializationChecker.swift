@@ -71,35 +71,47 @@ final class InitializationChecker: CodeWalker {
             if value.type.shallow.nominal?.isNever == true { state.isReachable = false }
         case .break(let label): jump(label, isBreak: true)
         case .continue(let label): jump(label, isBreak: false)
+        default: block(statement)
+        }
+    }
+
+    /// A statement with a body.
+    private func block(_ statement: Statement) {
+        switch statement.kind {
         case .guard(let tests, let body):
             conditions(tests)
-            let passed = state
-            statements(body)
-            state = passed
+            passing { statements(body) }
         case .while(let label, let tests, let body): loop(label, tests, body)
         case .repeatWhile(let label, let body, let condition):
             around(label, isLoop: true) {
                 statements(body)
                 expression(condition)
             }
-        case .forIn(let inner):
-            expression(inner.sequence)
-            let before = state
-            around(inner.label, isLoop: true) {
-                if let condition = inner.condition { expression(condition) }
-                statements(inner.body)
-                state.join(before)
-                state.definite = before.definite
-            }
+        case .forIn(let inner): loop(inner)
         case .do(let label, let body, let clauses): handle(label, body, clauses)
-        case .defer(let body):
-            let before = state
-            statements(body)
-            state = before
+        case .defer(let body): passing { statements(body) }
         case .block(let label, let body): around(label, isLoop: false) { statements(body) }
         case .localFunction(_, let closure): apart { statements(closure.code.statements) }
         case .if(let inner): around(inner.label, isLoop: false) { branch(inner) }
         default: super.statement(statement)
+        }
+    }
+
+    /// What code sets does not count behind it.
+    private func passing(_ body: () -> Void) {
+        let before = state
+        body()
+        state = before
+    }
+
+    private func loop(_ inner: ForStatement) {
+        expression(inner.sequence)
+        let before = state
+        around(inner.label, isLoop: true) {
+            if let condition = inner.condition { expression(condition) }
+            statements(inner.body)
+            state.join(before)
+            state.definite = before.definite
         }
     }
 
@@ -151,9 +163,7 @@ final class InitializationChecker: CodeWalker {
     }
 
     override func deferred(_ closure: Closure) {
-        let before = state
-        statementsOfValue(closure)
-        state = before
+        passing { statementsOfValue(closure) }
     }
 
     /// An autoclosure's code is one value.

@@ -6,11 +6,10 @@ extension BodyChecker {
         _ written: TypeSyntax?, _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ type: Type,
         _ isLet: Bool, _ range: SourceRange
     ) -> Pattern {
-        var subject = solver.head(type)
+        let subject = solver.head(type)
         if let written {
             let named = resolve(written)
             if case .existential = subject {
-                subject = named
                 return .cast(casePattern(nil, name, elements, named, isLet, range), named)
             }
             if !named.isUnknown, named.nominal !== unwrapped(subject).nominal, !subject.isUnknown {
@@ -20,17 +19,18 @@ extension BodyChecker {
                 return .wildcard
             }
         }
-        if subject.isUnknown {
-            for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-            return .wildcard
-        }
+        if subject.isUnknown { return matchingNothing(elements, isLet) }
         if let payload = module.payload(ofOptional: subject) {
             return optionalCase(name, elements, subject, payload, isLet, range)
         }
-        guard let found = enumCase(name.name, of: subject) else {
-            return staticPattern(name, elements, subject, isLet, range)
-        }
-        return payload(found, elements, subject, isLet, name, range)
+        if let found = enumCase(name.name, of: subject) { return payload(found, elements, subject, isLet, name, range) }
+        return staticPattern(name, elements, subject, isLet, range)
+    }
+
+    /// Declares what a pattern binds that something is wrong with.
+    private func matchingNothing(_ elements: [TuplePatternElementSyntax]?, _ isLet: Bool) -> Pattern {
+        for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
+        return .wildcard
     }
 
     private func optionalCase(
@@ -62,13 +62,13 @@ extension BodyChecker {
             let syntax = ExpressionSyntax(.member(nil, name, [], labels: nil), range, id: -2 - name.range.lower)
             return expressionPattern(syntax, type, range)
         }
-        for element in elements ?? [] { _ = pattern(element.pattern, .unknown, isLet: isLet) }
+        let nothing = matchingNothing(elements, isLet)
         var diagnostic = Diagnostic.error(
             Messages.noStaticMember(name.name, solver.resolved(type)), at: name.range, id: "unknown-member")
         let cases = type.nominal?.cases.map { $0.name } ?? []
         diagnostic.suggest(Spelling.suggestion(for: name.name, among: cases), for: name)
         report(diagnostic)
-        return .wildcard
+        return nothing
     }
 
     /// What stands in the parentheses against the values of a case: a single value is matched as itself, several as a tuple.
@@ -100,7 +100,6 @@ extension BodyChecker {
         _ name: Identifier, _ elements: [TuplePatternElementSyntax], _ isLet: Bool
     ) -> Pattern {
         error(Messages.superfluousPayload(name.name), at: name.range, id: "payload-count")
-        for element in elements { _ = pattern(element.pattern, .unknown, isLet: isLet) }
-        return .wildcard
+        return matchingNothing(elements, isLet)
     }
 }

@@ -184,10 +184,7 @@ extension BodyChecker {
         (loops, closureDepth) = ([], 0)
         var declared: [LocalVariable] = []
         let statements = withScope { () -> [Statement] in
-            for parameter in parameters {
-                let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
-                declared.append(declare(parameter.name, type, isLet: !parameter.isInout, at: range))
-            }
+            declared = parameters.map { declare($0, at: range) }
             return localBody(block, result, declaration, builder)
         }
         (loops, closureDepth) = around
@@ -196,11 +193,15 @@ extension BodyChecker {
             slotCount: inner.slotCount, parameters: declared, selfVariable: nil, statements: statements,
             range: block.range)
         code.frame = inner.id
-        let type = Type.function(
-            FunctionType(
-                parameters: parameters.map { .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
-                result: result, isThrowing: declaration?.isThrowing ?? false, isAsync: declaration?.isAsync ?? false))
-        return Closure(code: code, captures: [], type: type, range: range)
+        let type = FunctionType(
+            parameters: parameters.map { .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
+            result: result, isThrowing: declaration?.isThrowing ?? false, isAsync: declaration?.isAsync ?? false)
+        return Closure(code: code, captures: [], type: .function(type), range: range)
+    }
+
+    private func declare(_ parameter: Parameter, at range: SourceRange) -> LocalVariable {
+        let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
+        return declare(parameter.name, type, isLet: !parameter.isInout, at: range)
     }
 
     private func localBody(

@@ -6,14 +6,7 @@ extension BodyChecker {
         let written = syntax.type.map { resolve($0) }
         var sequence = checkFull(syntax.sequence, listHint(syntax.sequence, written), .none)
         sequence = implicitlyUnwrapped(sequence) ?? sequence
-        var element = Type.unknown
-        if !sequence.type.isUnknown {
-            if let wanted = module.known(.sequence), !module.conforms(sequence.type, to: wanted), !isAsync(sequence.type) {
-                error(Messages.notASequence(sequence.type), at: syntax.sequence.range, id: "not-a-sequence")
-            } else {
-                element = module.associatedType("Element", of: solver.head(sequence.type)) ?? .unknown
-            }
-        }
+        let element = element(of: sequence.type, syntax.sequence.range)
         if let written, !solver.unify(written, element), !element.isUnknown {
             error(
                 Messages.elementMismatch(solver.resolved(element), solver.resolved(written)), at: syntax.type!.range,
@@ -28,6 +21,15 @@ extension BodyChecker {
                 ForStatement(
                     label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: sequence,
                     makeIterator: makeIterator, next: next, condition: condition, body: body)), range)
+    }
+
+    private func element(of sequence: Type, _ range: SourceRange) -> Type {
+        if sequence.isUnknown { return .unknown }
+        if let wanted = module.known(.sequence), !module.conforms(sequence, to: wanted), !isAsync(sequence) {
+            error(Messages.notASequence(sequence), at: range, id: "not-a-sequence")
+            return .unknown
+        }
+        return module.associatedType("Element", of: solver.head(sequence)) ?? .unknown
     }
 
     /// `for step: Step in [.up, .down]`: the elements are of the type that is written.

@@ -14,14 +14,7 @@ extension BodyChecker {
         case .tuple(let elements): return tuplePattern(elements, type, isLet, range)
         case .enumCase(let written, let name, let elements):
             return casePattern(written, name, elements, type, isLet, range)
-        case .optional(let inner):
-            guard let payload = module.payload(ofOptional: solver.head(type)) else {
-                if !type.isUnknown {
-                    error(Messages.optionalPattern(solver.resolved(type)), at: range, id: "optional-pattern")
-                }
-                return .some(pattern(inner, .unknown, isLet: isLet))
-            }
-            return .some(pattern(inner, payload, isLet: isLet))
+        case .optional(let inner): return .some(pattern(inner, payload(of: type, range), isLet: isLet))
         case .is(let written): return .isType(resolve(written))
         case .cast(let inner, let written):
             let target = resolve(written)
@@ -29,6 +22,15 @@ extension BodyChecker {
         case .expression(let value): return expressionPattern(value, type, range)
         case .missing: return .wildcard
         }
+    }
+
+    /// What is in the optional that `pattern?` is matched with.
+    private func payload(of type: Type, _ range: SourceRange) -> Type {
+        if let payload = module.payload(ofOptional: solver.head(type)) { return payload }
+        if !type.isUnknown {
+            error(Messages.optionalPattern(solver.resolved(type)), at: range, id: "optional-pattern")
+        }
+        return .unknown
     }
 
     func tuplePattern(
@@ -55,9 +57,7 @@ extension BodyChecker {
     // MARK: Comparisons
 
     func expressionPattern(_ syntax: ExpressionSyntax, _ type: Type, _ range: SourceRange) -> Pattern {
-        if case .nil = syntax.kind {
-            if module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown { return .none }
-        }
+        if case .nil = syntax.kind, module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown { return .none }
         if case .boolean(let value) = syntax.kind, let found = type.nominal, module.is(found, .bool) {
             return matchLiteral(.bool(value), type, range)
         }
@@ -70,18 +70,15 @@ extension BodyChecker {
             solver.applyDefaults(since: start)
             return .wildcard
         }
-        let read = load(subject, range)
-        let test = comparison(value, read, range)
+        let test = comparison(value, load(subject, range), range)
         solver.applyDefaults(since: start)
-        guard let test else {
-            if errors == before {
-                error(
-                    Messages.patternMismatch(solver.resolved(settledType(value.type)), solver.resolved(type)),
-                    at: range, id: "pattern-type")
-            }
-            return .wildcard
+        if let test { return .match(subject, test) }
+        if errors == before {
+            error(
+                Messages.patternMismatch(solver.resolved(settledType(value.type)), solver.resolved(type)), at: range,
+                id: "pattern-type")
         }
-        return .match(subject, test)
+        return .wildcard
     }
 
     private func matchLiteral(_ value: Value, _ type: Type, _ range: SourceRange) -> Pattern {

@@ -66,27 +66,34 @@ extension BodyChecker {
         case .continue(let label): return [jump(label, range, isBreak: false)]
         case .fallthrough: return [Statement(.fallthrough, range)]
         case .guard(let conditions, let body): return [guardStatement(conditions, body, range)]
-        case .while(let label, let conditions, let body):
-            return withScope {
-                let tests = self.conditions(conditions)
-                return [Statement(.while(label: label?.name, tests, loop(label, body)), range)]
-            }
-        case .repeat(let label, let body, let condition):
-            let made = loop(label, body)
-            let test = checkFull(condition, module.type(.bool), .condition)
-            return [Statement(.repeatWhile(label: label?.name, made, test), range)]
+        case .while(let label, let conditions, let body): return [whileStatement(label, conditions, body, range)]
+        case .repeat(let label, let body, let condition): return [repeatStatement(label, body, condition, range)]
         case .for(let statement): return [withScope { forStatement(statement, range) }]
         case .do(let label, let body, let clauses): return [doStatement(label, body, clauses, range)]
         case .defer(let body): return [Statement(.defer(scopedBlock(body)), range)]
         case .labeled(let label, let value): return [labeled(label, value, range)]
-        case .conditionalCompilation(let clauses):
-            var made: [Statement] = []
-            for clause in clauses where clause.isActive { made += statements(clause.elements) }
-            return made
+        case .conditionalCompilation(let clauses): return clauses.flatMap { $0.isActive ? statements($0.elements) : [] }
         case .unexpected:
             errors += 1
             return []
         }
+    }
+
+    private func whileStatement(
+        _ label: Identifier?, _ conditions: [ConditionSyntax], _ body: CodeBlockSyntax, _ range: SourceRange
+    ) -> Statement {
+        withScope {
+            let tests = self.conditions(conditions)
+            return Statement(.while(label: label?.name, tests, loop(label, body)), range)
+        }
+    }
+
+    private func repeatStatement(
+        _ label: Identifier?, _ body: CodeBlockSyntax, _ condition: ExpressionSyntax, _ range: SourceRange
+    ) -> Statement {
+        let made = loop(label, body)
+        let test = checkFull(condition, module.type(.bool), .condition)
+        return Statement(.repeatWhile(label: label?.name, made, test), range)
     }
 
     func loop(_ label: Identifier?, _ body: CodeBlockSyntax) -> [Statement] {
