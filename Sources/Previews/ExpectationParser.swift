@@ -18,44 +18,15 @@ extension Expectation {
 }
 
 private struct ExpectationParser {
-    private let words: [(text: Name, range: SourceRange)]
+    private let words: [ExpectationWord]
     private let end: SourceRange
     private var position = 0
 
     static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
         + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', 'says \"…\"', 'lacks \"…\"' or 'breakpoints A, B'"
 
-    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What stands
-    /// in quotes is one word, without them.
     init(_ line: [UInt8]) {
-        var words: [(text: Name, range: SourceRange)] = []
-        var start: Int?
-        func add(_ from: Int, _ to: Int) {
-            words.append((text: Name(String(decoding: line[from..<to], as: UTF8.self)), range: SourceRange(from, to)))
-        }
-        func finish(_ index: Int) {
-            if let from = start { add(from, index) }
-            start = nil
-        }
-        var isQuoted = false
-        for (index, byte) in line.enumerated() {
-            if byte == UInt8(ascii: "\"") {
-                finish(index)
-                if !isQuoted { start = index + 1 }
-                isQuoted.toggle()
-                continue
-            }
-            if isQuoted { continue }
-            switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
-            case UInt8(ascii: ":"):
-                finish(index)
-                add(index, index + 1)
-            default: if start == nil { start = index }
-            }
-        }
-        finish(line.count)
-        self.words = words
+        words = ExpectationWord.words(in: line)
         end = SourceRange(line.count, line.count)
     }
 
@@ -80,21 +51,22 @@ private struct ExpectationParser {
             if word == "after" { expectation.step = Int(value.clamped(to: 0...1000)) }
         case "typeSize":
             position += 1
-            guard let name = peek, let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == name }) else {
-                throw error("expected a Dynamic Type size such as 'large' or 'accessibility1'")
-            }
-            expectation.typeSize = place
-            position += 1
+            expectation.typeSize = try choice(
+                PreviewEnvironment.typeSizes, "expected a Dynamic Type size such as 'large' or 'accessibility1'")
         case "device":
             position += 1
-            guard let name = peek, PreviewEnvironment.devices.contains(where: { Name($0) == name }) else {
-                throw error("expected a device such as \"iPhone 15\"")
-            }
-            expectation.device = name.text
-            position += 1
+            let devices = PreviewEnvironment.devices
+            expectation.device = devices[try choice(devices, "expected a device such as \"iPhone 15\"")]
         default: return false
         }
         return true
+    }
+
+    /// The place of the next word among those that can stand there.
+    private mutating func choice(_ names: [String], _ message: String) throws(ExpectationError) -> Int {
+        guard let name = peek, let place = names.firstIndex(where: { Name($0) == name }) else { throw error(message) }
+        position += 1
+        return place
     }
 
     private mutating func claim() throws(ExpectationError) -> Expectation.Claim {
