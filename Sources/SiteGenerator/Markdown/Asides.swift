@@ -2,6 +2,12 @@ import CCmark
 
 /// GitHub's alerts, `> [!NOTE]`, with Obsidian's fold signs: `> [!NOTE]- Title` starts closed, `+` open; and DocC's, `> Note: text`.
 extension MarkdownRenderer {
+    /// Whether an aside that can be folded starts open.
+    enum FoldSign: UInt8 {
+        case open = 0x2B  // +
+        case closed = 0x2D  // -
+    }
+
     static let asideKinds = ["note", "tip", "important", "warning", "caution", "mistake"]
 
     mutating func alert(_ node: MarkdownNode) -> Bool {
@@ -14,17 +20,16 @@ extension MarkdownRenderer {
             let isAlone = start == literal.count
             return aside(kind, title: [], fold: nil, paragraph, from: isAlone ? text.next?.next : text, skipping: isAlone ? 0 : start)
         }
-        guard literal.count > 3, literal[0] == 91, literal[1] == 33, let close = literal.firstIndex(of: 93) else { return false }
+        guard literal.count > 3, literal.starts(with: "[!"), let close = literal.firstIndex(of: UInt8(ascii: "]")) else { return false }
         let kind = String(literal[2..<close].map(\.asciiLowercased))
         enter(paragraph)
         guard Self.asideKinds.contains(kind) else {
             report(
                 .directive, "unknown kind of aside '\(kind)'", at: place(of: literal[2..<close]),
-                note: suggestion(for: kind, among: Self.asideKinds)
-                    ?? "there are \(Self.asideKinds.joined(separator: ", "))")
+                note: proposal(for: kind, among: Self.asideKinds))
             return false
         }
-        let fold = literal[(close + 1)...].first.flatMap { $0 == 43 || $0 == 45 ? $0 : nil }
+        let fold = literal[(close + 1)...].first.flatMap { FoldSign(rawValue: $0) }
         var end = paragraph.first
         while let current = end, !current.isBreak { end = current.next }
         let start = close + (fold == nil ? 1 : 2)
@@ -44,7 +49,7 @@ extension MarkdownRenderer {
     }
 
     private mutating func aside(
-        _ kind: String, title: Bytes, fold: UInt8?, _ paragraph: MarkdownNode, from start: MarkdownNode?, skipping count: Int
+        _ kind: String, title: Bytes, fold: FoldSign?, _ paragraph: MarkdownNode, from start: MarkdownNode?, skipping count: Int
     ) -> Bool {
         openAside(kind, title: title, fold: fold)
         skip = count
@@ -69,12 +74,12 @@ extension MarkdownRenderer {
     }
 
     /// Opens an aside under a title in HTML, or under its kind's name.
-    mutating func openAside(_ kind: String, title: Bytes, fold: UInt8?) {
+    mutating func openAside(_ kind: String, title: Bytes, fold: FoldSign?) {
         out.freshLine()
         let name = options.texts.escaped(kind)
         let label = title.isEmpty ? name : title
         if let fold {
-            out.put("<details class=\"aside \(kind)\"\(fold == 43 ? " open" : "")><summary>")
+            out.put("<details class=\"aside \(kind)\"\(fold == .open ? " open" : "")><summary>")
             out.append(contentsOf: label)
             out.put("</summary>\n")
         } else {

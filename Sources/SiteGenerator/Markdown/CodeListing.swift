@@ -25,6 +25,13 @@ struct CodeListing {
         checkAttributes()
         let marks = self.marks()
         let title = showsTitle ? fence.info.value("title") ?? fence.info.value("file") : nil
+        open(title, into: &out)
+        let runs = CodeColors.runs(of: fence.code, language: fence.info.language)
+        writeCode(fence.code, runs, marks, into: &out)
+        out.put("</code></pre></div>\n")
+    }
+
+    private func open(_ title: String?, into out: inout Bytes) {
         out.put("<div class=\"code")
         if fence.info.has("wrap") { out.put(" wrap") }
         if fence.info.has("focus") { out.put(" focus") }
@@ -41,9 +48,6 @@ struct CodeListing {
             out.put("\"")
         }
         out.put(">")
-        let runs = CodeColors.runs(of: fence.code, language: fence.info.language)
-        writeCode(fence.code, runs, marks, into: &out)
-        out.put("</code></pre></div>\n")
     }
 
     private func writeCode(_ code: Bytes, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
@@ -69,36 +73,57 @@ struct CodeListing {
     }
 
     private func writeLines(_ text: ByteSpan, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
-        var line = 1
-        var isOpen = false
-        func open() {
-            if marks.hidden.contains(line) { return }
+        var lines = LineWriter(text: text, marks: marks)
+        for run in runs {
+            var start = run.range.lowerBound
+            for index in run.range where text[index] == UInt8(ascii: "\n") {
+                lines.write(CodeRun(kind: run.kind, range: start..<index), into: &out)
+                lines.end(into: &out)
+                start = index + 1
+            }
+            if start < run.range.upperBound { lines.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), into: &out) }
+        }
+        lines.finish(into: &out)
+    }
+
+    /// Sets each line in an element of its own, hidden ones left out.
+    private struct LineWriter {
+        let text: ByteSpan
+        let marks: Marks
+        private var line = 1
+        private var isOpen = false
+
+        init(text: ByteSpan, marks: Marks) {
+            self.text = text
+            self.marks = marks
+        }
+
+        private var isHidden: Bool { marks.hidden.contains(line) }
+
+        /// A run of the line, which may be empty.
+        mutating func write(_ run: CodeRun, into out: inout Bytes) {
+            if isHidden { return }
+            if !isOpen { open(into: &out) }
+            if !run.range.isEmpty { CodeListing.write(run, text, into: &out) }
+        }
+
+        private mutating func open(into out: inout Bytes) {
             out.put("<span class=\"l")
             if let name = marks.classes[line] { out.put(" \(name)") }
             if marks.hasNumbers { out.put("\" data-line=\"\(line)") }
             out.put("\">")
             isOpen = true
         }
-        func close() {
+
+        mutating func end(into out: inout Bytes) {
             if isOpen { out.put("</span>") }
-            if !marks.hidden.contains(line) { out.put("\n") }
+            if !isHidden { out.put("\n") }
             isOpen = false
             line += 1
         }
-        for run in runs {
-            var start = run.range.lowerBound
-            for index in run.range where text[index] == 10 {
-                if !isOpen { open() }
-                if start < index, isOpen { Self.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out) }
-                close()
-                start = index + 1
-            }
-            if start < run.range.upperBound {
-                if !isOpen { open() }
-                if isOpen { Self.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, into: &out) }
-            }
-        }
-        if isOpen { close() }
+
+        /// The last line has no end of its own.
+        mutating func finish(into out: inout Bytes) { if isOpen { end(into: &out) } }
     }
 
     // MARK: Checks

@@ -23,7 +23,7 @@ struct ContainerLine {
         } else if first.value == nil {
             setTitle(bytes, first.nameRange.lowerBound..<range.upperBound)
             info.items = []
-        } else if let item = info.items.last(where: { $0.name == "title" }) {
+        } else if let item = info.item("title") {
             title = item.value ?? ""
             titleRange = item.valueRange
         }

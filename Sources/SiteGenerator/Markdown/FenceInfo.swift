@@ -17,7 +17,9 @@ struct FenceInfo {
     var unclosedQuote: Int?
 
     func has(_ name: String) -> Bool { items.contains { $0.name == name } }
-    func value(_ name: String) -> String? { items.last { $0.name == name }?.value }
+    func value(_ name: String) -> String? { item(name)?.value }
+    /// The last one of a name counts.
+    func item(_ name: String) -> Item? { items.last { $0.name == name } }
 
     init() {}
 

@@ -67,6 +67,17 @@ extension MarkdownRenderer {
         var closesItself: Bool
         var hasAttributes: Bool
         var id: String?
+
+        /// - Parameter name: where the name stands in `text`.
+        init(_ text: ArraySlice<UInt8>, name: Range<Int>, isClosing: Bool) {
+            let attributes = text[name.upperBound...].dropLast().trimmed
+            self.name = String(text[name].map(\.asciiLowercased))
+            self.text = Bytes(text)
+            self.isClosing = isClosing
+            closesItself = attributes.last == UInt8(ascii: "/")
+            hasAttributes = attributes.count > (closesItself ? 1 : 0)
+            id = MarkdownRenderer.id(in: attributes)
+        }
     }
 
     static func tags(in html: Bytes) -> [HTMLTag] {
@@ -81,18 +92,13 @@ extension MarkdownRenderer {
             let isClosing = at < html.count && html[at] == UInt8(ascii: "/")
             let name = nameRange(in: html, from: isClosing ? at + 1 : at)
             guard let first = html[name].first, first.isASCIILetter else { continue }
-            let label = String(html[name].map(\.asciiLowercased))
             guard let close = closingBracket(in: html, from: name.upperBound) else { break }
-            let attributes = html[name.upperBound..<close].trimmed
-            tags.append(
-                HTMLTag(
-                    name: label, text: Bytes(html[open...close]), isClosing: isClosing, closesItself: attributes.last == 47,
-                    hasAttributes: !attributes.isEmpty && attributes.count > (attributes.last == 47 ? 1 : 0),
-                    id: id(in: attributes)))
+            let tag = HTMLTag(html[open...close], name: name, isClosing: isClosing)
+            tags.append(tag)
             at = close + 1
             // What stands in a script or a style is no HTML.
-            if !isClosing, label == "script" || label == "style" || label == "textarea" {
-                at = place(of: "</\(label)", in: html, from: at)
+            if !isClosing, ["script", "style", "textarea"].contains(tag.name) {
+                at = place(of: "</\(tag.name)", in: html, from: at)
             }
         }
         return tags
@@ -126,7 +132,7 @@ extension MarkdownRenderer {
         return nil
     }
 
-    private static func id(in attributes: ArraySlice<UInt8>) -> String? {
+    fileprivate static func id(in attributes: ArraySlice<UInt8>) -> String? {
         let text = String(attributes)
         guard let range = text.firstRange(of: "id=") else { return nil }
         guard range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)].isWhitespace else { return nil }

@@ -118,23 +118,24 @@ extension MarkdownRenderer {
             out.put(opensQuote(after, node) ? "\u{201C}" : "\u{201D}")
         case UInt8(ascii: "'") where options.isTypographic:
             out.put(opensQuote(after, node) ? "\u{2018}" : "\u{2019}")
-        case UInt8(ascii: "-") where options.isTypographic && after == byte:
-            let count = text[at...].prefix { $0 == byte }.count
-            guard count <= 3 else {
-                out.put(ByteSpan(rebasing: text[at..<at + count]))
-                return count
-            }
-            out.put(count == 3 ? "\u{2014}" : "\u{2013}")
-            return count
-        case UInt8(ascii: ".") where options.isTypographic && after == byte:
-            if at + 2 < text.count, text[at + 2] == byte {
-                out.put("\u{2026}")
-                return 3
-            }
-            out.append(byte)
+        case UInt8(ascii: "-") where options.isTypographic && after == byte: return hyphens(text, at)
+        case UInt8(ascii: ".") where options.isTypographic && text[at...].starts(with: "..."):
+            out.put("\u{2026}")
+            return 3
         default: out.putEscaped(byte)
         }
         return 1
+    }
+
+    /// Two hyphens are a short dash, three a long one, more are what they are.
+    private mutating func hyphens(_ text: ByteSpan, _ at: Int) -> Int {
+        let hyphens = text[at...].prefix { $0 == UInt8(ascii: "-") }
+        switch hyphens.count {
+        case 2: out.put("\u{2013}")
+        case 3: out.put("\u{2014}")
+        default: out.put(ByteSpan(rebasing: hyphens))
+        }
+        return hyphens.count
     }
 
     /// A quote opens after white space or an opening bracket when something follows it.

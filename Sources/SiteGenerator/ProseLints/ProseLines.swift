@@ -36,7 +36,7 @@ struct ProseLines {
         var sign: UInt8
         var length: Int
         var indentation: Int
-        var isSwift: Bool
+        var isSwift = false
         var lineCount = 0
         var isFlat = true
 
@@ -53,29 +53,48 @@ struct ProseLines {
             let range = file.lineRange(number)
             guard range.lowerBound >= body else { continue }
             let text = file.bytes[range].trimmed
-            let sign = text.first.flatMap { $0 == 96 || $0 == 126 ? $0 : nil }
-            let length = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
-            if let open = fence {
-                let closes = sign == open.sign && length >= open.length && text.count == length
-                if closes {
-                    if open.isSwift, open.isFlat, open.lineCount > 1 { hasFlatSnippet = true }
+            let (sign, length) = Self.fenceSigns(text)
+            let kind: Kind
+            if let opened = fence {
+                if sign == opened.sign && length >= opened.length && text.count == length {
+                    close(opened)
                     fence = nil
-                } else if open.isSwift {
-                    fence!.add(text, from: range.lowerBound)
-                    snippets[snippets.count - 1] += text.filter { !$0.isBlank }
+                } else {
+                    add(text, from: range.lowerBound, to: &fence!)
                 }
-                lines.append(Line(range: range, text: text, kind: .code))
-            } else if let sign, length >= 3 {
+                kind = .code
+            } else if length >= 3 {
                 let info = FenceInfo(file.bytes, (text.startIndex + length)..<text.endIndex)
-                let isSwift = info.language == "swift" || info.language == "edit"
-                if isSwift { snippets.append([]) }
-                fence = OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound, isSwift: isSwift)
-                let isHidden = info.language == "expect" || info.value("role") == "hidden"
-                lines.append(Line(range: range, text: text, kind: isHidden ? .hiddenFence : .visibleFence))
+                fence = open(info, OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound))
+                kind = info.language == "expect" || info.value("role") == "hidden" ? .hiddenFence : .visibleFence
             } else {
-                lines.append(Line(range: range, text: text, kind: Self.kind(of: text)))
+                kind = Self.kind(of: text)
             }
+            lines.append(Line(range: range, text: text, kind: kind))
         }
+    }
+
+    /// What a line begins with that could open or close a fence, and how many.
+    private static func fenceSigns(_ text: Bytes.SubSequence) -> (sign: UInt8, count: Int) {
+        guard let sign = text.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return (0, 0) }
+        return (sign, text.prefix { $0 == sign }.count)
+    }
+
+    private mutating func open(_ info: FenceInfo, _ fence: OpenFence) -> OpenFence {
+        var fence = fence
+        fence.isSwift = info.language == "swift" || info.language == "edit"
+        if fence.isSwift { snippets.append([]) }
+        return fence
+    }
+
+    private mutating func add(_ text: Bytes.SubSequence, from start: Int, to fence: inout OpenFence) {
+        guard fence.isSwift else { return }
+        fence.add(text, from: start)
+        snippets[snippets.count - 1] += text.filter { !$0.isBlank }
+    }
+
+    private mutating func close(_ fence: OpenFence) {
+        if fence.isSwift, fence.isFlat, fence.lineCount > 1 { hasFlatSnippet = true }
     }
 
     /// The ranges between single backticks.

@@ -5,9 +5,12 @@ import Foundation
 /// ASCII words in lower case, the parts of `camelCase` beside the whole; other scripts without accents; Chinese, Japanese and
 /// Korean as pairs of signs, since they have no spaces.
 struct Tokenizer {
-    /// Calls back with the bytes of each word; a word of more than 40 bytes is no word anybody types.
+    /// In bytes: what is longer is no word anybody types.
+    private static let longest = 40
+
+    /// Calls back with the bytes of each word.
     static func words(in text: ByteSpan, _ found: (ByteSpan) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
             var at = 0
             while at < text.count {
                 let byte = text[at]
@@ -29,12 +32,12 @@ struct Tokenizer {
         var hasParts = false
         while end < text.count, text[end].isASCIIAlphanumeric || text[end] == 95 {
             let byte = text[end]
-            if end - start < 40 { buffer[end - start] = byte.asciiLowercased }
+            if end - start < longest { buffer[end - start] = byte.asciiLowercased }
             if end > start, byte &- 65 < 26, !(text[end - 1] &- 65 < 26) { hasParts = true }
             end += 1
         }
         if end < text.count, text[end] >= 0xC3 { return otherWord(text, start, found) }
-        guard end - start <= 40 else { return end }
+        guard end - start <= longest else { return end }
         found(ByteSpan(rebasing: UnsafeBufferPointer(buffer)[0..<(end - start)]))
         if hasParts { parts(text, start..<end, buffer, found) }
         return end
@@ -62,12 +65,8 @@ struct Tokenizer {
         var word = String.UnicodeScalarView()
         var signs: [Unicode.Scalar] = []
         func endWord() {
-            if !word.isEmpty, word.count <= 40 { emit(String(word), found) }
+            emit(word, signs, found)
             word = String.UnicodeScalarView()
-            if signs.count == 1 { emit(String(Character(signs[0])), found) }
-            for index in signs.indices.dropLast() {
-                emit(String(Character(signs[index])) + String(Character(signs[index + 1])), found)
-            }
             signs = []
         }
         for scalar in run.unicodeScalars {
@@ -83,6 +82,13 @@ struct Tokenizer {
         }
         endWord()
         return end
+    }
+
+    /// A word of letters as it is, signs in pairs, a sign on its own alone.
+    private static func emit(_ word: String.UnicodeScalarView, _ signs: [Unicode.Scalar], _ found: (ByteSpan) -> Void) {
+        if !word.isEmpty, word.count <= longest { emit(String(word), found) }
+        if signs.count == 1 { emit(String(Character(signs[0])), found) }
+        for (sign, next) in zip(signs, signs.dropFirst()) { emit(String(Character(sign)) + String(Character(next)), found) }
     }
 
     private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {

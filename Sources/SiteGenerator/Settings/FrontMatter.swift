@@ -120,11 +120,16 @@ public struct FrontMatter: Sendable {
         timestamp = fields.date("timestamp")
         if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
         language = fields.languageCode("language")
+        readPreviews(&fields)
+        isBroken = fields.isBroken
+    }
+
+    /// What holds for all previews of the page.
+    private mutating func readPreviews(_ fields: inout YAMLFields) {
         widths = fields.numbers("widths")
         allowed = fields.texts("allow").map { ($0.text, $0.range) }
         promisedLints = fields.texts("lint").map { ($0.text, $0.range) }
         device = fields.device("device")
-        isBroken = fields.isBroken
     }
 
     private mutating func readSymbol(_ fields: inout YAMLFields) {

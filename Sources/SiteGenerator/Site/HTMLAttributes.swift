@@ -27,24 +27,30 @@ enum HTMLAttributes {
             while at < html.count {
                 let byte = html[at]
                 if byte == UInt8(ascii: "<") { isInTag = true } else if byte == UInt8(ascii: ">") { isInTag = false }
-                if isInTag, byte == 32, let (kind, value) = attribute(html, at) {
-                    out.put(ByteSpan(rebasing: html[copied..<value.lowerBound]))
-                    change(kind, html[value], &out)
-                    copied = value.upperBound
-                    at = copied
-                } else if isInTag, byte == UInt8(ascii: "("), html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: 41) {
-                    // `url(#id)` in an attribute of a picture.
-                    out.put(ByteSpan(rebasing: html[copied..<at + 1]))
-                    change(.fragment, html[at + 1..<end], &out)
-                    copied = end
-                    at = copied
-                } else {
+                guard isInTag, let (kind, value) = value(html, at) else {
                     at += 1
+                    continue
                 }
+                out.put(ByteSpan(rebasing: html[copied..<value.lowerBound]))
+                change(kind, html[value], &out)
+                copied = value.upperBound
+                at = copied
             }
             out.put(ByteSpan(rebasing: html[copied...]))
         }
         return out
+    }
+
+    /// What names something or leads somewhere and starts at a byte of a tag.
+    private static func value(_ html: ByteSpan, _ at: Int) -> (Kind, Range<Int>)? {
+        switch html[at] {
+        case UInt8(ascii: " "): return attribute(html, at)
+        case UInt8(ascii: "("):
+            // `url(#id)` in an attribute of a picture.
+            guard html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+            return (.fragment, at + 1..<end)
+        default: return nil
+        }
     }
 
     /// An attribute that starts at a space, and the bytes of its value.

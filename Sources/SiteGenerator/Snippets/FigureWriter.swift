@@ -5,10 +5,11 @@ final class FigureWriter {
     let page: Page
     private let settings: Settings
     private let renderer: PreviewRenderer?
-    private var snippets: [String: KnownSnippet] = [:]
-    private var results: [String: PreviewResult] = [:]
-    /// An earlier fence of the page that has an id.
-    private struct KnownSnippet {
+    /// The earlier fences of the page that have an id, and what came of them.
+    private(set) var snippets: [String: KnownSnippet] = [:]
+    private(set) var results: [String: PreviewResult] = [:]
+
+    struct KnownSnippet {
         var text: SnippetText
         var uses: [SnippetText]
         var attributes: SnippetAttributes
@@ -51,15 +52,22 @@ final class FigureWriter {
             if attributes.role != .hidden { listing(fence, attributes, into: &out) }
             return
         }
-        count += 1
-        let request = PreviewRequest(
-            page: page.source, code: text, attributes: withPage(attributes), uses: uses,
-            expectations: attributes.id.flatMap { expectations[$0]?.lines } ?? [], settings: settings,
-            minimumVersion: minimumVersion, idPrefix: "p\(count)-")
+        let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
+        let request = request(text, withPage(attributes), uses: uses, promises)
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
         finish(fence, attributes, result, request, into: &out, note)
+    }
+
+    /// The next request of the page to the engine.
+    private func request(
+        _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)]
+    ) -> PreviewRequest {
+        count += 1
+        return PreviewRequest(
+            page: page.source, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
+            minimumVersion: minimumVersion, idPrefix: "p\(count)-")
     }
 
     /// The iOS version in the page's front matter.
@@ -74,7 +82,7 @@ final class FigureWriter {
         }
     }
 
-    private func unknown(
+    func unknown(
         _ id: String, _ message: String, at range: Range<Int>?, among known: some Collection<String>
     ) -> Problem {
         Problem(
@@ -90,7 +98,7 @@ final class FigureWriter {
         for item in fence.info.items where item.name != "of" {
             problem("unknown attribute '\(item.name)'; promises have 'of' alone", item.nameRange)
         }
-        guard let item = fence.info.items.last(where: { $0.name == "of" }), let id = item.value else {
+        guard let item = fence.info.item("of"), let id = item.value else {
             return problem("promises need the id of a preview: 'expect of=ID'", fence.info.languageRange)
         }
         if fence.source.path != page.source.path {
@@ -129,8 +137,10 @@ final class FigureWriter {
         guard let id = attributes.id else { return }
         claimed.insert(id)
         if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes), forKey: id) != nil {
-            let range = fence.info.items.first { $0.name == "id" }?.valueRange
-            report(Problem(.error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: page.source, range: range))
+            report(
+                Problem(
+                    .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: page.source,
+                    range: fence.info.item("id")?.valueRange))
         }
     }
 
@@ -140,12 +150,7 @@ final class FigureWriter {
     ) {
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
-        if attributes.isError {
-            checkExpected(attributes, errors, fence, report)
-            for problem in result.problems where problem.severity != .error { report(problem) }
-        } else {
-            for problem in result.problems where !isTold(problem, attributes) { report(problem) }
-        }
+        tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, report) }
         tally.kept += result.keptPromises
@@ -157,77 +162,18 @@ final class FigureWriter {
                 fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses
             ).write(into: &out)
         }
-        tally.shown += 1
-        tally.widths.formUnion(result.pictures.map(\.width))
-        if drawing == nil { drawing = result.pictures.first?.drawing }
-        words += result.pictures.map { $0.inWords() }
+        count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
             promises: request.expectations.map(\.text)
         ).write(into: &out)
     }
 
-    /// The warnings that the fence is shown for.
-    private func expectedLints(
-        _ attributes: SnippetAttributes, _ result: PreviewResult, _ fence: FencedCode, _ report: (Problem) -> Void
-    ) -> [Problem] {
-        guard let wanted = attributes.expectedLint else { return [] }
-        let lints = result.problems.filter { $0.lint == wanted }
-        if lints.isEmpty {
-            let range = fence.info.items.first { $0.name == "lint" }?.valueRange
-            report(Problem(.error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: page.source, range: range))
-        }
-        return lints
-    }
-
-    /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier fence of the
-    /// page shows and answers for.
-    private func isTold(_ problem: Problem, _ attributes: SnippetAttributes) -> Bool {
-        guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
-        if lint == attributes.expectedLint { return true }
-        return snippets.values.contains { earlier in
-            guard earlier.attributes.id != attributes.id, let first = earlier.text.lineOffsets.first,
-                let last = earlier.text.lineOffsets.last, (first...last).contains(place)
-            else { return false }
-            return earlier.attributes.role == .preview || earlier.attributes.expectedLint == lint
-                || earlier.attributes.allowedLints.contains { $0.name == lint }
-        }
-    }
-
-    private func checkExpected(
-        _ attributes: SnippetAttributes, _ errors: [Problem], _ fence: FencedCode, _ report: (Problem) -> Void
-    ) {
-        let item = fence.info.items.first { $0.name == "error" }
-        if errors.isEmpty {
-            report(
-                Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: page.source, range: item?.nameRange))
-        } else if let wanted = attributes.expectedError, !errors.contains(where: { says(wanted, $0) }) {
-            report(
-                Problem(
-                    .error, "no error of this snippet says '\(wanted)'", check: .directive, file: page.source, range: item?.valueRange,
-                    notes: errors.map { .init("it says: \($0.message)", file: $0.file, range: $0.range) }))
-        }
-    }
-
-    private func says(_ words: String, _ problem: Problem) -> Bool {
-        problem.message.contains(words) || problem.notes.contains { $0.message.contains(words) }
-    }
-
-    private func compare(_ same: (id: String, range: Range<Int>), _ result: PreviewResult, _ report: (Problem) -> Void) {
-        guard let other = results[same.id] else {
-            return report(
-                unknown(same.id, "no earlier preview has the id '\(same.id)'", at: same.range, among: results.keys))
-        }
-        let pairs = zip(result.pictures, other.pictures)
-        if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
-        let first = pairs.first { $0.fingerprint != $1.fingerprint }
-        let note = first.map { mine, theirs in
-            "the first to differ is \(points(mine.width)) × \(points(mine.height)) here and \(points(theirs.width)) × \(points(theirs.height)) there"
-        }
-        report(
-            Problem(
-                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range,
-                note: note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there"))
+    private func count(_ result: PreviewResult) {
+        tally.shown += 1
+        tally.widths.formUnion(result.pictures.map(\.width))
+        if drawing == nil { drawing = result.pictures.first?.drawing }
+        words += result.pictures.map { $0.inWords() }
     }
 
     /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
@@ -247,15 +193,8 @@ final class FigureWriter {
         var attributes = withPage(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
-        func render(_ text: SnippetText, _ expectations: [(text: String, range: Range<Int>)]) -> PreviewResult {
-            count += 1
-            return renderer.render(
-                PreviewRequest(
-                    page: page.source, code: text, attributes: attributes, uses: base.uses, expectations: expectations,
-                    settings: settings, minimumVersion: minimumVersion, idPrefix: "p\(count)-"))
-        }
-        let before = render(base.text, [])
-        let after = render(changed, edit.promises)
+        let before = renderer.render(request(base.text, attributes, uses: base.uses, []))
+        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises))
         after.problems.forEach(report)
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {

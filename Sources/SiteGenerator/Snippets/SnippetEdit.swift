@@ -24,7 +24,7 @@ struct SnippetEdit {
         func problem(_ message: String, _ range: Range<Int>) {
             report(Problem(.error, message, check: .directive, file: fence.source, range: range))
         }
-        guard let item = fence.info.items.last(where: { $0.name == "of" }), let base = item.value else {
+        guard let item = fence.info.item("of"), let base = item.value else {
             problem("an edit needs the id of a snippet: 'edit of=ID'", fence.info.languageRange)
             return nil
         }

@@ -1,0 +1,181 @@
+import Previews
+
+/// Reads the attributes of a preview fence one by one.
+struct SnippetAttributeReader {
+    private let fence: FencedCode
+    private let report: (Problem) -> Void
+    private var attributes = SnippetAttributes()
+
+    init(_ fence: FencedCode, report: @escaping (Problem) -> Void) {
+        self.fence = fence
+        self.report = report
+    }
+
+    mutating func read() -> SnippetAttributes {
+        if let quote = fence.info.unclosedQuote { problem("quote is never closed", quote..<quote + 1) }
+        attributes.written = Bytes(fence.source.bytes[fence.range])
+        var seen: [String: Range<Int>] = [:]
+        for item in fence.info.items {
+            if seen.updateValue(item.nameRange, forKey: item.name) != nil {
+                problem("attribute '\(item.name)' is given twice", item.nameRange)
+            }
+            read(item)
+        }
+        return attributes
+    }
+
+    private func problem(_ message: String, _ range: Range<Int>, note: String? = nil) {
+        report(
+            Problem(.error, message, check: .directive, file: fence.source, range: range, note: note))
+    }
+
+    private mutating func read(_ item: FenceInfo.Item) {
+        switch item.name {
+        case "preview": break
+        case "explain": attributes.explained = item.value == nil ? [] : words(item).map(\.text)
+        case "outline":
+            attributes.outlinesBeyond = item.value == "beyond"
+            attributes.outlines = attributes.outlinesBeyond || flag(item)
+        case "error":
+            attributes.isError = true
+            attributes.expectedError = item.value
+        case _ where !SnippetAttributes.names.contains(item.name):
+            problem(
+                "unknown attribute '\(item.name)'", item.nameRange,
+                note: suggestion(for: item.name, among: SnippetAttributes.names)
+                    ?? "a preview has \(SnippetAttributes.names.joined(separator: ", "))")
+        default:
+            guard let value = item.value, !value.isEmpty else {
+                return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
+            }
+            read(item, value)
+        }
+    }
+
+    private func flag(_ item: FenceInfo.Item) -> Bool {
+        guard let value = item.value else { return true }
+        if value != "true", value != "false" { problem("'\(item.name)' is a word on its own, true, false or beyond", item.valueRange) }
+        return value != "false"
+    }
+
+    private mutating func read(_ item: FenceInfo.Item, _ value: String) {
+        switch item.name {
+        case "id": attributes.id = identifier(item, value)
+        case "widths": attributes.widths = points(item)
+        case "height": attributes.height = points(item)?.first
+        case "device":
+            attributes.devices = parts(item).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
+        case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
+        case "typeSize":
+            attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.typeSizeNames, "Dynamic Type size") }
+        case "scheme": attributes.scheme = choice(item.valueRange, value, item.name)
+        case "direction": attributes.direction = choice(item.valueRange, value, item.name)
+        case "role": attributes.role = choice(item.valueRange, value, item.name) ?? .preview
+        case "locale": readLocale(item, value)
+        case "strings": attributes.strings = value
+        case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
+        case "steps": attributes.steps = parts(item)
+        case "badge": readBadge(item, value)
+        case "forms": attributes.forms = words(item).compactMap { choice($0.range, $0.text, "form") }
+        case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
+        case "allow": allow(item)
+        case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
+        case "file": attributes.file = value
+        case "caption": attributes.caption = value
+        default: attributes.sameAs = (value, item.valueRange)
+        }
+    }
+
+    private mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {
+        attributes.locale = value
+        if !isLanguageCode(value) { problem("'\(value)' is no locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
+    }
+
+    private mutating func readBadge(_ item: FenceInfo.Item, _ value: String) {
+        attributes.badge = value
+        if attributes.role == .preview || attributes.role == .hidden {
+            problem("'badge' says why a listing is not evaluated", item.nameRange, note: "write role=listing before it")
+        }
+    }
+
+    /// `allow="one another: why; third: why"`
+    private mutating func allow(_ item: FenceInfo.Item) {
+        for part in parts(item) {
+            let names = fence.source.bytes[part.range].prefix { $0 != UInt8(ascii: ":") }
+            let reason = fence.source.bytes[names.endIndex..<part.range.upperBound].dropFirst().trimmed
+            if reason.isEmpty {
+                problem("'allow' needs a reason", part.range, note: "write it after a colon: allow=\"\(String(names.trimmed)): why\"")
+            }
+            for name in words(names.indices) {
+                guard let known = word(name.range, name.text, SnippetAttributes.lintNames, "lint") else { continue }
+                attributes.allowedLints.append((known, name.range))
+            }
+        }
+    }
+
+    /// The words of a value, with their places.
+    private func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] { words(item.valueRange) }
+
+    private func words(_ value: Range<Int>) -> [(text: String, range: Range<Int>)] {
+        var words: [(String, Range<Int>)] = []
+        var at = value.lowerBound
+        while at < value.upperBound {
+            if separatesWords(at) {
+                at += 1
+                continue
+            }
+            let start = at
+            while at < value.upperBound, !separatesWords(at) { at += 1 }
+            words.append((String(fence.source.bytes[start..<at]), start..<at))
+        }
+        return words
+    }
+
+    private func separatesWords(_ at: Int) -> Bool { fence.source.bytes[at].isBlank || fence.source.bytes[at] == UInt8(ascii: ",") }
+
+    /// The trimmed parts of a value between semicolons, with their places.
+    private func parts(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
+        fence.source.bytes[item.valueRange].split(separator: UInt8(ascii: ";")).compactMap { part in
+            let text = part.trimmed
+            return text.isEmpty ? nil : (String(text), text.startIndex..<text.endIndex)
+        }
+    }
+
+    private func points(_ item: FenceInfo.Item) -> [Double]? {
+        var numbers: [Double] = []
+        for (text, range) in words(item) {
+            guard let value = Double(text), value > 0, value <= 10_000 else {
+                problem(
+                    "'\(text)' in '\(item.name)' is not a number of points", range,
+                    note: "write it like \(item.name)=\"320 240 80\"")
+                return nil
+            }
+            numbers.append(value)
+        }
+        return numbers.isEmpty ? nil : numbers
+    }
+
+    private func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
+        guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+            problem("'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
+            return nil
+        }
+        return value
+    }
+
+    private func word(_ item: FenceInfo.Item, _ value: String, _ known: [String]) -> String? {
+        word(item.valueRange, value, known, item.name)
+    }
+
+    private func word(_ range: Range<Int>, _ value: String, _ known: [String], _ what: String) -> String? {
+        if known.contains(value) { return value }
+        problem(
+            "unknown \(what) '\(value)'", range,
+            note: proposal(for: value, among: known))
+        return nil
+    }
+
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(_ range: Range<Int>, _ value: String, _ what: String) -> Choice? {
+        word(range, value, Choice.allCases.map(\.rawValue), what).flatMap { Choice(rawValue: $0) }
+    }
+}
