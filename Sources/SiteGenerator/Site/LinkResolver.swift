@@ -5,8 +5,7 @@ struct LinkResolver {
 
     /// The bytes of a page or an asset, by its path from the page's folder or from the site's root.
     func include(_ path: String) -> InputFile? {
-        let full = path.hasPrefix("/") ? SitePath.normalized(path) : SitePath.normalized(SitePath.folder(page.path), path)
-        guard let full else { return nil }
+        guard let full = page.sitePath(path) else { return nil }
         return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 

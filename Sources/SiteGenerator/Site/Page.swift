@@ -36,6 +36,12 @@ final class Page: @unchecked Sendable {
 
     var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
     var folder: String { SitePath.folder(output) }
+
+    /// A path as the page's source writes it, from its own folder or with a slash first from the site's root; `nil` when
+    /// it leaves the site.
+    func sitePath(_ written: String) -> String? {
+        SitePath.normalized(written.hasPrefix("/") ? "" : SitePath.folder(path), written)
+    }
     var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isIndex ? .index : .article) }
     var navigationTitle: String { front.navigation ?? title }
     var description: String { front.description ?? "" }

@@ -50,7 +50,7 @@ enum PageParts {
         }
         if page.kind == .index { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
-            let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
+            let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }
             return other
         }

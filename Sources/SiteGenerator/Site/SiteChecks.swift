@@ -42,7 +42,7 @@ struct SiteChecks {
         for page in pages {
             for link in page.rendered.links where link.page != page.output { reached.insert(link.page) }
             for item in page.front.related {
-                let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
+                let path = page.sitePath(item.path)
                 if let path, case .page(let other)? = index.target(path) { reached.insert(other.output) }
             }
         }
@@ -106,7 +106,7 @@ struct SiteChecks {
 
     private func related(_ page: Page, _ problems: inout [Problem]) {
         for item in page.front.related {
-            let path = SitePath.normalized(item.path.hasPrefix("/") ? item.path : SitePath.join(SitePath.folder(page.path), item.path))
+            let path = page.sitePath(item.path)
             if let path, case .page? = index.target(path) { continue }
             let near = index.nearestPath(to: path ?? item.path).map { SitePath.relative(from: SitePath.folder(page.path), to: $0) }
             problems.append(
