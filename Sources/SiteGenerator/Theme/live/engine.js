@@ -27,7 +27,7 @@
 
 /** A snippet that has not answered by then never will, in milliseconds. */
 const patience = 500;
-/** The first answers of an engine come from code that the browser has not optimised yet. */
+/** The first answers of an engine come from code that the browser has not optimized yet. */
 const coldAnswers = 3, coldPatience = 2500;
 const unfinished = "stopped: this code did not finish within half a second";
 const encoder = new TextEncoder();

@@ -38,6 +38,6 @@ struct Samples {
     var ninth: Double { sorted[count * 9 / 10] }
 }
 
-/// Keeps the optimiser from dropping work whose result nobody reads.
+/// Keeps the optimizer from dropping work whose result nobody reads.
 @inline(never)
 func keep<T>(_ value: T) {}
