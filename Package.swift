@@ -4,7 +4,7 @@ import PackageDescription
 /// Settings of every target: warnings fail the build.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Settings of the six modules that also build to WebAssembly with Embedded Swift:
+/// Settings of the seven modules that also build to WebAssembly with Embedded Swift:
 /// a native build already refuses most of what Embedded Swift cannot compile.
 let engine: [SwiftSetting] = strict + [
     .enableUpcomingFeature("MemberImportVisibility"),
