@@ -114,10 +114,7 @@ extension Finisher {
         let text = module.type(.string)
         if let declaration = type.nominal, !module.is(declaration, .string) {
             // A type with an interpolation of its own gets the parts, not their text.
-            let hasOwn = declaration.members.contains {
-                if case .type(let nested) = $0 { return nested.name == "StringInterpolation" }
-                return false
-            }
+            let hasOwn = declaration.nestedType(named: "StringInterpolation") != nil
             return make(type, "stringInterpolation", range) { _ in
                 .value(Expression(.interpolation(segments), hasOwn ? type : text, range))
             } ?? make(type, "stringLiteral", range) { _ in
