@@ -239,17 +239,3 @@ final class InitializationChecker: CodeWalker {
         }
     }
 }
-
-extension LocalVariable {
-    var word: String { isLet ? "constant" : "variable" }
-}
-
-extension VariableDeclaration {
-    var word: String { isLet ? "constant" : "variable" }
-    var shownName: Name { wrappedProperty?.name ?? name }
-}
-
-extension NominalDeclaration {
-    /// `Never`, which a call that does not come back has as its result.
-    var isNever: Bool { isLibrary && name == "Never" }
-}
