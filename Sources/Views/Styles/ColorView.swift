@@ -27,15 +27,7 @@ final class ColorView: StyleValue {
 }
 
 extension Color: ValueConvertible {
-    public init(_ value: Value) {
-        switch value {
-        case .native(let native):
-            guard let view = native as? ColorView else { preconditionFailure("a row expects a color") }
-            self = view.color
-        case .some(let value): self.init(value)
-        default: preconditionFailure("a row expects a color")
-        }
-    }
+    public init(_ value: Value) { self = value.native(ColorView.self)?.color ?? .clear }
 
     var value: Value { .native(ColorView(self)) }
 }

@@ -27,10 +27,7 @@ final class GradientStop: NativeValue {
 
 extension Gradient: ValueConvertible {
     public init(_ value: Value) {
-        guard case .native(let native) = value, let gradient = native as? GradientValue else {
-            preconditionFailure("a row expects a gradient")
-        }
-        self = gradient.gradient
+        self = value.native(GradientValue.self)?.gradient ?? Gradient(stops: [])
     }
 }
 
