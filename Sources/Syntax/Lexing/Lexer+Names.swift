@@ -1,7 +1,7 @@
 /// Identifiers: plain, in backticks, with a dollar sign.
 extension Lexer {
-    mutating func identifier(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    mutating func identifier(_ start: TokenStart) -> Token {
+        let lower = start.lower
         var low: UInt64 = 0
         var high: UInt64 = 0
         while position < bytes.count {
@@ -23,33 +23,30 @@ extension Lexer {
                 break
             }
         }
-        if position - lower == 1 && low == UInt64(UInt8(ascii: "_")) { return make(.wildcard, start: start, lower: lower, flags) }
+        if position - lower == 1 && low == UInt64(UInt8(ascii: "_")) { return make(.wildcard, start) }
         let word = position - lower <= 16 ? words.find(low, high) : .none
-        return Token(
-            word.isReserved ? .keyword : .identifier, start: start, lower: lower, upper: position, word: word,
-            flags: flags)
+        return make(word.isReserved ? .keyword : .identifier, start, word: word)
     }
 
-    mutating func backticked(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    mutating func backticked(_ start: TokenStart) -> Token {
+        let lower = start.lower
         var end = lower + 1
         while end < bytes.count && bytes[end] != "`" && !bytes[end].isNewline { end += 1 }
         guard at(end) == "`" && end > lower + 1 else {
             position = lower + 1
             report("invalid character in source file", lower, position, id: "invalid-character")
-            return make(.unknown, start: start, lower: lower, flags)
+            return make(.unknown, start)
         }
         position = end + 1
-        return make(.identifier, start: start, lower: lower, flags.union(.backticked))
+        return make(.identifier, start, .backticked)
     }
 
-    mutating func dollar(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    mutating func dollar(_ start: TokenStart) -> Token {
         position += 1
         skipIdentifierPart()
-        let name = bytes[(lower + 1)..<position]
+        let name = bytes[(start.lower + 1)..<position]
         let isNumber = !name.isEmpty && name.allSatisfy(Self.isDigit)
-        return make(isNumber ? .dollarIdentifier : .identifier, start: start, lower: lower, flags)
+        return make(isNumber ? .dollarIdentifier : .identifier, start)
     }
 
     /// Goes on to the end of the letters, digits and underscores that stand here.

@@ -1,17 +1,17 @@
 /// Operators: whether one is prefix, postfix or infix follows from what stands on its two sides
 /// (The Swift Programming Language, "Lexical Structure", Operators).
 extension Lexer {
-    mutating func operatorToken(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    mutating func operatorToken(_ start: TokenStart) -> Token {
+        let lower = start.lower
         let first = bytes[lower]
         if first == "!" || first == "?", isLeftBound(lower) {
             position += 1
-            return make(first == "!" ? .exclamation : .question, start: start, lower: lower, flags)
+            return make(first == "!" ? .exclamation : .question, start)
         }
         scanOperator(from: lower)
-        if let token = regexInOperator(start: start, lower: lower, flags: flags) { return token }
+        if let token = regexInOperator(start) { return token }
         stopBeforeComment(from: lower)
-        return classified(start: start, lower: lower, flags: flags)
+        return classified(start)
     }
 
     private mutating func scanOperator(from lower: Int) {
@@ -42,7 +42,8 @@ extension Lexer {
         }
     }
 
-    private mutating func classified(start: Int, lower: Int, flags: Token.Flags) -> Token {
+    private mutating func classified(_ start: TokenStart) -> Token {
+        let lower = start.lower
         let left = isLeftBound(lower)
         let right = isRightBound(position, isLeftBound: left)
         let kind: TokenKind
@@ -61,7 +62,7 @@ extension Lexer {
             kind = .unknown
         default: kind = left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
         }
-        return make(kind, start: start, lower: lower, flags)
+        return make(kind, start)
     }
 
     private func isLeftBound(_ offset: Int) -> Bool {
@@ -88,14 +89,15 @@ extension Lexer {
 
     /// A regular expression that begins within an operator's characters, such as `/a/` or `!/a/`: the
     /// operator then ends before its slash.
-    private mutating func regexInOperator(start: Int, lower: Int, flags: Token.Flags) -> Token? {
+    private mutating func regexInOperator(_ start: TokenStart) -> Token? {
+        let lower = start.lower
         var slash = lower
         while slash < position && bytes[slash] != "/" { slash += 1 }
         guard slash < position, !isLeftBound(lower), previousWord != .func, previousWord != .operator,
             isRightBound(position, isLeftBound: false) || mayBeginRegex, let end = regexEnd(from: slash)
         else { return nil }
         position = slash > lower ? slash : end
-        return make(slash > lower ? .prefixOperator : .regex, start: start, lower: lower, flags)
+        return make(slash > lower ? .prefixOperator : .regex, start)
     }
 
     /// Whether the token before leaves an operand to be expected.
@@ -144,9 +146,8 @@ extension Lexer {
     }
 
     /// `#/…/#`, which may span lines if a newline follows its opening.
-    mutating func extendedRegex(start: Int, pounds: Int, flags: Token.Flags) -> Token? {
-        let lower = position
-        var index = lower + pounds + 1
+    mutating func extendedRegex(_ start: TokenStart, pounds: Int) -> Token? {
+        var index = start.lower + pounds + 1
         let spansLines = at(index).isNewline
         while index < bytes.count {
             if !spansLines && bytes[index].isNewline { break }
@@ -156,13 +157,13 @@ extension Lexer {
             }
             if bytes[index] == "/" && poundCount(at: index + 1, atMost: pounds) == pounds {
                 position = index + 1 + pounds
-                return make(.regex, start: start, lower: lower, flags)
+                return make(.regex, start)
             }
             index += 1
         }
         position = min(index, bytes.count)
-        report("unterminated regex literal", lower, lower + pounds + 1, id: "unterminated-regex")
-        return make(.regex, start: start, lower: lower, flags.union(.malformed))
+        report("unterminated regex literal", start.lower, start.lower + pounds + 1, id: "unterminated-regex")
+        return make(.regex, start, .malformed)
     }
 
     func poundCount(at offset: Int, atMost limit: Int) -> Int {

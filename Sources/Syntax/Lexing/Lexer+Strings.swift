@@ -1,18 +1,17 @@
 /// String literals: quotes, text and interpolations are tokens of their own, so that code within a string is
 /// lexed as code.
 extension Lexer {
-    mutating func stringStart(start: Int, pounds: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        let quote = bytes[lower + pounds]
-        position = lower + pounds + 1
-        if quote == "'" { return singleQuoted(start: start, lower: lower, flags: flags) }
+    mutating func stringStart(_ start: TokenStart, pounds: Int) -> Token {
+        let quote = bytes[start.lower + pounds]
+        position = start.lower + pounds + 1
+        if quote == "'" { return singleQuoted(start) }
         var isMultiline = false
         if at(position) == "\"" && at(position + 1) == "\"" && !isRawQuoteOnly(pounds) {
             isMultiline = true
             position += 2
         }
         modes.append(.string(pounds: pounds, isMultiline: isMultiline))
-        return make(.stringStart, start: start, lower: lower, isMultiline ? flags.union(.multiline) : flags)
+        return make(.stringStart, start, isMultiline ? .multiline : [])
     }
 
     /// `#"""#` is a one-line string of one quote.
@@ -26,36 +25,36 @@ extension Lexer {
         return false
     }
 
-    private mutating func singleQuoted(start: Int, lower: Int, flags: Token.Flags) -> Token {
+    private mutating func singleQuoted(_ start: TokenStart) -> Token {
         while position < bytes.count && !bytes[position].isNewline {
             let byte = bytes[position]
             position += byte == "\\" && position + 1 < bytes.count ? 2 : 1
             if byte == "'" { break }
         }
-        return misquoted("single-quoted string literal found, use '\"'", 1, start, lower, flags, id: "single-quote")
+        return misquoted("single-quoted string literal found, use '\"'", 1, start, id: "single-quote")
     }
 
     /// `“text”`, as word processors write it.
-    mutating func curlyQuoted(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    mutating func curlyQuoted(_ start: TokenStart) -> Token {
         position += 3
         while position < bytes.count && !bytes[position].isNewline {
             let isQuote = Scalars.isCurlyQuote(scalar(at: position).0)
             position += isQuote ? 3 : 1
             if isQuote { break }
         }
-        return misquoted("unicode curly quote found, replace with '\"'", 3, start, lower, flags, id: "curly-quote")
+        return misquoted("unicode curly quote found, replace with '\"'", 3, start, id: "curly-quote")
     }
 
     /// A literal between quotes that Swift does not use, each of some bytes.
     private mutating func misquoted(
-        _ message: String, _ length: Int, _ start: Int, _ lower: Int, _ flags: Token.Flags, id: StaticString
+        _ message: String, _ length: Int, _ start: TokenStart, id: StaticString
     ) -> Token {
+        let lower = start.lower
         let inner = lower + length..<max(lower + length, position - length)
         let text = String(decoding: bytes[inner], as: UTF8.self)
         let isWhole = position >= lower + 2 * length && !bytes[inner].contains(UInt8(ascii: "\""))
         report(message, lower, position, id: id, fixIt: isWhole ? "\"" + text + "\"" : nil)
-        return make(.regex, start: start, lower: lower, flags.union(.malformed))
+        return make(.regex, start, .malformed)
     }
 
     /// The next token within a string: text, the start of an interpolation, or the closing quote.
@@ -64,11 +63,11 @@ extension Lexer {
         while position < bytes.count {
             switch bytes[position] {
             case "\"" where closes(pounds: pounds, isMultiline: isMultiline):
-                if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+                if position > lower { return make(.stringText, TokenStart(at: lower)) }
                 return stringEnd(pounds: pounds, isMultiline: isMultiline)
             case "\\" where poundCount(at: position + 1, atMost: pounds) == pounds:
                 if at(position + 1 + pounds) == "(" {
-                    if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+                    if position > lower { return make(.stringText, TokenStart(at: lower)) }
                     return interpolationStart(pounds: pounds, isMultiline: isMultiline)
                 }
                 position += 1 + pounds
@@ -90,48 +89,43 @@ extension Lexer {
         let lower = position
         position += (isMultiline ? 3 : 1) + pounds
         modes.removeLast()
-        return make(.stringEnd, start: lower, lower: lower, isMultiline ? .multiline : [])
+        return make(.stringEnd, TokenStart(at: lower), isMultiline ? .multiline : [])
     }
 
     private mutating func unterminated(_ lower: Int) -> Token {
-        if position > lower { return make(.stringText, start: lower, lower: lower, []) }
+        if position > lower { return make(.stringText, TokenStart(at: lower)) }
         modes.removeLast()
-        return make(.stringEnd, start: lower, lower: lower, .unterminated)
+        return make(.stringEnd, TokenStart(at: lower), .unterminated)
     }
 
     private mutating func interpolationStart(pounds: Int, isMultiline: Bool) -> Token {
         let lower = position
         position += 2 + pounds
-        modes.append(.interpolation(parentheses: 0, isMultiline: isMultiline || isWithinMultiline))
-        return make(.interpolationStart, start: lower, lower: lower, [])
+        modes.append(.interpolation(parentheses: 0, isMultiline: isMultiline))
+        return make(.interpolationStart, TokenStart(at: lower))
     }
-
-    /// Whether newlines are allowed in the code at this place: not if any string around it has one line.
-    private var isWithinMultiline: Bool { false }
 
     /// The next token of the code in an interpolation. A newline ends the interpolation of a one-line
     /// string, and the string with it.
     mutating func interpolationPart(parentheses: Int, isMultiline: Bool) -> Token {
-        let start = position
-        let flags = skipTrivia(newlines: isMultiline)
-        let lower = position
-        switch at(lower) {
+        let start = self.start(newlines: isMultiline)
+        switch at(start.lower) {
         case "(" where !isAtEnd:
             modes[modes.count - 1] = .interpolation(parentheses: parentheses + 1, isMultiline: isMultiline)
             position += 1
-            return make(.leftParen, start: start, lower: lower, flags)
+            return make(.leftParen, start)
         case ")" where parentheses == 0:
             modes.removeLast()
             position += 1
-            return make(.interpolationEnd, start: start, lower: lower, flags)
+            return make(.interpolationEnd, start)
         case ")":
             modes[modes.count - 1] = .interpolation(parentheses: parentheses - 1, isMultiline: isMultiline)
             position += 1
-            return make(.rightParen, start: start, lower: lower, flags)
+            return make(.rightParen, start)
         case "\n" where !isMultiline, "\r" where !isMultiline, 0 where isAtEnd:
             modes.removeLast()
-            return make(.interpolationEnd, start: start, lower: lower, flags.union(.unterminated))
-        default: return plainToken(start: start, flags: flags)
+            return make(.interpolationEnd, start, .unterminated)
+        default: return plainToken(start)
         }
     }
 }

@@ -45,9 +45,14 @@ struct Lexer {
                 return interpolationPart(parentheses: parentheses, isMultiline: isMultiline)
             }
         }
-        let start = position
-        let flags = skipTrivia(newlines: true)
-        return plainToken(start: start, flags: flags)
+        return plainToken(start(newlines: true))
+    }
+
+    /// Skips what stands before a token.
+    mutating func start(newlines: Bool) -> TokenStart {
+        let trivia = position
+        let flags = skipTrivia(newlines: newlines)
+        return TokenStart(trivia: trivia, lower: position, flags: flags)
     }
 
     /// The byte at an offset, 0 behind the end.
@@ -65,35 +70,40 @@ struct Lexer {
 
     // MARK: Tokens
 
-    func make(_ kind: TokenKind, start: Int, lower: Int, _ flags: Token.Flags) -> Token {
-        Token(kind, start: start, lower: lower, upper: position, flags: flags)
+    /// A token that ends here.
+    ///
+    /// - Parameter flags: what is known of it beyond what was known at its start.
+    func make(_ kind: TokenKind, _ start: TokenStart, _ flags: Token.Flags = [], word: Word = .none) -> Token {
+        Token(
+            kind, start: start.trivia, lower: start.lower, upper: position, word: word,
+            flags: start.flags.union(flags))
     }
 
-    mutating func plainToken(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        guard lower < bytes.count else { return make(.endOfFile, start: start, lower: lower, flags) }
+    mutating func plainToken(_ start: TokenStart) -> Token {
+        let lower = start.lower
+        guard lower < bytes.count else { return make(.endOfFile, start) }
         let byte = bytes[lower]
         switch byte {
-        case "a"..."z", "A"..."Z", "_": return identifier(start: start, flags: flags)
-        case "0"..."9": return number(start: start, flags: flags)
-        case "\"", "'": return stringStart(start: start, pounds: 0, flags: flags)
-        case "`": return backticked(start: start, flags: flags)
-        case "$": return dollar(start: start, flags: flags)
-        case "#": return pound(start: start, flags: flags)
+        case "a"..."z", "A"..."Z", "_": return identifier(start)
+        case "0"..."9": return number(start)
+        case "\"", "'": return stringStart(start, pounds: 0)
+        case "`": return backticked(start)
+        case "$": return dollar(start)
+        case "#": return pound(start)
         case ":" where at(lower + 1) == ":":
             position += 2
-            return make(.colonColon, start: start, lower: lower, flags)
+            return make(.colonColon, start)
         case "<" where at(lower + 1) == "#":
-            if let token = placeholder(start: start, flags: flags) { return token }
-            return operatorToken(start: start, flags: flags)
+            if let token = placeholder(start) { return token }
+            return operatorToken(start)
         default: break
         }
         if let kind = Self.punctuation(byte) {
             position += 1
-            return make(kind, start: start, lower: lower, flags)
+            return make(kind, start)
         }
-        if Self.isOperatorByte(byte) { return operatorToken(start: start, flags: flags) }
-        return unusual(start: start, flags: flags)
+        if Self.isOperatorByte(byte) { return operatorToken(start) }
+        return unusual(start)
     }
 
     private static func punctuation(_ byte: UInt8) -> TokenKind? {
@@ -114,30 +124,28 @@ struct Lexer {
     }
 
     /// A token that begins with a byte outside ASCII, or with one that Swift does not use.
-    private mutating func unusual(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
-        let (scalar, length) = scalar(at: lower)
-        if Scalars.isIdentifierStart(scalar) { return identifier(start: start, flags: flags) }
-        if Scalars.isOperatorStart(scalar) { return operatorToken(start: start, flags: flags) }
-        if Scalars.isCurlyQuote(scalar) { return curlyQuoted(start: start, flags: flags) }
+    private mutating func unusual(_ start: TokenStart) -> Token {
+        let (scalar, length) = scalar(at: start.lower)
+        if Scalars.isIdentifierStart(scalar) { return identifier(start) }
+        if Scalars.isOperatorStart(scalar) { return operatorToken(start) }
+        if Scalars.isCurlyQuote(scalar) { return curlyQuoted(start) }
         position += length
         while position < bytes.count {
             let (scalar, length) = self.scalar(at: position)
             if scalar < 0x80 || Scalars.isIdentifierStart(scalar) || Scalars.isOperatorStart(scalar) { break }
             position += length
         }
-        report("invalid character in source file", lower, position, id: "invalid-character")
-        return make(.unknown, start: start, lower: lower, flags)
+        report("invalid character in source file", start.lower, position, id: "invalid-character")
+        return make(.unknown, start)
     }
 
-    private mutating func placeholder(start: Int, flags: Token.Flags) -> Token? {
-        let lower = position
-        var end = lower + 2
+    private mutating func placeholder(_ start: TokenStart) -> Token? {
+        var end = start.lower + 2
         while end < bytes.count && bytes[end] != "\n" {
             if bytes[end] == "#" && at(end + 1) == ">" {
                 position = end + 2
-                report("editor placeholder in source file", lower, position, id: "placeholder")
-                return make(.placeholder, start: start, lower: lower, flags)
+                report("editor placeholder in source file", start.lower, position, id: "placeholder")
+                return make(.placeholder, start)
             }
             end += 1
         }
@@ -146,23 +154,23 @@ struct Lexer {
 
     // MARK: Pound
 
-    private mutating func pound(start: Int, flags: Token.Flags) -> Token {
-        let lower = position
+    private mutating func pound(_ start: TokenStart) -> Token {
+        let lower = start.lower
         if lower == 0 && at(1) == "!" {
             skipLine()
-            return make(.shebang, start: start, lower: lower, flags)
+            return make(.shebang, start)
         }
         var end = lower
         while at(end) == "#" { end += 1 }
-        if at(end) == "\"" { return stringStart(start: start, pounds: end - lower, flags: flags) }
-        if at(end) == "/", let token = extendedRegex(start: start, pounds: end - lower, flags: flags) {
+        if at(end) == "\"" { return stringStart(start, pounds: end - lower) }
+        if at(end) == "/", let token = extendedRegex(start, pounds: end - lower) {
             return token
         }
         end = lower + 1
         while end < bytes.count && Self.isIdentifierByte(bytes[end]) { end += 1 }
         let kind = poundWord(lower, end) ?? .pound
         position = kind == .pound ? lower + 1 : end
-        return make(kind, start: start, lower: lower, flags)
+        return make(kind, start)
     }
 
     /// The word with a `#` of its own between two offsets.

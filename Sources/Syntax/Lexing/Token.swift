@@ -16,7 +16,7 @@ public struct Token: Sendable {
 
         /// A newline lies between this token and the one before, or nothing lies before.
         public static let atLineStart = Flags(rawValue: 1)
-        public static let backticked = Flags(rawValue: 2)
+        static let backticked = Flags(rawValue: 2)
         /// A literal that is not well formed; the lexer has reported it.
         public static let malformed = Flags(rawValue: 4)
         /// A string delimited by `"""`.
@@ -45,6 +45,24 @@ public struct Token: Sendable {
 
     var isAtLineStart: Bool { flags.contains(.atLineStart) }
     var hasTriviaBefore: Bool { start32 != lower32 }
+}
+
+/// Where a token begins, and what is known of it there.
+struct TokenStart {
+    /// Where the trivia before it begins.
+    let trivia: Int
+    /// The first byte of its own text.
+    let lower: Int
+    let flags: Token.Flags
+
+    init(trivia: Int, lower: Int, flags: Token.Flags) {
+        self.trivia = trivia
+        self.lower = lower
+        self.flags = flags
+    }
+
+    /// A part of a string, which has no trivia before it.
+    init(at lower: Int) { self.init(trivia: lower, lower: lower, flags: []) }
 }
 
 public enum TokenKind: UInt8, Sendable {
