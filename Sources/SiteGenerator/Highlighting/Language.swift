@@ -1,3 +1,5 @@
+import Syntax
+
 /// How a language is colored: data for one small scanner.
 ///
 /// No well-kept Swift package colors these languages without a JavaScript engine, so this is ours; Swift itself is
@@ -109,7 +111,7 @@ struct KeywordTable: Sendable {
     private var byLength: [[(UInt64, UInt64)]] = Array(repeating: [], count: 17)
 
     init(_ words: String) {
-        for word in words.utf8.split(whereSeparator: { $0 == 32 || $0 == 10 }) where word.count <= 16 {
+        for word in words.utf8.split(whereSeparator: { $0 == " " || $0 == "\n" }) where word.count <= 16 {
             let bytes = Bytes(word)
             bytes.withUnsafeBufferPointer { byLength[bytes.count].append(Self.pack($0, 0, bytes.count)) }
         }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// GitHub's extended autolinks: `www.`, `http://`, `https://`, `ftp://` and e-mail addresses in plain text.
 struct Autolink {
     var range: Range<Int>
@@ -13,9 +15,9 @@ func autolinks(in text: ByteSpan) -> [Autolink] {
         let byte = text[at]
         var found: Autolink?
         switch byte | 32 {
-        case UInt8(ascii: "w"): found = webLink(text, at, free)
-        case UInt8(ascii: "h"), UInt8(ascii: "f"): found = schemeLink(text, at, free)
-        default: if byte == UInt8(ascii: "@") { found = mailLink(text, at, free) }
+        case "w": found = webLink(text, at, free)
+        case "h", "f": found = schemeLink(text, at, free)
+        default: if byte == "@" { found = mailLink(text, at, free) }
         }
         if let found {
             links.append(found)
@@ -32,7 +34,7 @@ func autolinks(in text: ByteSpan) -> [Autolink] {
 private func canStart(_ text: ByteSpan, _ at: Int, _ free: Int) -> Bool {
     guard at > free else { return at == 0 }
     let before = text[at - 1]
-    return before.isSpace || before == 42 || before == 95 || before == 126 || before == 40
+    return before.isSpace || before == "*" || before == "_" || before == "~" || before == "("
 }
 
 private func webLink(_ text: ByteSpan, _ at: Int, _ free: Int) -> Autolink? {
@@ -64,12 +66,12 @@ private func domainEnd(_ text: ByteSpan, _ start: Int, needsDot: Bool = true) ->
     var underscores = (last: 0, beforeLast: 0)
     while at < text.count {
         let byte = text[at]
-        if byte == UInt8(ascii: ".") {
+        if byte == "." {
             dots += 1
             underscores = (0, underscores.last)
-        } else if byte == UInt8(ascii: "_") {
+        } else if byte == "_" {
             underscores.last += 1
-        } else if !(byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte >= 0x80) {
+        } else if !(byte.isASCIIAlphanumeric || byte == "-" || byte >= 0x80) {
             break
         }
         at += 1
@@ -81,23 +83,23 @@ private func domainEnd(_ text: ByteSpan, _ start: Int, needsDot: Bool = true) ->
 /// The end of the path, without the punctuation that belongs to the sentence.
 private func linkEnd(_ text: ByteSpan, _ start: Int, _ domain: Int) -> Int {
     var end = domain
-    while end < text.count, !text[end].isSpace, text[end] != UInt8(ascii: "<") { end += 1 }
+    while end < text.count, !text[end].isSpace, text[end] != "<" { end += 1 }
     while end > start {
         switch text[end - 1] {
-        case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"),
-            UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "'"), UInt8(ascii: "\""):
+        case "?", "!", ".", ",", ":",
+            "*", "_", "~", "'", "\"":
             end -= 1
-        case UInt8(ascii: ")"):
+        case ")":
             let span = text[start..<end]
-            let opened = span.reduce(0) { $1 == 40 ? $0 + 1 : $0 }
-            let closed = span.reduce(0) { $1 == 41 ? $0 + 1 : $0 }
+            let opened = span.reduce(0) { $1 == "(" ? $0 + 1 : $0 }
+            let closed = span.reduce(0) { $1 == ")" ? $0 + 1 : $0 }
             guard closed > opened else { return end }
             end -= 1
-        case UInt8(ascii: ";"):
+        case ";":
             // `&hl;` at the end is taken for an entity.
             var name = end - 2
             while name > start, text[name].isASCIIAlphanumeric { name -= 1 }
-            end = name < end - 2 && text[name] == UInt8(ascii: "&") ? name : end - 1
+            end = name < end - 2 && text[name] == "&" ? name : end - 1
         default: return end
         }
     }
@@ -108,7 +110,7 @@ private func mailLink(_ text: ByteSpan, _ at: Int, _ free: Int) -> Autolink? {
     var start = at
     while start > free {
         let byte = text[start - 1]
-        guard byte.isASCIIAlphanumeric || [43, 45, 46, 95].contains(byte) else { break }
+        guard byte.isASCIIAlphanumeric || "+-._".utf8.contains(byte) else { break }
         start -= 1
     }
     guard start < at else { return nil }
@@ -116,11 +118,11 @@ private func mailLink(_ text: ByteSpan, _ at: Int, _ free: Int) -> Autolink? {
     var dots = 0
     while end < text.count {
         let byte = text[end]
-        if byte == UInt8(ascii: ".") {
+        if byte == "." {
             // The full stop of the sentence is not part of the address.
             guard end + 1 < text.count, text[end + 1].isASCIIAlphanumeric else { break }
             dots += 1
-        } else if !(byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")) {
+        } else if !(byte.isASCIIAlphanumeric || byte == "-" || byte == "_") {
             break
         }
         end += 1

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 extension MarkdownRenderer {
     mutating func codeBlock(_ node: MarkdownNode) {
@@ -111,7 +112,7 @@ extension MarkdownRenderer {
         let start = line.lowerBound + max(0, node.startColumn - 1)
         guard start < line.upperBound else { return nil }
         let sign = source.bytes[start]
-        guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+        guard sign == "`" || sign == "~" else { return nil }
         let length = source.bytes[start..<line.upperBound].prefix { $0 == sign }.count
         guard length >= 3 else { return nil }
         var end = line.upperBound
@@ -122,7 +123,7 @@ extension MarkdownRenderer {
     private func lineOffsets(_ node: MarkdownNode) -> [Int] {
         var offsets: [Int] = []
         var line = node.startLine + lineOffset + 1
-        for text in Bytes(node.literal).split(separator: 10, omittingEmptySubsequences: false) {
+        for text in Bytes(node.literal).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let range = source.lineRange(line)
             offsets.append(max(range.lowerBound, range.upperBound - text.count))
             line += 1
@@ -133,7 +134,7 @@ extension MarkdownRenderer {
     private func checkClosed(_ node: MarkdownNode, _ fence: Fence) {
         // Every closed fence ends with a line of nothing but at least as many of the same sign.
         let last = source.bytes[source.lineRange(node.endLine + lineOffset)]
-        let signs = last.trimmed.drop { $0 == UInt8(ascii: ">") || $0.isBlank }
+        let signs = last.trimmed.drop { $0 == ">" || $0.isBlank }
         if node.endLine > node.startLine, signs.count >= fence.length, signs.allSatisfy({ $0 == fence.sign }) { return }
         report(
             .unclosedFence, "code fence is never closed", at: fence.range,

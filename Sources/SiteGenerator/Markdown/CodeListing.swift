@@ -1,3 +1,5 @@
+import Syntax
+
 /// A listing: title, marked lines, numbers, and the code in colored runs.
 struct CodeListing {
     let fence: FencedCode
@@ -76,7 +78,7 @@ struct CodeListing {
         var lines = LineWriter(text: text, marks: marks)
         for run in runs {
             var start = run.range.lowerBound
-            for index in run.range where text[index] == UInt8(ascii: "\n") {
+            for index in run.range where text[index] == "\n" {
                 lines.write(CodeRun(kind: run.kind, range: start..<index), into: &out)
                 lines.end(into: &out)
                 start = index + 1
@@ -171,7 +173,7 @@ struct CodeListing {
                 report(.directive, "'\(value)' is not a list of lines", at: item.valueRange, note: "write it like '2,5-7'")
                 continue
             }
-            let count = fence.code.split(separator: 10, omittingEmptySubsequences: false).count
+            let count = fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
             if let beyond = lines.max(), beyond > count {
                 report(.directive, "line \(beyond) is beyond the end of the listing", at: item.valueRange)
             }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The line that opens a container: `::: name title`, `::: name "title" key=value`, or `:::name[title]` as Docusaurus has it.
 struct ContainerLine {
     var info: FenceInfo
@@ -8,7 +10,7 @@ struct ContainerLine {
     /// Reads what follows the colons.
     init(_ bytes: Bytes, _ range: Range<Int>) {
         let name = Self.name(bytes, range)
-        if name.upperBound < range.upperBound, bytes[name.upperBound] == UInt8(ascii: "[") {
+        if name.upperBound < range.upperBound, bytes[name.upperBound] == "[" {
             info = FenceInfo(bytes, name)
             let end = bytes[range].lastIndex(of: UInt8(ascii: "]")) ?? range.upperBound
             setTitle(bytes, name.upperBound + 1..<max(end, name.upperBound + 1))

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 /// A container that a line `::: name` opened and a line `:::` will close.
 struct OpenContainer {
@@ -47,7 +48,7 @@ extension MarkdownRenderer {
         let range = source.lineRange(line)
         guard let start = source.find(":::".utf8, in: range) else { return }
         var at = start
-        while at < range.upperBound, source.bytes[at] == UInt8(ascii: ":") { at += 1 }
+        while at < range.upperBound, source.bytes[at] == ":" { at += 1 }
         let opening = ContainerLine(source.bytes, at..<range.upperBound)
         if opening.info.language.isEmpty {
             close(at: start..<at)
@@ -142,7 +143,7 @@ extension MarkdownRenderer {
 
     private mutating func close(at range: Range<Int>) {
         guard let open = containers.popLast() else {
-            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(separator: 10).last?.starts(with: "::: include".utf8)
+            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(separator: UInt8(ascii: "\n")).last?.starts(with: "::: include".utf8)
             return report(.directive, "':::' closes nothing", at: range, note: isAfterInclude == true ? "'::: include' stands alone" : nil)
         }
         out.freshLine()

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 extension MarkdownRenderer {
     /// Terms followed by lines that start with `: `, as PHP Markdown Extra has them.
@@ -28,7 +29,7 @@ extension MarkdownRenderer {
     private func isDefinition(_ node: MarkdownNode) -> Bool {
         guard node.type == CMARK_NODE_TEXT else { return false }
         let literal = node.literal
-        return literal.count > 1 && literal[0] == UInt8(ascii: ":") && literal[1].isBlank
+        return literal.count > 1 && literal[0] == ":" && literal[1].isBlank
     }
 
     private mutating func entry(_ tag: String, _ from: MarkdownNode, _ to: MarkdownNode?) {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The info string of a fence: a language, words, `key=value` pairs, each with its place in the page.
 struct FenceInfo {
     struct Item {
@@ -32,7 +34,7 @@ struct FenceInfo {
         language(bytes, &at, end)
         skipBlanks()
         while at < end {
-            if bytes[at] == UInt8(ascii: "{") {
+            if bytes[at] == "{" {
                 lineList(bytes, &at, end)
             } else {
                 item(bytes, &at, end)
@@ -43,7 +45,7 @@ struct FenceInfo {
 
     private mutating func language(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let start = at
-        while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "{") { at += 1 }
+        while at < end, !bytes[at].isBlank, bytes[at] != "{" { at += 1 }
         if bytes[start..<at].contains(UInt8(ascii: "=")) {
             // A fence without a language but with attributes.
             at = start
@@ -56,7 +58,7 @@ struct FenceInfo {
 
     private mutating func lineList(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let open = at + 1
-        while at < end, bytes[at] != UInt8(ascii: "}") { at += 1 }
+        while at < end, bytes[at] != "}" { at += 1 }
         marked = String(bytes[open..<at])
         at = min(at + 1, end)
     }
@@ -64,19 +66,19 @@ struct FenceInfo {
     private mutating func item(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let nameStart = at
         // A quoted string on its own is a title.
-        if bytes[at] == UInt8(ascii: "\"") {
+        if bytes[at] == "\"" {
             let (value, range) = quoted(bytes, &at, end)
             items.append(Item(name: "title", value: value, nameRange: nameStart..<at, valueRange: range))
             return
         }
-        while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: "=") { at += 1 }
+        while at < end, !bytes[at].isBlank, bytes[at] != "=" { at += 1 }
         let name = nameStart..<at
-        guard at < end, bytes[at] == UInt8(ascii: "=") else {
+        guard at < end, bytes[at] == "=" else {
             items.append(Item(name: String(bytes[name]), value: nil, nameRange: name, valueRange: name))
             return
         }
         at += 1
-        if at < end, bytes[at] == UInt8(ascii: "\"") {
+        if at < end, bytes[at] == "\"" {
             let (value, range) = quoted(bytes, &at, end)
             items.append(Item(name: String(bytes[name]), value: value, nameRange: name, valueRange: range))
             return
@@ -92,8 +94,8 @@ struct FenceInfo {
         let open = at
         at += 1
         var value = Bytes()
-        while at < end, bytes[at] != UInt8(ascii: "\"") {
-            if bytes[at] == UInt8(ascii: "\\"), at + 1 < end, [34, 92].contains(bytes[at + 1]) { at += 1 }
+        while at < end, bytes[at] != "\"" {
+            if bytes[at] == "\\", at + 1 < end, "\"\\".utf8.contains(bytes[at + 1]) { at += 1 }
             value.append(bytes[at])
             at += 1
         }

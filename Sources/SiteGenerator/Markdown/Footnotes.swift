@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 /// Stands for the colon of `[^id]:` while cmark reads the page, which would otherwise take it for a link's definition.
 let footnoteSign: UInt8 = 1
@@ -58,7 +59,7 @@ extension MarkdownRenderer {
     private func definitionID(_ node: MarkdownNode) -> String? {
         guard node.type == CMARK_NODE_TEXT else { return nil }
         let text = node.literal
-        guard text.count > 4, text[0] == 91, text[1] == 94, let close = text.firstIndex(of: 93), close + 1 < text.count,
+        guard text.count > 4, text[0] == "[", text[1] == "^", let close = text.firstIndex(of: UInt8(ascii: "]")), close + 1 < text.count,
             text[close + 1] == footnoteSign
         else { return nil }
         return String(text[2..<close])
@@ -66,9 +67,9 @@ extension MarkdownRenderer {
 
     /// `[^id]` in a text: a raised number that leads to the note.
     mutating func footnoteReference(_ text: ByteSpan, _ at: Int) -> Int? {
-        guard at + 3 < text.count, text[at + 1] == 94 else { return nil }
+        guard at + 3 < text.count, text[at + 1] == "^" else { return nil }
         var close = at + 2
-        while close < text.count, text[close] != 93 {
+        while close < text.count, text[close] != "]" {
             if text[close].isSpace { return nil }
             close += 1
         }

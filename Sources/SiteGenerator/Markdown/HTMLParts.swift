@@ -1,3 +1,5 @@
+import Syntax
+
 /// A tag of raw HTML that has been opened.
 struct OpenTag {
     var name: String
@@ -21,7 +23,7 @@ extension MarkdownRenderer {
             let tags = Self.tags(in: Bytes(literal))
             let isHarmless = !isBlock && tags.count == 1 && !tags[0].hasAttributes && Self.harmlessTags.contains(tags[0].name)
             guard isHarmless else {
-                let line = literal.prefix { $0 != 10 }
+                let line = literal.prefix { $0 != "\n" }
                 report(
                     .html, "raw HTML is off", at: place(of: line), note: "set 'html: true' under 'markdown:' in site.yml to allow it")
                 if isBlock { out.put("<p>") }
@@ -74,7 +76,7 @@ extension MarkdownRenderer {
             self.name = String(text[name].map(\.asciiLowercased))
             self.text = Bytes(text)
             self.isClosing = isClosing
-            closesItself = attributes.last == UInt8(ascii: "/")
+            closesItself = attributes.last == "/"
             hasAttributes = attributes.count > (closesItself ? 1 : 0)
             id = MarkdownRenderer.id(in: attributes)
         }
@@ -89,7 +91,7 @@ extension MarkdownRenderer {
                 at = place(of: "-->", in: html, from: at)
                 continue
             }
-            let isClosing = at < html.count && html[at] == UInt8(ascii: "/")
+            let isClosing = at < html.count && html[at] == "/"
             let name = nameRange(in: html, from: isClosing ? at + 1 : at)
             guard let first = html[name].first, first.isASCIILetter else { continue }
             guard let close = closingBracket(in: html, from: name.upperBound) else { break }
@@ -114,7 +116,7 @@ extension MarkdownRenderer {
 
     private static func nameRange(in html: Bytes, from start: Int) -> Range<Int> {
         var end = start
-        while end < html.count, html[end].isASCIIAlphanumeric || html[end] == 45 { end += 1 }
+        while end < html.count, html[end].isASCIIAlphanumeric || html[end] == "-" { end += 1 }
         return start..<end
     }
 
@@ -123,8 +125,8 @@ extension MarkdownRenderer {
         var quote: UInt8?
         for at in start..<html.count {
             switch html[at] {
-            case UInt8(ascii: ">") where quote == nil: return at
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            case ">" where quote == nil: return at
+            case "\"", "'":
                 if quote == nil { quote = html[at] } else if quote == html[at] { quote = nil }
             default: break
             }

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 extension MarkdownRenderer {
     mutating func heading(_ node: MarkdownNode) {
@@ -82,8 +83,8 @@ extension MarkdownRenderer {
     private mutating func takeOwnID(_ node: MarkdownNode) -> String? {
         guard let text = node.last, text.type == CMARK_NODE_TEXT else { return nil }
         let literal = text.literal
-        guard literal.last == UInt8(ascii: "}"), let open = literal.lastIndex(of: UInt8(ascii: "{")),
-            open + 2 < literal.count, literal[open + 1] == UInt8(ascii: "#")
+        guard literal.last == "}", let open = literal.lastIndex(of: UInt8(ascii: "{")),
+            open + 2 < literal.count, literal[open + 1] == "#"
         else { return nil }
         let id = String(literal[(open + 2)..<(literal.count - 1)])
         guard !id.utf8.contains(where: { $0.isSpace }) else {
@@ -102,9 +103,9 @@ extension MarkdownRenderer {
 func slug(_ text: String) -> String {
     var id = Bytes()
     for byte in text.trimmed.utf8 {
-        if byte.isASCIIAlphanumeric || byte == 95 || byte == 45 || byte >= 0x80 {
+        if byte.isASCIIAlphanumeric || byte == "_" || byte == "-" || byte >= 0x80 {
             id.append(byte.asciiLowercased)
-        } else if byte == 32 || byte == 10 {
+        } else if byte == " " || byte == "\n" {
             id.append(45)
         }
     }

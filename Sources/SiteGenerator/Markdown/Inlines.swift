@@ -24,7 +24,7 @@ extension MarkdownRenderer {
         switch node.type {
         case CMARK_NODE_TEXT: text(node)
         case CMARK_NODE_SOFTBREAK:
-            out.append(10)
+            out.append(UInt8(ascii: "\n"))
             say(32)
         case CMARK_NODE_LINEBREAK:
             out.put(options.isPage ? "<br>\n" : "<br />\n")

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 extension MarkdownRenderer {
     mutating func link(_ node: MarkdownNode) {
@@ -100,8 +101,8 @@ extension MarkdownRenderer {
 
     /// ``` ``Name`` ``` leads to the page of a symbol.
     mutating func symbolLink(_ literal: ByteSpan) -> Bool {
-        guard let host, !literal.isEmpty, literal[0].isASCIILetter || literal[0] == 64 else { return false }
-        for byte in literal where byte.isSpace || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "<") { return false }
+        guard let host, !literal.isEmpty, literal[0].isASCIILetter || literal[0] == "@" else { return false }
+        for byte in literal where byte.isSpace || byte == "`" || byte == "<" { return false }
         guard let block, isDoubleTicked(literal, in: fixedRange ?? lines(of: block)) else { return false }
         let name = String(literal)
         let target = host.symbol(name)
@@ -125,7 +126,7 @@ extension MarkdownRenderer {
         guard let at = source.find(needle, in: range) else { return false }
         let before = at > 0 ? source.bytes[at - 1] : 32
         let end = at + needle.count
-        return before != 96 && (end == source.bytes.count || source.bytes[end] != 96)
+        return before != "`" && (end == source.bytes.count || source.bytes[end] != "`")
     }
 }
 

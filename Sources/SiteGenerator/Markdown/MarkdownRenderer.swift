@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 /// Walks cmark's tree and writes HTML; GitHub's and our own constructs are recognized on the way.
 ///
@@ -178,7 +179,7 @@ struct MarkdownRenderer {
 
     @inline(__always)
     mutating func endWords() {
-        if options.isPage, let last = result.words.last, last != 10 { result.words.append(10) }
+        if options.isPage, let last = result.words.last, last != "\n" { result.words.append(UInt8(ascii: "\n")) }
         before = 32
     }
 

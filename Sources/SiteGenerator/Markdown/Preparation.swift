@@ -1,3 +1,5 @@
+import Syntax
+
 /// What has to be hidden from cmark before it reads a page, byte for byte, so that lines and columns stay.
 extension MarkdownRenderer {
     /// The page's text with footnote definitions and container lines in disguise; the text itself when it has neither.
@@ -10,18 +12,18 @@ extension MarkdownRenderer {
         var isLineStart = true
         for index in text.indices {
             let byte = text[index]
-            if isLineStart, byte == UInt8(ascii: "[") { hideFootnote(&text, index) }
-            if isLineStart, byte == UInt8(ascii: ":") { hideContainer(&text, index) }
-            if byte == 10 { isLineStart = true } else if !byte.isBlank, byte != UInt8(ascii: ">") { isLineStart = false }
+            if isLineStart, byte == "[" { hideFootnote(&text, index) }
+            if isLineStart, byte == ":" { hideContainer(&text, index) }
+            if byte == "\n" { isLineStart = true } else if !byte.isBlank, byte != ">" { isLineStart = false }
         }
         return text[...]
     }
 
     private mutating func hideFootnote(_ text: inout Bytes, _ index: Int) {
-        guard features.hasFootnotes, index + 2 < text.count, text[index + 1] == UInt8(ascii: "^") else { return }
+        guard features.hasFootnotes, index + 2 < text.count, text[index + 1] == "^" else { return }
         var close = index + 2
-        while close < text.count, text[close] != UInt8(ascii: "]"), !text[close].isSpace { close += 1 }
-        guard close + 1 < text.count, text[close] == UInt8(ascii: "]"), text[close + 1] == UInt8(ascii: ":"), close > index + 2
+        while close < text.count, text[close] != "]", !text[close].isSpace { close += 1 }
+        guard close + 1 < text.count, text[close] == "]", text[close + 1] == ":", close > index + 2
         else { return }
         footnotes.known.insert(String(text[(index + 2)..<close]))
         text[close + 1] = footnoteSign
@@ -41,10 +43,10 @@ extension MarkdownRenderer {
         guard features.hasContainers else { return code }
         var isLineStart = true
         for index in code.indices {
-            if isLineStart, code[index] == UInt8(ascii: "<"), code[index...].starts(with: "<?>") {
+            if isLineStart, code[index] == "<", code[index...].starts(with: "<?>") {
                 code.replaceSubrange(index..<index + 3, with: ":::".utf8)
             }
-            isLineStart = code[index] == 10 || (isLineStart && (code[index].isBlank || code[index] == UInt8(ascii: ">")))
+            isLineStart = code[index] == "\n" || (isLineStart && (code[index].isBlank || code[index] == ">"))
         }
         return code
     }

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 /// A `~` or `~~` that opens or closes struck text.
 struct StrikeMark {
@@ -39,11 +40,11 @@ extension MarkdownRenderer {
         let text = node.literal
         var at = 0
         while at < text.count {
-            guard text[at] == UInt8(ascii: "~") else {
+            guard text[at] == "~" else {
                 at += 1
                 continue
             }
-            let length = text[at...].prefix { $0 == UInt8(ascii: "~") }.count
+            let length = text[at...].prefix { $0 == "~" }.count
             if length <= 2 {
                 let before: UInt8? = at > 0 ? text[at - 1] : (node.previous.map { $0.isBreak ? 32 : 97 })
                 let after: UInt8? = at + length < text.count ? text[at + length] : (node.next.map { $0.isBreak ? 32 : 97 })

@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 /// GitHub's tables, found in paragraphs: cmark has read them as text.
 extension MarkdownRenderer {
@@ -17,7 +18,7 @@ extension MarkdownRenderer {
         for index in 1..<count {
             guard let columns = delimiterRow(rowRanges[index]) else { continue }
             guard cells(rowRanges[index - 1]).count == columns.count else { continue }
-            guard rowRanges[index - 1].contains(where: { source.bytes[$0] == 124 }) || columns.count > 1 else { continue }
+            guard rowRanges[index - 1].contains(where: { source.bytes[$0] == "|" }) || columns.count > 1 else { continue }
             delimiter = index
             alignments = columns
             break
@@ -49,7 +50,7 @@ extension MarkdownRenderer {
         var at = range.lowerBound
         while at < range.upperBound {
             if !source.bytes[at].isBlank {
-                guard quotes > 0, source.bytes[at] == UInt8(ascii: ">") else { break }
+                guard quotes > 0, source.bytes[at] == ">" else { break }
                 quotes -= 1
             }
             at += 1
@@ -60,16 +61,16 @@ extension MarkdownRenderer {
     /// `| --- | :-: |` as alignments.
     private func delimiterRow(_ range: Range<Int>) -> [Alignment]? {
         let line = source.bytes[range]
-        guard let byte = line.first, byte == 124 || byte == 45 || byte == 58 else { return nil }
-        guard line.contains(124), line.allSatisfy({ $0 == 124 || $0 == 45 || $0 == 58 || $0.isBlank }) else { return nil }
+        guard let byte = line.first, byte == "|" || byte == "-" || byte == ":" else { return nil }
+        guard line.contains(UInt8(ascii: "|")), line.allSatisfy({ $0 == "|" || $0 == "-" || $0 == ":" || $0.isBlank }) else { return nil }
         var alignments: [Alignment] = []
         for cell in cells(range) {
             let trimmed = source.bytes[cell]
-            guard trimmed.contains(45) else { return nil }
-            let left = trimmed.first == 58
-            let right = trimmed.last == 58
+            guard trimmed.contains(UInt8(ascii: "-")) else { return nil }
+            let left = trimmed.first == ":"
+            let right = trimmed.last == ":"
             let dashes = trimmed.dropFirst(left ? 1 : 0).dropLast(right ? 1 : 0)
-            guard !dashes.isEmpty, dashes.allSatisfy({ $0 == 45 }) else { return nil }
+            guard !dashes.isEmpty, dashes.allSatisfy({ $0 == "-" }) else { return nil }
             alignments.append(left && right ? .center : left ? .left : right ? .right : .none)
         }
         return alignments
@@ -80,16 +81,16 @@ extension MarkdownRenderer {
         var cells: [Range<Int>] = []
         var at = range.lowerBound
         var end = range.upperBound
-        if at < end, source.bytes[at] == 124 { at += 1 }
-        if end > at, source.bytes[end - 1] == 124, !(end - 2 >= at && source.bytes[end - 2] == 92) { end -= 1 }
+        if at < end, source.bytes[at] == "|" { at += 1 }
+        if end > at, source.bytes[end - 1] == "|", !(end - 2 >= at && source.bytes[end - 2] == "\\") { end -= 1 }
         var start = at
         while at <= end {
-            if at == end || source.bytes[at] == 124 {
+            if at == end || source.bytes[at] == "|" {
                 cells.append(trimmed(start..<at))
                 start = at + 1
                 at += 1
             } else {
-                at += source.bytes[at] == 92 && at + 1 < end ? 2 : 1
+                at += source.bytes[at] == "\\" && at + 1 < end ? 2 : 1
             }
         }
         return cells
@@ -157,7 +158,7 @@ extension MarkdownRenderer {
         var at = range.lowerBound
         while at < range.upperBound {
             // `\|` is a plain pipe already here, so that it is one in code too.
-            if source.bytes[at] == 92, at + 1 < range.upperBound, source.bytes[at + 1] == 124 { at += 1 }
+            if source.bytes[at] == "\\", at + 1 < range.upperBound, source.bytes[at + 1] == "|" { at += 1 }
             text.append(source.bytes[at])
             at += 1
         }
@@ -193,12 +194,12 @@ extension MarkdownRenderer {
             guard range.count > 4 else { continue }
             var at = range.lowerBound
             while at < range.upperBound, source.bytes[at].isBlank { at += 1 }
-            guard at < range.upperBound, source.bytes[at] == 91 else { continue }
-            guard let close = source.bytes[at..<range.upperBound].firstIndex(of: 93), close + 1 < range.upperBound,
-                source.bytes[close + 1] == 58, source.bytes[at + 1] != 94
+            guard at < range.upperBound, source.bytes[at] == "[" else { continue }
+            guard let close = source.bytes[at..<range.upperBound].firstIndex(of: UInt8(ascii: "]")), close + 1 < range.upperBound,
+                source.bytes[close + 1] == ":", source.bytes[at + 1] != "^"
             else { continue }
             found.append(contentsOf: source.bytes[at..<range.upperBound])
-            found.append(10)
+            found.append(UInt8(ascii: "\n"))
         }
         return found
     }

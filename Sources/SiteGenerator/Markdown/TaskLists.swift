@@ -1,4 +1,5 @@
 import CCmark
+import Syntax
 
 extension MarkdownRenderer {
     func isTaskList(_ list: MarkdownNode) -> Bool {
@@ -11,10 +12,10 @@ extension MarkdownRenderer {
             let text = paragraph.first, text.type == CMARK_NODE_TEXT
         else { return nil }
         let literal = text.literal
-        guard literal.count >= 4, literal[0] == 91, literal[2] == 93, literal[3].isBlank else { return nil }
+        guard literal.count >= 4, literal[0] == "[", literal[2] == "]", literal[3].isBlank else { return nil }
         switch literal[1] {
         case 32: return false
-        case UInt8(ascii: "x"), UInt8(ascii: "X"): return true
+        case "x", "X": return true
         default: return nil
         }
     }

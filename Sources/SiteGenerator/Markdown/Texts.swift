@@ -1,3 +1,5 @@
+import Syntax
+
 /// Text nodes: escaping, extended autolinks, strikethrough marks, badges, footnote marks, typographic signs.
 extension MarkdownRenderer {
     mutating func text(_ node: MarkdownNode) {
@@ -23,10 +25,10 @@ extension MarkdownRenderer {
     private mutating func checkLinks(_ text: ByteSpan) {
         var open: Int?
         for index in text.indices.dropLast(2) {
-            if text[index] == UInt8(ascii: "[") { open = index }
-            guard text[index] == UInt8(ascii: "]"), let open, isNoSubscript(text, open) else { continue }
-            if text[index + 1] == UInt8(ascii: "[") { checkReference(text, open, index) }
-            if text[index + 1] == UInt8(ascii: "(") { checkAddress(text, open, index) }
+            if text[index] == "[" { open = index }
+            guard text[index] == "]", let open, isNoSubscript(text, open) else { continue }
+            if text[index + 1] == "[" { checkReference(text, open, index) }
+            if text[index + 1] == "(" { checkAddress(text, open, index) }
         }
     }
 
@@ -36,7 +38,7 @@ extension MarkdownRenderer {
     private mutating func checkReference(_ text: ByteSpan, _ open: Int, _ end: Int) {
         guard let close = text[(end + 2)...].firstIndex(of: UInt8(ascii: "]")), open + 1 < end else { return }
         let label = close > end + 2 ? text[(end + 2)..<close] : text[(open + 1)..<end]
-        guard label.first != UInt8(ascii: "^") else { return }
+        guard label.first != "^" else { return }
         let place = place(of: Bytes(text[end...close]))
         guard !place.isEmpty else { return }
         report(
@@ -46,12 +48,12 @@ extension MarkdownRenderer {
 
     private mutating func checkAddress(_ text: ByteSpan, _ open: Int, _ end: Int) {
         // Up to the next bracket of either kind, so that a page of openings is read once.
-        guard let close = text[(end + 2)...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "(") }),
-            text[close] == UInt8(ascii: ")"), text[end..<close].contains(where: \.isBlank)
+        guard let close = text[(end + 2)...].firstIndex(where: { $0 == ")" || $0 == "(" }),
+            text[close] == ")", text[end..<close].contains(where: \.isBlank)
         else { return }
         let place = place(of: Bytes(text[open...close]))
         // The same in code or behind a backslash is meant.
-        guard !place.isEmpty, place.lowerBound == 0 || ![92, 96].contains(source.bytes[place.lowerBound - 1]) else { return }
+        guard !place.isEmpty, place.lowerBound == 0 || !"\\`".utf8.contains(source.bytes[place.lowerBound - 1]) else { return }
         let address = String(text[(end + 2)..<close])
         report(
             .link, "an address with a space in it makes no link", at: place.lowerBound + (end + 2 - open)..<place.upperBound - 1,
@@ -111,15 +113,15 @@ extension MarkdownRenderer {
         let after: UInt8? = at + 1 < text.count ? text[at + 1] : nil
         defer { before = byte }
         switch byte {
-        case UInt8(ascii: "[") where options.isPage:
+        case "[" where options.isPage:
             if let taken = footnoteReference(text, at) ?? badge(text, at) { return taken }
             out.append(byte)
-        case UInt8(ascii: "\"") where options.isTypographic:
+        case "\"" where options.isTypographic:
             out.put(opensQuote(after, node) ? "\u{201C}" : "\u{201D}")
-        case UInt8(ascii: "'") where options.isTypographic:
+        case "'" where options.isTypographic:
             out.put(opensQuote(after, node) ? "\u{2018}" : "\u{2019}")
-        case UInt8(ascii: "-") where options.isTypographic && after == byte: return hyphens(text, at)
-        case UInt8(ascii: ".") where options.isTypographic && text[at...].starts(with: "..."):
+        case "-" where options.isTypographic && after == byte: return hyphens(text, at)
+        case "." where options.isTypographic && text[at...].starts(with: "..."):
             out.put("\u{2026}")
             return 3
         default: out.putEscaped(byte)
@@ -129,7 +131,7 @@ extension MarkdownRenderer {
 
     /// Two hyphens are a short dash, three a long one, more are what they are.
     private mutating func hyphens(_ text: ByteSpan, _ at: Int) -> Int {
-        let hyphens = text[at...].prefix { $0 == UInt8(ascii: "-") }
+        let hyphens = text[at...].prefix { $0 == "-" }
         switch hyphens.count {
         case 2: out.put("\u{2013}")
         case 3: out.put("\u{2014}")
@@ -140,7 +142,7 @@ extension MarkdownRenderer {
 
     /// A quote opens after white space or an opening bracket when something follows it.
     private func opensQuote(_ after: UInt8?, _ node: MarkdownNode) -> Bool {
-        let followsSpace = before.isSpace || [40, 91, 123, 45, 47].contains(before)
+        let followsSpace = before.isSpace || "([{-/".utf8.contains(before)
         let isFollowed: Bool
         if let after { isFollowed = !after.isSpace } else { isFollowed = node.next.map { !$0.isBreak } ?? false }
         return followsSpace && isFollowed
@@ -149,13 +151,13 @@ extension MarkdownRenderer {
     /// `[iOS 16+]{.badge}`: a word in a thin border.
     private mutating func badge(_ text: ByteSpan, _ at: Int) -> Int? {
         var close = at + 1
-        while close < text.count, text[close] != UInt8(ascii: "]") { close += 1 }
-        guard close + 3 < text.count, text[close + 1] == UInt8(ascii: "{"), text[close + 2] == UInt8(ascii: ".") else {
+        while close < text.count, text[close] != "]" { close += 1 }
+        guard close + 3 < text.count, text[close + 1] == "{", text[close + 2] == "." else {
             return nil
         }
         var end = close + 3
-        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == UInt8(ascii: "-") { end += 1 }
-        guard end < text.count, text[end] == UInt8(ascii: "}"), end > close + 3 else { return nil }
+        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "-" { end += 1 }
+        guard end < text.count, text[end] == "}", end > close + 3 else { return nil }
         out.put("<span class=\"")
         out.put(ByteSpan(rebasing: text[(close + 3)..<end]))
         out.put("\">")
@@ -178,15 +180,15 @@ struct TextTraits: OptionSet {
         var before: UInt8 = 0
         for byte in text {
             switch byte {
-            case UInt8(ascii: "'"), UInt8(ascii: "\""): traits |= 8
-            case UInt8(ascii: "-"): if before == byte { traits |= 8 }
-            case UInt8(ascii: "."):
+            case "'", "\"": traits |= 8
+            case "-": if before == byte { traits |= 8 }
+            case ".":
                 if before == byte { traits |= 8 }
-                if before | 32 == UInt8(ascii: "w") { traits |= 1 }
-            case UInt8(ascii: "@"): traits |= 1
-            case UInt8(ascii: "/"): if before == UInt8(ascii: ":") { traits |= 1 }
-            case UInt8(ascii: "~"): traits |= 2
-            case UInt8(ascii: "["): traits |= 4
+                if before | 32 == "w" { traits |= 1 }
+            case "@": traits |= 1
+            case "/": if before == ":" { traits |= 1 }
+            case "~": traits |= 2
+            case "[": traits |= 4
             default: break
             }
             before = byte

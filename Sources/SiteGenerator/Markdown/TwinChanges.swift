@@ -1,3 +1,5 @@
+import Syntax
+
 /// A part of a page and what stands for it in the page's Markdown twin, which has no previews, promises or includes.
 struct TwinChange: Sendable, Equatable {
     var range: Range<Int>
@@ -30,7 +32,7 @@ extension MarkdownRenderer {
 
     /// Promises are what the build has checked.
     mutating func tellPromises(_ node: MarkdownNode, _ opening: Fence, _ fence: FencedCode) {
-        let promises = fence.code.split(separator: 10).map { "- `\(String($0).trimmed)`" }
+        let promises = fence.code.split(separator: UInt8(ascii: "\n")).map { "- `\(String($0).trimmed)`" }
         let lines = indented(["", ""] + promises, like: opening)
         result.twinChanges.append(
             TwinChange(range: opening.range.lowerBound..<end(of: node), text: Bytes("Checked when the page was built:".utf8) + lines.dropFirst()))
@@ -38,7 +40,7 @@ extension MarkdownRenderer {
 
     /// Code from a file stands in the fence.
     mutating func tellIncluded(_ code: Bytes, in opening: Fence) {
-        let lines = code.split(separator: 10, omittingEmptySubsequences: false).map { String($0) }
+        let lines = code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String($0) }
         let end = opening.range.upperBound
         let text = indented(lines.last == "" ? lines.dropLast() : lines, like: opening)
         result.twinChanges.append(TwinChange(range: end..<end, text: text))
@@ -51,13 +53,13 @@ extension MarkdownRenderer {
     /// Lines, each on a new one, as deep in quotes and lists as a fence is.
     private func indented(_ lines: [String], like fence: Fence) -> Bytes {
         let line = source.lineRange(source.position(of: fence.range.lowerBound).line)
-        let prefix = source.bytes[line.lowerBound..<fence.range.lowerBound].map { $0 == UInt8(ascii: ">") ? $0 : 32 }
+        let prefix = source.bytes[line.lowerBound..<fence.range.lowerBound].map { $0 == ">" ? $0 : 32 }
         var out = Bytes()
         for line in lines {
-            out.append(10)
+            out.append(UInt8(ascii: "\n"))
             out.append(contentsOf: prefix)
             out.put(line)
-            while out.last == 32 { out.removeLast() }
+            while out.last == " " { out.removeLast() }
         }
         return out
     }

@@ -1,8 +1,10 @@
+import Syntax
+
 /// Prose that announces something with a colon, and nothing comes: the code was lost on the way.
 enum AnnouncedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         for (index, line) in prose.lines.enumerated() {
-            guard line.kind == .prose, line.text.last == UInt8(ascii: ":"), endsParagraph(index, prose),
+            guard line.kind == .prose, line.text.last == ":", endsParagraph(index, prose),
                 !announces(index, prose)
             else { continue }
             report(
@@ -14,7 +16,7 @@ enum AnnouncedCode {
 
     /// A line whose definition stands on the next one, after a colon.
     private static func isTerm(_ index: Int, _ prose: ProseLines) -> Bool {
-        index + 1 < prose.lines.count && prose.lines[index + 1].text.first == UInt8(ascii: ":")
+        index + 1 < prose.lines.count && prose.lines[index + 1].text.first == ":"
     }
 
     private static func endsParagraph(_ index: Int, _ prose: ProseLines) -> Bool {
@@ -31,7 +33,7 @@ enum AnnouncedCode {
             case .hiddenFence: isHidden = true
             case .code where isHidden: continue
             case .visibleFence, .code: return true
-            case .block: return line.text.first != UInt8(ascii: "#")
+            case .block: return line.text.first != "#"
             case .prose: return isTerm(next, prose)
             }
         }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Syntax that other generators read and Galley does not: it would stand in the page as text.
 enum ForeignSyntax {
     /// How it begins, what it is called, and what to write instead.
@@ -60,6 +62,6 @@ enum ForeignSyntax {
         guard sign.opening == Bytes("[[".utf8) else { return true }
         guard let close = text[range.upperBound...].firstRange(of: Bytes("]]".utf8)) else { return false }
         let next = close.upperBound < text.endIndex ? text[close.upperBound] : 32
-        return text[range.upperBound].isASCIIAlphanumeric && next != UInt8(ascii: "(") && !text[range.upperBound..<close.lowerBound].contains(44)
+        return text[range.upperBound].isASCIIAlphanumeric && next != "(" && !text[range.upperBound..<close.lowerBound].contains(44)
     }
 }

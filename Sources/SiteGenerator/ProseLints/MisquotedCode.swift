@@ -1,3 +1,5 @@
+import Syntax
+
 /// Inline code that quotes a call of the page's snippets with other arguments than they have.
 enum MisquotedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
@@ -17,20 +19,20 @@ enum MisquotedCode {
 
     /// `frame(width:` of `.frame(width: 300)`: the call up to its first argument.
     private static func callee(of quote: Bytes) -> Bytes? {
-        guard let parenthesis = quote.firstIndex(of: UInt8(ascii: "(")), quote.last == UInt8(ascii: ")") else { return nil }
+        guard let parenthesis = quote.firstIndex(of: UInt8(ascii: "(")), quote.last == ")" else { return nil }
         var start = parenthesis
         while start > 0, quote[start - 1].isASCIIAlphanumeric { start -= 1 }
         guard start < parenthesis else { return nil }
         let argument = quote[(parenthesis + 1)...]
         let label = argument.prefix { $0.isASCIIAlphanumeric }
-        let isLabeled = argument.dropFirst(label.count).first == UInt8(ascii: ":")
+        let isLabeled = argument.dropFirst(label.count).first == ":"
         return Bytes(quote[start...parenthesis]) + (isLabeled ? Bytes(label) + [UInt8(ascii: ":")] : [])
     }
 
     /// Whether literal values stand in it: a number or a string, not the labels of a signature alone.
     private static func isQuote(_ quote: Bytes) -> Bool {
         let text = String(quote)
-        return !text.contains("_:") && quote.contains { $0 == 34 || (48...57).contains($0) }
+        return !text.contains("_:") && quote.contains { $0 == "\"" || (48...57).contains($0) }
     }
 
     private static func isCalled(_ opening: Bytes, _ prose: ProseLines) -> Bool {
@@ -54,7 +56,7 @@ enum MisquotedCode {
     private static func nearest(_ opening: Bytes, _ prose: ProseLines) -> String? {
         for snippet in prose.snippets {
             guard let at = snippet.firstRange(of: opening) else { continue }
-            let rest = snippet[at.upperBound...].prefix { $0 != UInt8(ascii: ")") }.prefix(60)
+            let rest = snippet[at.upperBound...].prefix { $0 != ")" }.prefix(60)
             return String(Bytes(snippet[at]) + Bytes(rest)) + ")"
         }
         return nil

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A sentence that sends readers somewhere with the word "here", which leads nowhere: the link was lost on the way.
 enum PromisedLink {
     private static let verbs = ["viewed", "found", "seen", "read", "downloaded", "available"].map { Bytes($0.utf8) }
@@ -20,6 +22,6 @@ enum PromisedLink {
 
     /// Inside a link the closing bracket follows, inside a word a letter.
     private static func leads(_ next: UInt8?) -> Bool {
-        next == UInt8(ascii: "]") || next.map(\.isASCIIAlphanumeric) ?? false
+        next == "]" || next.map(\.isASCIIAlphanumeric) ?? false
     }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A page's Markdown line by line: which lines are prose, and the code of its fences.
 struct ProseLines {
     struct Line {
@@ -9,7 +11,7 @@ struct ProseLines {
         /// An indented line is code already.
         func isIndented(in file: SourceFile) -> Bool {
             let start = file.bytes[range]
-            return start.first == 9 || start.prefix { $0 == 32 }.count >= 4
+            return start.first == "\t" || start.prefix { $0 == " " }.count >= 4
         }
     }
 
@@ -76,7 +78,7 @@ struct ProseLines {
 
     /// What a line begins with that could open or close a fence, and how many.
     private static func fenceSigns(_ text: Bytes.SubSequence) -> (sign: UInt8, count: Int) {
-        guard let sign = text.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return (0, 0) }
+        guard let sign = text.first, sign == "`" || sign == "~" else { return (0, 0) }
         return (sign, text.prefix { $0 == sign }.count)
     }
 
@@ -119,10 +121,10 @@ struct ProseLines {
         guard let first = text.first else { return .blank }
         let second = text.dropFirst().first
         switch first {
-        case UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "!"): return .block
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return second?.isBlank ?? true ? .block : .prose
-        case UInt8(ascii: ":"): return .block
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return second == UInt8(ascii: ".") ? .block : .prose
+        case "#", "|", ">", "<", "!": return .block
+        case "-", "*", "+": return second?.isBlank ?? true ? .block : .prose
+        case ":": return .block
+        case "0"..."9": return second == "." ? .block : .prose
         default: return .prose
         }
     }

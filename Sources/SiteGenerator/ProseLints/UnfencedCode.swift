@@ -1,3 +1,5 @@
+import Syntax
+
 /// Swift that stands in the prose as text: its fence was lost, or its backticks.
 enum UnfencedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
@@ -21,10 +23,10 @@ enum UnfencedCode {
     /// A brace that opens or closes a block, a chained modifier, a declaration that goes on to the end of its line.
     private static func isCode(_ text: Bytes.SubSequence) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
-        if first == UInt8(ascii: "}") { return true }
-        if first == UInt8(ascii: "."), text.dropFirst().first?.isASCIIAlphanumeric == true, text.contains(UInt8(ascii: "(")) { return true }
-        guard openings.contains(where: { text.starts(with: $0) }) else { return last == UInt8(ascii: "{") }
-        return last == UInt8(ascii: "{") || last == UInt8(ascii: "}") || text.elementsEqual(openings[0])
+        if first == "}" { return true }
+        if first == ".", text.dropFirst().first?.isASCIIAlphanumeric == true, text.contains(UInt8(ascii: "(")) { return true }
+        guard openings.contains(where: { text.starts(with: $0) }) else { return last == "{" }
+        return last == "{" || last == "}" || text.elementsEqual(openings[0])
     }
 
     /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of the page.

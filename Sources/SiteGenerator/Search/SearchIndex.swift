@@ -1,3 +1,5 @@
+import Syntax
+
 /// The search index as script files, since a page opened from a disk may load scripts but not fetch data.
 ///
 /// Words are split over files by their first letters, pages over files by number: a reader loads the words that start as the
@@ -30,7 +32,7 @@ struct SearchIndex {
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        let isLong = page.title.utf8.count { $0 == 32 } > 1
+        let isLong = page.title.utf8.count { $0 == " " } > 1
         add(page.title, number, isLong ? Weight.longTitle : Weight.title)
     }
 

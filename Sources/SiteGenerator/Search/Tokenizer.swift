@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 
 /// Cuts text into the words a reader may look for; `galley.js` cuts a query the same way.
 ///
@@ -30,7 +31,7 @@ struct Tokenizer {
     ) -> Int {
         var end = start
         var hasParts = false
-        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == 95 {
+        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "_" {
             let byte = text[end]
             if end - start < longest { buffer[end - start] = byte.asciiLowercased }
             if end > start, byte &- 65 < 26, !(text[end - 1] &- 65 < 26) { hasParts = true }
@@ -48,12 +49,12 @@ struct Tokenizer {
     ) {
         var start = range.lowerBound
         for index in (range.lowerBound + 1)...range.upperBound {
-            let isEnd = index == range.upperBound || (text[index] &- 65 < 26 && !(text[index - 1] &- 65 < 26)) || text[index] == 95
+            let isEnd = index == range.upperBound || (text[index] &- 65 < 26 && !(text[index - 1] &- 65 < 26)) || text[index] == "_"
             guard isEnd else { continue }
             if index - start > 1 {
                 found(ByteSpan(rebasing: UnsafeBufferPointer(buffer)[(start - range.lowerBound)..<(index - range.lowerBound)]))
             }
-            start = index < range.upperBound && text[index] == 95 ? index + 1 : index
+            start = index < range.upperBound && text[index] == "_" ? index + 1 : index
         }
     }
 

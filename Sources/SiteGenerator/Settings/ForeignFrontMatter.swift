@@ -1,3 +1,5 @@
+import Syntax
+
 /// Heads that other generators read and heads that miss their place: told as such, where a page would have no title without a reason.
 enum ForeignFrontMatter {
     private static let note = "Galley reads YAML: lines such as 'title: A page' between two lines '---'"
@@ -7,13 +9,13 @@ enum ForeignFrontMatter {
         guard let first = (1...min(file.lineStarts.count, 20)).first(where: { !line($0, file).isEmpty }) else { return nil }
         let text = line(first, file)
         switch text.first {
-        case UInt8(ascii: "+") where first == 1 && text.elementsEqual("+++".utf8):
+        case "+" where first == 1 && text.elementsEqual("+++".utf8):
             return (found("front matter is TOML", file, text, note), end(of: file, at: "+++"))
-        case UInt8(ascii: "{") where first == 1 && (text.count == 1 ? line(2, file).first == 34 : text.dropFirst().first == 34):
+        case "{" where first == 1 && (text.count == 1 ? line(2, file).first == "\"" : text.dropFirst().first == "\""):
             return (found("front matter is JSON", file, text, note), end(of: file, at: "}"))
-        case UInt8(ascii: "-") where first == 1 && text.count > 3 && text.allSatisfy({ $0 == 45 }) && isKey(line(2, file)):
+        case "-" where first == 1 && text.count > 3 && text.allSatisfy({ $0 == "-" }) && isKey(line(2, file)):
             return (found("front matter starts with three dashes", file, text, note), file.bytes.count)
-        case UInt8(ascii: "-") where first > 1 && text.elementsEqual("---".utf8) && isKey(line(first + 1, file)):
+        case "-" where first > 1 && text.elementsEqual("---".utf8) && isKey(line(first + 1, file)):
             return (found("front matter starts on the first line", file, text, "remove what stands above it"), file.bytes.count)
         default: return nil
         }
@@ -25,8 +27,8 @@ enum ForeignFrontMatter {
 
     /// `title: …`
     private static func isKey(_ text: Bytes.SubSequence) -> Bool {
-        let name = text.prefix { $0.isASCIIAlphanumeric || $0 == 95 || $0 == 45 }
-        return !name.isEmpty && text.dropFirst(name.count).first == UInt8(ascii: ":")
+        let name = text.prefix { $0.isASCIIAlphanumeric || $0 == "_" || $0 == "-" }
+        return !name.isEmpty && text.dropFirst(name.count).first == ":"
     }
 
     private static func found(_ message: String, _ file: SourceFile, _ text: Bytes.SubSequence, _ note: String) -> Problem {

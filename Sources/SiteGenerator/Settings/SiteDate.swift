@@ -1,3 +1,5 @@
+import Syntax
+
 /// A day, with a time when one was given; nothing here asks a clock.
 public struct SiteDate: Sendable, Comparable, Hashable {
     public var year: Int
@@ -8,7 +10,7 @@ public struct SiteDate: Sendable, Comparable, Hashable {
 
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count >= 10, bytes[4] == 45, bytes[7] == 45 else { return nil }
+        guard bytes.count >= 10, bytes[4] == "-", bytes[7] == "-" else { return nil }
         guard let year = Int(String(bytes[0..<4])), let month = Int(String(bytes[5..<7])), let day = Int(String(bytes[8..<10])),
             (1...12).contains(month), day >= 1, day <= Self.days(month, year)
         else { return nil }

@@ -1,4 +1,5 @@
 import Previews
+import Syntax
 
 /// Texts that have a form of their own.
 extension YAMLFields {
@@ -73,6 +74,6 @@ func isLanguageCode(_ text: String) -> Bool {
 }
 
 private func isAddressPart(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.contains { $0 != UInt8(ascii: ".") }
+    !text.isEmpty && text.utf8.contains { $0 != "." }
         && !text.unicodeScalars.contains { "/\\?#%<>\"".unicodeScalars.contains($0) || $0.properties.isWhitespace || $0.value < 32 }
 }

@@ -1,3 +1,4 @@
+import Syntax
 import Yams
 
 /// Texts that are not YAML.
@@ -35,7 +36,7 @@ extension YAMLFields {
         guard isSecondColon || Bytes("@`%*&!|>[{\"'".utf8).contains(first) else { return nil }
         var text = Bytes()
         for byte in value {
-            if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") { text.append(UInt8(ascii: "\\")) }
+            if byte == "\\" || byte == "\"" { text.append(UInt8(ascii: "\\")) }
             text.append(byte)
         }
         return "put the text in quotes: \(String(file.bytes[line.lowerBound...colon])) \"\(text.text)\""

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Attributes of our own HTML that name things or lead somewhere, rewritten in one pass.
 enum HTMLAttributes {
     enum Kind {
@@ -26,7 +28,7 @@ enum HTMLAttributes {
             var isInTag = false
             while at < html.count {
                 let byte = html[at]
-                if byte == UInt8(ascii: "<") { isInTag = true } else if byte == UInt8(ascii: ">") { isInTag = false }
+                if byte == "<" { isInTag = true } else if byte == ">" { isInTag = false }
                 guard isInTag, let (kind, value) = value(html, at) else {
                     at += 1
                     continue
@@ -44,8 +46,8 @@ enum HTMLAttributes {
     /// What names something or leads somewhere and starts at a byte of a tag.
     private static func value(_ html: ByteSpan, _ at: Int) -> (Kind, Range<Int>)? {
         switch html[at] {
-        case UInt8(ascii: " "): return attribute(html, at)
-        case UInt8(ascii: "("):
+        case " ": return attribute(html, at)
+        case "(":
             // `url(#id)` in an attribute of a picture.
             guard html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
             return (.fragment, at + 1..<end)
@@ -60,11 +62,11 @@ enum HTMLAttributes {
         for (opening, isID) in names where opening[1] == first && at + opening.count < html.count {
             guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
             let start = at + opening.count
-            guard let end = html[start...].firstIndex(of: 34) else { return nil }
+            guard let end = html[start...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
             let value = html[start..<end]
             if isID { return (.id, start..<end) }
-            if value.first == UInt8(ascii: "#") { return (.fragment, start..<end) }
-            return (value.contains(58) || value.starts(with: "//") ? .elsewhere : .address, start..<end)
+            if value.first == "#" { return (.fragment, start..<end) }
+            return (value.contains(UInt8(ascii: ":")) || value.starts(with: "//") ? .elsewhere : .address, start..<end)
         }
         return nil
     }

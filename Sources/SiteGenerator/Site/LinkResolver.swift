@@ -1,3 +1,5 @@
+import Syntax
+
 /// Finds what a page's links, symbols and includes name among everything the site has.
 struct LinkResolver {
     let page: Page
@@ -28,7 +30,7 @@ struct LinkResolver {
         guard let first = destination.first else {
             return ResolvedLink(address: destination, problem: isImage ? "image has no address" : "link has no address", check: isImage ? .image : .link)
         }
-        if first == UInt8(ascii: "#") { return fragment(destination) }
+        if first == "#" { return fragment(destination) }
         if isUnsafeAddress(destination) {
             return ResolvedLink(address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files", check: .link)
         }
@@ -46,7 +48,7 @@ struct LinkResolver {
 
     private func hasScheme(_ bytes: Bytes) -> Bool {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
-        return bytes[..<colon].allSatisfy { $0.isASCIIAlphanumeric || $0 == 43 || $0 == 45 || $0 == 46 }
+        return bytes[..<colon].allSatisfy { $0.isASCIIAlphanumeric || $0 == "+" || $0 == "-" || $0 == "." }
     }
 
     private func fragment(_ destination: Bytes) -> ResolvedLink {
@@ -56,7 +58,7 @@ struct LinkResolver {
     }
 
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
-        let cut = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
+        let cut = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.count
         let written = decoded(destination[..<cut])
         let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
         guard let path = SitePath.normalized(base, written) else {
@@ -111,7 +113,7 @@ struct LinkResolver {
         let bytes = Array(bytes)
         var at = 0
         while at < bytes.count {
-            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
+            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
                 out.append(value)
                 at += 3
             } else {

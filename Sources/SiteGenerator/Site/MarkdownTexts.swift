@@ -1,3 +1,5 @@
+import Syntax
+
 /// The site as Markdown, for programs that read: every page's twin, a section's pages in one file, `llms.txt` and `llms-full.txt`.
 struct MarkdownTexts {
     private let index: SiteIndex
@@ -27,7 +29,7 @@ struct MarkdownTexts {
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
         if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
         let bytes = page.source.bytes
-        let start = bytes.indices.dropFirst(page.body).first { bytes[$0] != 10 } ?? bytes.count
+        let start = bytes.indices.dropFirst(page.body).first { bytes[$0] != "\n" } ?? bytes.count
         out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: start..<bytes.count)
         out.freshLine()
         return out
@@ -60,7 +62,7 @@ struct MarkdownTexts {
 
     /// Text that can stand in the brackets of a link.
     private func bracketed(_ text: String) -> String {
-        text.utf8.contains { $0 == 91 || $0 == 93 } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
+        text.utf8.contains { $0 == "[" || $0 == "]" } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
     }
 
     private func full() -> OutputFile {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Paths of a site: `/` between parts, none at the start.
 enum SitePath {
     static func folder(_ path: String) -> String {
@@ -40,7 +42,7 @@ enum SitePath {
             var start = 0
             while start <= bytes.count {
                 var end = start
-                while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+                while end < bytes.count, bytes[end] != "/" { end += 1 }
                 guard append(bytes[start..<end], to: &out) else { return false }
                 start = end + 1
             }
@@ -59,7 +61,7 @@ enum SitePath {
             return true
         }
         guard !out.isEmpty else { return false }
-        while let last = out.popLast(), last != UInt8(ascii: "/") {}
+        while let last = out.popLast(), last != "/" {}
         return true
     }
 
@@ -92,7 +94,7 @@ enum SitePath {
 
     /// The way from a file in `folder` to the site's root: `../../` or nothing.
     static func root(from folder: String) -> String {
-        folder.isEmpty ? "" : String(repeating: "../", count: folder.utf8.count { $0 == UInt8(ascii: "/") } + 1)
+        folder.isEmpty ? "" : String(repeating: "../", count: folder.utf8.count { $0 == "/" } + 1)
     }
 
     /// Where a page of the content folder is published: `a/b.md` as `a/b.html`, `a/index.md` as `a/index.html`.
@@ -108,6 +110,6 @@ enum SitePath {
 extension String {
     /// Spaces as hyphens: addresses are typed and sent around.
     fileprivate var spaceless: String {
-        utf8.contains(32) ? String(map { $0 == " " ? "-" : $0 }) : self
+        utf8.contains(UInt8(ascii: " ")) ? String(map { $0 == " " ? "-" : $0 }) : self
     }
 }

@@ -56,7 +56,7 @@ struct PrintEdition {
         return HTMLAttributes.rewritten(page.rendered.html) { kind, value, out in
             switch kind {
             case .id:
-                for (index, id) in value.split(separator: 32).enumerated() {
+                for (index, id) in value.split(separator: UInt8(ascii: " ")).enumerated() {
                     if index > 0 { out.append(32) }
                     out.put(prefix)
                     out.append(contentsOf: id)

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Checks that need every page: anchors, titles, descriptions, related pages, the pages of the header.
 struct SiteChecks {
     let pages: [Page]
@@ -66,7 +68,7 @@ struct SiteChecks {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
-            let text = page.source.bytes[page.body...].trimmed.prefix { $0 != 10 }
+            let text = page.source.bytes[page.body...].trimmed.prefix { $0 != "\n" }
             problems.append(
                 Problem(
                     .warning, "the page's title is '\(own)', and this heading is not shown", check: .headingOrder, file: page.source,

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What stands in the `Site` folder, held against what is read there: templates and the values they show, pictures, variables of
 /// the style sheet.
 struct SiteFolderChecks {
@@ -86,7 +88,7 @@ struct MustacheTag {
             let word = inner.drop { "{#^/&>".utf8.contains($0) }.trimmed
             // Comments, blocks and other delimiters name no value, a dot is the value itself, and what has parentheses calls something.
             guard !"!=<$%".utf8.contains(sign), !word.elementsEqual(".".utf8), !word.contains(UInt8(ascii: "(")) else { continue }
-            tags.append(MustacheTag(name: String(word), range: word.indices, isPartial: sign == UInt8(ascii: ">")))
+            tags.append(MustacheTag(name: String(word), range: word.indices, isPartial: sign == ">"))
         }
         return tags
     }

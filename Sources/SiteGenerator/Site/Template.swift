@@ -1,4 +1,5 @@
 import Mustache
+import Syntax
 
 /// A value a template may show: text, which the template escapes, or finished HTML for `{{{ }}}`.
 enum TemplateValue {
@@ -107,7 +108,7 @@ final class TemplateSet {
                 continue
             }
             pieces.append(.text(Bytes(bytes[start..<at])))
-            let isEscaped = bytes[at + 3] == UInt8(ascii: "&")
+            let isEscaped = bytes[at + 3] == "&"
             let name = at + 3 + (isEscaped ? 4 : 1)
             var end = name
             while end < bytes.count, bytes[end] != 0xEE { end += 1 }

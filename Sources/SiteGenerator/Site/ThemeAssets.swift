@@ -1,3 +1,5 @@
+import Syntax
+
 /// The theme's files: templates, one style sheet, two scripts, fonts; the site's own ones win, name by name.
 struct ThemeAssets {
     private(set) var files: [OutputFile] = []
@@ -122,15 +124,15 @@ struct ThemeAssets {
         var at = 0, beginsLine = true
         while at < script.count {
             let next = at + 1 < script.count ? script[at + 1] : 0
-            if beginsLine, script[at] == 47, next == 47 {
-                while at < script.count, script[at] != 10 { at += 1 }
+            if beginsLine, script[at] == "/", next == "/" {
+                while at < script.count, script[at] != "\n" { at += 1 }
                 at += 1
-            } else if beginsLine, script[at] == 47, next == 42 {
+            } else if beginsLine, script[at] == "/", next == "*" {
                 at += 2
-                while at + 1 < script.count, !(script[at] == 42 && script[at + 1] == 47) { at += 1 }
+                while at + 1 < script.count, !(script[at] == "*" && script[at + 1] == "/") { at += 1 }
                 at += 2
             } else {
-                beginsLine = script[at] == 10 || (beginsLine && script[at] == 32)
+                beginsLine = script[at] == "\n" || (beginsLine && script[at] == " ")
                 out.append(script[at])
                 at += 1
             }
@@ -144,15 +146,15 @@ struct ThemeAssets {
         out.reserveCapacity(css.count)
         var at = 0
         while at < css.count {
-            if css[at] == 47, at + 1 < css.count, css[at + 1] == 42 {
+            if css[at] == "/", at + 1 < css.count, css[at + 1] == "*" {
                 at += 2
-                while at + 1 < css.count, !(css[at] == 42 && css[at + 1] == 47) { at += 1 }
+                while at + 1 < css.count, !(css[at] == "*" && css[at + 1] == "/") { at += 1 }
                 at += 2
                 continue
             }
-            if css[at] == 10 || css[at] == 32 {
+            if css[at] == "\n" || css[at] == " " {
                 var next = at
-                while next < css.count, css[next] == 10 || css[next] == 32 { next += 1 }
+                while next < css.count, css[next] == "\n" || css[next] == " " { next += 1 }
                 if let last = out.last, !"{};,>".utf8.contains(last), next < css.count, !"{}".utf8.contains(css[next]) { out.append(32) }
                 at = next
                 continue

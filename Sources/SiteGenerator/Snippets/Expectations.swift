@@ -1,3 +1,5 @@
+import Syntax
+
 /// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
 struct Expectations {
     /// Where the id stands.
@@ -12,7 +14,7 @@ struct Expectations {
         for line in 1...file.lineStarts.count {
             let range = file.lineRange(line)
             let text = file.bytes[range].trimmed
-            let sign = text.first.flatMap { $0 == 96 || $0 == 126 ? $0 : nil }
+            let sign = text.first.flatMap { $0 == "`" || $0 == "~" ? $0 : nil }
             let count = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
             if let current = open {
                 if sign == current.sign, count >= current.count, text.count == count {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// One figure: the code, and beside or below it a proof for each picture.
 struct FigureHTML {
     let fence: FencedCode
@@ -77,7 +79,7 @@ struct FigureHTML {
         var line = 0
         for run in runs {
             var start = run.range.lowerBound
-            for index in run.range where text[index] == 10 {
+            for index in run.range where text[index] == "\n" {
                 CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out)
                 out.put("\n")
                 writeMessages(line, text, lineStart, into: &out)
@@ -103,7 +105,7 @@ struct FigureHTML {
             guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
             let column = range.lowerBound - pageStart
             out.put(error.severity == .error ? "<span class=\"message\">" : "<span class=\"message warning\">")
-            for index in 0..<column where lineStart + index < text.count { out.append(text[lineStart + index] == 9 ? 9 : 32) }
+            for index in 0..<column where lineStart + index < text.count { out.append(text[lineStart + index] == "\t" ? 9 : 32) }
             out.put("^")
             let length = min(range.count, max(1, (pageEnd == Int.max ? range.upperBound : pageEnd - 1) - range.lowerBound))
             if length > 1 { out.put(String(repeating: "~", count: length - 1)) }

@@ -33,7 +33,7 @@ public struct SnippetText: Sendable {
     public func pageOffset(_ offset: Int) -> Int {
         var line = 0
         var start = 0
-        for (index, byte) in bytes.enumerated() where byte == 10 && index < offset {
+        for (index, byte) in bytes.enumerated() where byte == "\n" && index < offset {
             line += 1
             start = index + 1
         }

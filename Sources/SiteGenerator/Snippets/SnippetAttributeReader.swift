@@ -1,4 +1,5 @@
 import Previews
+import Syntax
 
 /// Reads the attributes of a preview fence one by one.
 struct SnippetAttributeReader {
@@ -101,7 +102,7 @@ struct SnippetAttributeReader {
     /// `allow="one another: why; third: why"`
     private mutating func allow(_ item: FenceInfo.Item) {
         for part in parts(item) {
-            let names = fence.source.bytes[part.range].prefix { $0 != UInt8(ascii: ":") }
+            let names = fence.source.bytes[part.range].prefix { $0 != ":" }
             let reason = fence.source.bytes[names.endIndex..<part.range.upperBound].dropFirst().trimmed
             if reason.isEmpty {
                 problem("'allow' needs a reason", part.range, note: "write it after a colon: allow=\"\(String(names.trimmed)): why\"")
@@ -131,7 +132,7 @@ struct SnippetAttributeReader {
         return words
     }
 
-    private func separatesWords(_ at: Int) -> Bool { fence.source.bytes[at].isBlank || fence.source.bytes[at] == UInt8(ascii: ",") }
+    private func separatesWords(_ at: Int) -> Bool { fence.source.bytes[at].isBlank || fence.source.bytes[at] == "," }
 
     /// The trimmed parts of a value between semicolons, with their places.
     private func parts(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
@@ -156,7 +157,7 @@ struct SnippetAttributeReader {
     }
 
     private func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
-        guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+        guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == "-" || $0 == "_" }) else {
             problem("'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
             return nil
         }

@@ -55,7 +55,7 @@ struct SnippetEdit {
     }
 
     private mutating func readLines(_ fence: FencedCode) {
-        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
+        for (line, start) in zip(fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false), fence.lineOffsets) {
             let text = String(line)
             let range = start..<(start + line.count)
             if text.hasPrefix("- ") {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Why code cannot be written back into a page; the text is for the person who wrote it.
 public struct SnippetPatchError: Error {
     public var message: String
@@ -25,7 +27,7 @@ public enum SnippetPatch {
 
     /// The lines of a text; whether it ends with a newline makes no difference.
     static func lines(of text: Bytes) -> [Bytes] {
-        var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { Bytes($0) }
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Bytes($0) }
         if lines.last == [] { lines.removeLast() }
         return lines
     }
@@ -46,7 +48,7 @@ struct SwiftFence {
         var found: [SwiftFence] = []
         var open: (fence: SwiftFence, isSwift: Bool)?
         var start = 0
-        for piece in page.split(separator: 10, omittingEmptySubsequences: false) {
+        for piece in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let line = Bytes(piece)
             let next = start + line.count + 1
             if var current = open {
@@ -67,9 +69,9 @@ struct SwiftFence {
     }
 
     private static func opening(_ line: Bytes, codeStart: Int) -> (SwiftFence, isSwift: Bool)? {
-        let indentation = line.prefix { $0 == 32 }.count
+        let indentation = line.prefix { $0 == " " }.count
         let rest = line.dropFirst(indentation)
-        guard let mark = rest.first, mark == 96 || mark == 126 else { return nil }
+        guard let mark = rest.first, mark == "`" || mark == "~" else { return nil }
         let length = rest.prefix { $0 == mark }.count
         guard length >= 3 else { return nil }
         let info = FenceInfo(line, (indentation + length)..<line.count)
@@ -88,7 +90,7 @@ struct SwiftFence {
     }
 
     private mutating func add(_ line: Bytes) {
-        let removed = min(indentation, line.prefix { $0 == 32 }.count)
+        let removed = min(indentation, line.prefix { $0 == " " }.count)
         code.append(Bytes(line.dropFirst(removed)))
     }
 

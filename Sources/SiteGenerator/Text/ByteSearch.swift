@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 
 /// Looking for bytes with the C library's searches, which take many bytes a step.
 extension UnsafeBufferPointer where Element == UInt8 {
@@ -15,7 +16,7 @@ extension UnsafeBufferPointer where Element == UInt8 {
     func first(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let baseAddress, let start = word.baseAddress, count >= word.count else { return nil }
         // Spaces are the most frequent bytes of a text, and worst to look for.
-        let pivot = word.firstIndex { $0 != 32 } ?? 0
+        let pivot = word.firstIndex { $0 != " " } ?? 0
         var at = 0
         let last = count - word.count
         while at <= last, let found = memchr(baseAddress + at + pivot, Int32(word[pivot]), last - at + 1) {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Pages are worked on as UTF-8 bytes from end to end: `String` costs several times more here.
 public typealias Bytes = [UInt8]
 
@@ -120,8 +122,8 @@ extension UInt8 {
     var isASCIIDigit: Bool { self &- 48 < 10 }
     var isASCIILetter: Bool { (self | 32) &- 97 < 26 }
     var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
-    var isBlank: Bool { self == 32 || self == 9 }
-    var isSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
+    var isBlank: Bool { self == " " || self == "\t" }
+    var isSpace: Bool { self == " " || (self >= 9 && self <= 13) }
     var asciiLowercased: UInt8 { self &- 65 < 26 ? self | 32 : self }
 
     /// The characters cmark leaves as they are in addresses.

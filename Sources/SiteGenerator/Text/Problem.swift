@@ -1,3 +1,5 @@
+import Syntax
+
 /// Something to tell the writer: a severity, a message, the place, notes.
 public struct Problem: Sendable {
     /// An error fails the build; a warning does so with `--strict`.
@@ -89,7 +91,7 @@ public struct ProblemPrinter {
 
     /// Text that cannot steer a terminal, a sign for each of its own.
     private func printable(_ text: String) -> String {
-        guard text.utf8.contains(where: { ($0 < 32 && $0 != 9 && $0 != 10) || $0 == 127 || $0 == 0xC2 }) else { return text }
+        guard text.utf8.contains(where: { ($0 < 32 && $0 != "\t" && $0 != "\n") || $0 == 127 || $0 == 0xC2 }) else { return text }
         let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\n" ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(scalars))
     }

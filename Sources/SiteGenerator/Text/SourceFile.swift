@@ -1,3 +1,5 @@
+import Syntax
+
 /// A file of the site as bytes, with its lines: every diagnostic points into one.
 ///
 /// Line ends are turned into `\n` when it is made, so lines and columns stay what an editor shows.
@@ -20,10 +22,10 @@ public final class SourceFile: Sendable {
         var out = Bytes()
         out.reserveCapacity(body.count)
         for (index, byte) in body.enumerated() {
-            if byte != 13 {
+            if byte != "\r" {
                 out.append(byte)
-            } else if index + 1 == body.count || body[index + 1] != 10 {
-                out.append(10)
+            } else if index + 1 == body.count || body[index + 1] != "\n" {
+                out.append(UInt8(ascii: "\n"))
             }
         }
         return out
