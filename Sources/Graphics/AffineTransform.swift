@@ -70,7 +70,7 @@ public struct AffineTransform: Equatable, Sendable {
     }
 
     /// Whether upright rectangles stay upright rectangles, unturned.
-    public var keepsRectangles: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    var keepsRectangles: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 /// The smallest rectangle that holds all points.

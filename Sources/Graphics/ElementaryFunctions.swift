@@ -25,7 +25,7 @@ public func cosine(_ x: Double) -> Double {
 }
 
 /// The tangent of an angle in radians.
-public func tangent(_ x: Double) -> Double { sine(x) / cosine(x) }
+func tangent(_ x: Double) -> Double { sine(x) / cosine(x) }
 
 /// The angle of the point (x, y) as seen from the origin, from -pi to pi.
 public func atan2(_ y: Double, _ x: Double) -> Double {
@@ -41,7 +41,7 @@ public func atan2(_ y: Double, _ x: Double) -> Double {
 }
 
 /// The arc tangent, from -pi/2 to pi/2.
-public func arctangent(_ x: Double) -> Double {
+func arctangent(_ x: Double) -> Double {
     if x.magnitude > 1 { return (x > 0 ? Double.pi / 2 : -Double.pi / 2) - arctangent(1 / x) }
     // Halving the angle twice leaves at most pi/16, where the series is short.
     let half = x / (1 + (1 + x * x).squareRoot())

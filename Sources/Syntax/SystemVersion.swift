@@ -1,6 +1,6 @@
 /// A version of a system, as `@available` has it: `16.4`. A third number is left out.
 public struct SystemVersion: Comparable, Sendable {
-    public let major: Int
+    let major: Int
     public let minor: Int
 
     public init(_ major: Int, _ minor: Int = 0) {

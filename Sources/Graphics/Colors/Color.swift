@@ -98,5 +98,5 @@ public struct Color: Equatable, Sendable {
     public var isDynamic: Bool { light != dark }
 
     /// Whether it is invisible in both appearances.
-    public var isClear: Bool { opacity == 0 || (light.alpha == 0 && dark.alpha == 0) }
+    var isClear: Bool { opacity == 0 || (light.alpha == 0 && dark.alpha == 0) }
 }

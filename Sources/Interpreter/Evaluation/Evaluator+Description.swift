@@ -25,7 +25,7 @@ extension Evaluator {
     }
 
     /// As inside collections and optionals: strings in quotes.
-    public func debugDescribe(_ value: Value, as type: Type? = nil) -> String {
+    func debugDescribe(_ value: Value, as type: Type? = nil) -> String {
         switch value {
         case .void: return "()"
         case .bool(let value): return value ? "true" : "false"

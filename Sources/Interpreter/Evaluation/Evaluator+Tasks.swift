@@ -3,7 +3,7 @@ import Syntax
 extension Evaluator {
     /// Runs a function as a task of its own: when it waits, its caller goes on; an error it throws is its own.
     @discardableResult
-    public func callTask(_ function: Value) -> (value: Value?, error: Value?) {
+    func callTask(_ function: Value) -> (value: Value?, error: Value?) {
         let result = call(function, [])
         guard isSuspended || pendingError != nil else { return (result, nil) }
         let error = pendingError

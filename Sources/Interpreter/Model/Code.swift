@@ -27,10 +27,10 @@ public final class Body {
 /// Checked statements and the slots that their variables live in.
 public final class Code {
     /// Parameters first (for a method: `self` in slot 0), then locals.
-    public var slotCount: Int
+    var slotCount: Int
     /// The slots of the parameters, in order (without `self`).
     public var parameters: [LocalVariable]
-    public var selfVariable: LocalVariable?
+    var selfVariable: LocalVariable?
     public var statements: [Statement]
     public var range: SourceRange
     /// Numbers the frame that the code's slots live in, for the checker.

@@ -9,7 +9,7 @@ public final class Conformance {
         set { storedRequirements = newValue }
     }
     /// Conditions of `extension Array: P where Element == Q`.
-    public var sameTypes: [(Type, Type)] {
+    var sameTypes: [(Type, Type)] {
         get { resolveConditions(); return storedSameTypes }
         set { storedSameTypes = newValue }
     }
@@ -24,7 +24,7 @@ public final class Conformance {
         set { storedWitnesses = newValue }
     }
     /// For each property requirement (by `VariableDeclaration.requirementIndex`): what satisfies it.
-    public var variableWitnesses: [VariableDeclaration?] {
+    var variableWitnesses: [VariableDeclaration?] {
         get { resolve(); return storedVariableWitnesses }
         set { storedVariableWitnesses = newValue }
     }

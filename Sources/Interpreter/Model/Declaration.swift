@@ -14,7 +14,7 @@ public struct Declaration {
     private let literal: StaticString
     public let native: NativeBody?
     /// For a settable native property or subscript: receives the new value as its last argument.
-    public let nativeSet: NativeBody?
+    let nativeSet: NativeBody?
     private let remark: Remark
 
     /// How much of what it says is in a still picture.

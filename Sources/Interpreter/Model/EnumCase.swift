@@ -12,7 +12,7 @@ public final class EnumCase {
     public var rawValue: Value?
     public var range: SourceRange
     /// For a case with a payload: the function that makes it.
-    public var constructor: FunctionDeclaration?
+    var constructor: FunctionDeclaration?
     var rawSyntax: ExpressionSyntax?
 
     public init(name: Name, index: Int, range: SourceRange) {

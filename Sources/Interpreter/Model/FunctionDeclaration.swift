@@ -7,15 +7,15 @@ public final class Parameter {
     public let label: Name?
     public let name: Name
     public var type: Type
-    public var isInout = false
+    var isInout = false
     public var isVariadic = false
-    public var isAutoclosure = false
+    var isAutoclosure = false
     /// The result builder of a closure parameter.
     public var builder: ResultBuilder?
     /// The default value, evaluated at each call that leaves the argument out. Checked on first use.
     public var defaultValue: Body?
     /// The default value as it was written, for messages and pages.
-    public var defaultText: String?
+    var defaultText: String?
 
     public init(label: Name?, name: Name, type: Type) {
         self.label = label
@@ -76,7 +76,7 @@ public final class FunctionDeclaration: ProgramPart {
     public let isLibrary: Bool
     public var parent: NominalDeclaration?
     public var isStatic = false
-    public var isMutating = false
+    var isMutating = false
     public var isFailable = false
     public var isThrowing = false
     /// `rethrows`
@@ -101,24 +101,24 @@ public final class FunctionDeclaration: ProgramPart {
         get { resolve(); return storedBuilder }
         set { storedBuilder = newValue }
     }
-    public var implementation: Implementation
+    var implementation: Implementation
     /// For `.memberwise`: the index in `storedProperties` that each parameter sets. Other fields take their
     /// initial values.
-    public var memberwiseFields: [Int] = []
+    var memberwiseFields: [Int] = []
     /// For a subscript's getter.
     public var setter: FunctionDeclaration?
     /// A subscript's or property's setter that leaves the receiver itself alone (`nonmutating set`, classes).
-    public var isNonmutating = false
+    var isNonmutating = false
     /// `init` of a class that calls `self.init`.
-    public var isConvenience = false
+    var isConvenience = false
     /// `@_disfavoredOverload`: chosen only when nothing else fits.
-    public var isDisfavored = false
+    var isDisfavored = false
     /// `private` in a type: only the type's own declarations see it.
-    public var isPrivate = false
-    public var isOverride = false
-    public var isDiscardable = false
+    var isPrivate = false
+    var isOverride = false
+    var isDiscardable = false
     /// `postfix func ...`: an operator that stands after its operand.
-    public var isPostfix = false
+    var isPostfix = false
     /// Supplied by the compiler, not written.
     public var isImplicit = false
     /// A row's that leaves its view as it is, though a device would not: using it is a warning.
@@ -162,9 +162,9 @@ public final class FunctionDeclaration: ProgramPart {
     }
 
     /// The place in `Conformance.witnesses`, for a protocol's requirement; otherwise -1.
-    public var requirementIndex = -1
+    var requirementIndex = -1
     /// For a class's method: a subclass may replace it, so calls look at the object's own type.
-    public var isOverridable = false
+    var isOverridable = false
     /// The row's text, for notes and pages; nil for a snippet's own declarations.
     public var rowText: String?
     /// The first iOS that has it, by its `@available`.

@@ -61,7 +61,7 @@ public final class NominalDeclaration: ProgramPart {
         set { storedFields = newValue }
     }
     public var cases: [EnumCase] = []
-    public var associatedTypes: [AssociatedType] = []
+    var associatedTypes: [AssociatedType] = []
     /// The names in `protocol P<A, B>`.
     public var primaryAssociatedTypes: [Name] = []
     /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`, `dynamicMemberLookup`, …

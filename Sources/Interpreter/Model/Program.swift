@@ -7,7 +7,7 @@ public final class Program {
     /// Types that the snippet declares, in source order.
     public var types: [NominalDeclaration] = []
     public var functions: [FunctionDeclaration] = []
-    public var globals: [VariableDeclaration] = []
+    var globals: [VariableDeclaration] = []
     /// The statements that stand at top level, run in order; a trailing expression's value is what is shown.
     public var main: Body?
     /// The number of the source that `main` is from.
@@ -19,7 +19,7 @@ public final class Program {
 
     /// Types that a snippet marks `@main` (an `App`), and its `PreviewProvider`s, in source order.
     public var apps: [NominalDeclaration] = []
-    public var previewProviders: [NominalDeclaration] = []
+    var previewProviders: [NominalDeclaration] = []
     /// The module beneath, which knows the snippet's conformances of library types too.
     let module: Module
 

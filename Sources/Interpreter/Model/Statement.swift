@@ -114,7 +114,7 @@ public struct ForStatement {
 public struct CatchClause {
     /// Empty for a bare `catch`, which binds `error`.
     public var items: [(Pattern, Expression?)]
-    public var errorVariable: LocalVariable?
+    var errorVariable: LocalVariable?
     public var body: [Statement]
 
     public init(items: [(Pattern, Expression?)], errorVariable: LocalVariable?, body: [Statement]) {

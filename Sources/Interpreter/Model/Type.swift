@@ -43,11 +43,11 @@ public struct TupleTypeElement {
 public struct FunctionType {
     public struct Parameter {
         public var type: Type
-        public var isInout: Bool
+        var isInout: Bool
         public var isVariadic: Bool
         /// The result builder of a closure parameter (`@ViewBuilder content: () -> Content`).
         public var builder: ResultBuilder?
-        public var isAutoclosure: Bool
+        var isAutoclosure: Bool
 
         public init(
             type: Type, isInout: Bool = false, isVariadic: Bool = false, builder: ResultBuilder? = nil,
@@ -95,8 +95,8 @@ public final class GenericParameter: ProgramPart {
     public var conformances: [ProtocolUse] = []
     public var superclass: Type?
     /// `where T == U`, `T.Element: P` and the like, of the declaration's own clause.
-    public var sameTypes: [(Type, Type)] = []
-    public var associatedConformances: [(Type, ProtocolUse)] = []
+    var sameTypes: [(Type, Type)] = []
+    var associatedConformances: [(Type, ProtocolUse)] = []
     public let isPack: Bool
     /// Whether it is the `Self` of a protocol's own declaration: what its clauses say holds of all that conform.
     var isProtocolSelf = false

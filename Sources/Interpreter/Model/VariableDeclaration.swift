@@ -20,12 +20,12 @@ public final class VariableDeclaration: ProgramPart {
     }
     public var isLet: Bool
     public var isStatic = false
-    public var isLazy = false
+    var isLazy = false
     /// `private(set)`, `fileprivate` and the like do not matter here; `private` does for memberwise initializers.
     /// `private` in a type: only the type's own declarations see it.
-    public var isPrivate = false
+    var isPrivate = false
     /// `private(set)`
-    public var hasPrivateSetter = false
+    var hasPrivateSetter = false
     public var storage: Storage
     /// The initial value of a stored variable.
     public var initialValue: Body?
@@ -34,13 +34,13 @@ public final class VariableDeclaration: ProgramPart {
     public var willSet: FunctionDeclaration?
     public var didSet: FunctionDeclaration?
     /// Whether it has `willSet` or `didSet`.
-    public var isObserved: Bool { (willSet ?? didSet) != nil }
+    var isObserved: Bool { (willSet ?? didSet) != nil }
     /// Whether it is a field of its owner, rather than computed or global; an initializer sets fields without
     /// telling their observers, wrapped properties not.
     var isStored: Bool { if case .field = storage { true } else { false } }
     /// `@State var x`: this is the computed `x`; `backing` is the stored `_x` of the wrapper's type.
     public var wrapper: NominalDeclaration?
-    public var backing: VariableDeclaration?
+    var backing: VariableDeclaration?
     /// For a wrapped property without an initial value: makes the wrapper of the first value given.
     var wrapping: FunctionDeclaration?
     public var rowText: String?
@@ -50,8 +50,8 @@ public final class VariableDeclaration: ProgramPart {
     /// `$x` of a wrapped property.
     public var projection: VariableDeclaration?
     /// The place in `Conformance.variableWitnesses`, for a protocol's requirement; otherwise -1.
-    public var requirementIndex = -1
-    public var isOverride = false
+    var requirementIndex = -1
+    var isOverride = false
     /// Declared as `T!`: an optional that unwraps itself where that is needed.
     var isImplicitlyUnwrapped = false
 

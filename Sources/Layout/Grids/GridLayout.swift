@@ -95,7 +95,7 @@ public final class GridLayout: LayoutAlgorithm {
     func verticalGuide(ofRow row: Int) -> AlignmentKey { lines[row].alignment ?? alignment.vertical }
 
     /// How many columns the lines make.
-    public static func columnCount(_ starts: [[Int]]) -> Int {
+    static func columnCount(_ starts: [[Int]]) -> Int {
         starts.reduce(1) { max($0, ($1.last ?? 0) + 1) }
     }
 }

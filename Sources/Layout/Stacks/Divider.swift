@@ -15,7 +15,7 @@ public final class DividerNode: LayoutNode {
     }
 
     /// The axis along which the line runs.
-    public var lineAxis: Axis { stackAxis == .horizontal ? .vertical : .horizontal }
+    var lineAxis: Axis { stackAxis == .horizontal ? .vertical : .horizontal }
 
     public override func measure(_ proposal: ProposedViewSize) -> Size {
         let length = max(0, proposal[lineAxis] ?? 10)

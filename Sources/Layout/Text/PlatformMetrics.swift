@@ -7,13 +7,13 @@ public struct PlatformMetrics: Sendable {
     /// Pixels per point of its usual screens.
     public var displayScale: Double
     /// One entry per text style, in the order of `TextStyle`.
-    public var textStyles: [TextStyleMetrics]
+    var textStyles: [TextStyleMetrics]
     /// In 1/2048 em, of the system font.
-    public var ascender: Double
-    public var descender: Double
+    var ascender: Double
+    var descender: Double
     public var capHeight: Double
     public var leading: Double
-    public var lineHeights: LineHeights
+    var lineHeights: LineHeights
 }
 
 /// A text style on one platform.
@@ -25,7 +25,7 @@ public struct TextStyleMetrics: Sendable {
     public var leadings: [Int]
     public var weight: FontWeight
     /// What a line of this style is higher than one of the plain font of that size, in points.
-    public var extraLineHeight: Double
+    var extraLineHeight: Double
 
     init(sizes: [Int], leadings: [Int] = [], weight: FontWeight = .regular, extraLineHeight: Double = 0) {
         self.sizes = sizes

@@ -23,7 +23,7 @@ public final class TextLayout {
     /// Vertical measures for spacing rules: of the first font for what is above, of the last for what is
     /// below.
     public var firstMetrics: FontMetrics { leadingFont.metrics }
-    public var lastMetrics: FontMetrics { shaped.runs.last?.font.metrics ?? leadingFont.metrics }
+    var lastMetrics: FontMetrics { shaped.runs.last?.font.metrics ?? leadingFont.metrics }
 
     /// Whether widths had to be guessed: characters or designs that were never measured.
     public var usesFallbackWidths: Bool { !shaped.isMeasured }

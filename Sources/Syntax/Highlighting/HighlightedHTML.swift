@@ -32,7 +32,7 @@ public enum HighlightedHTML {
     }
 
     /// The letter that a style sheet knows a category by; nil for plain text.
-    public static func className(of category: Highlighter.Category) -> UInt8? {
+    static func className(of category: Highlighter.Category) -> UInt8? {
         switch category {
         case .plain: nil
         case .keyword: UInt8(ascii: "k")

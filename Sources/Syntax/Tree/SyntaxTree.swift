@@ -2,7 +2,7 @@
 public struct SyntaxTree: Sendable {
     public var statements: [StatementSyntax]
     /// Expression and declaration ids are below this number.
-    public var idCount: Int
+    var idCount: Int
 
     public init(statements: [StatementSyntax], idCount: Int) {
         self.statements = statements
