@@ -176,9 +176,10 @@ import Testing
     }
 
     @Test(arguments: ["", "command picture", "source 99999999999\nabc", "command set\ncontrol 99\nvalue x\nsource 0\n\n", "\u{0}\u{1}"])
-    func anyBytesAreAnswered(_ bytes: String) {
-        let host = PlaygroundHost()
-        #expect(!host.answer(Array(bytes.utf8)).isEmpty)
+    func anyBytesAreAnswered(_ bytes: String) throws {
+        let answer = PlaygroundHost().answer(Array(bytes.utf8))
+        let told = try JSONDecoder().decode(Playground.Answer.self, from: Data(answer))
+        #expect(told.diagnostics?.isEmpty == false)
     }
 
     // MARK: Inspection

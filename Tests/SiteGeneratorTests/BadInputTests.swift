@@ -79,6 +79,7 @@ struct BadInputTests {
         #expect(problems(Bytes("---\n---\n".utf8)) == ["1:1: page has no title"])
     }
 
+    /// A page cut off anywhere is built, and what is wrong with it stands on one of its lines.
     @Test func everyPrefixOfAPage() {
         let page = Bytes("""
             ---
@@ -102,6 +103,12 @@ struct BadInputTests {
             ```
             <div id="x">
             """.utf8)
-        for count in 0...page.count { _ = problems(Bytes(page[..<count])) }
+        for count in 0...page.count {
+            let prefix = Bytes(page[..<count])
+            let lines = 1...(1 + prefix.count { $0 == UInt8(ascii: "\n") })
+            for problem in problems(prefix) {
+                #expect(lines.contains(Int(problem.prefix { $0 != ":" }) ?? 0), "\(problem), after \(count) bytes")
+            }
+        }
     }
 }
