@@ -27,15 +27,14 @@ struct InitCommand: ParsableCommand {
     }
 
     private func write(_ file: InputFile) throws(SystemFailure) {
-        let parent = (folder + "/" + file.path as NSString).deletingLastPathComponent
-        try makeFolder(parent)
+        try makeFolder(parentFolder(of: folder + "/" + file.path))
         try OutputFolder.write(file.bytes, to: folder + "/" + file.path)
     }
 
     /// Makes a folder and those around it, as far as they are not there.
     private func makeFolder(_ path: String) throws(SystemFailure) {
         guard !SiteFolder.isFolder(path) else { return }
-        let parent = (path as NSString).deletingLastPathComponent
+        let parent = parentFolder(of: path)
         if !parent.isEmpty { try makeFolder(parent) }
         guard mkdir(path, 0o777) == 0 else { throw SystemFailure("cannot make folder '\(path)'") }
     }

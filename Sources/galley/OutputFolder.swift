@@ -32,8 +32,8 @@ struct OutputFolder {
         let isSame = isSame(files)
         let changed = isSame.count { !$0 }
         if changed == 0, existing() == Set(files.map(\.path)) { return 0 }
-        let parent = (path as NSString).deletingLastPathComponent
-        try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        let parent = parentFolder(of: path)
+        if !parent.isEmpty { try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) }
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
             try fill(staging, files, isSame)

@@ -13,6 +13,9 @@ struct SiteFolder {
         if site.isEmpty, options.site != SiteOptions.defaultSite, !Self.isFolder(options.site) {
             throw SiteFolderError("no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
         }
+        if Self.isFolder(options.site + "/site.yml") {
+            problems.append(Problem(.error, "settings are a file, and this is a folder", file: SourceFile(path: options.site + "/site.yml", bytes: [])))
+        }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
         let settings = site.first { $0.path == "site.yml" }.map { SourceFile(path: options.site + "/site.yml", bytes: $0.bytes) }
         var input = SiteInput(

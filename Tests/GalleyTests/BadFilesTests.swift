@@ -20,6 +20,12 @@ struct BadFilesTests {
         try fails(try Workplace(["Content": "a file"]), with: "'Content' is a file and not a folder of pages")
     }
 
+    @Test func settingsAreAFolder() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "Site/site.yml/a.txt": "no settings"])
+        try fails(place, with: "Site/site.yml: error: settings are a file, and this is a folder")
+        #expect(!place.exists("_site"))
+    }
+
     /// A link that leads nowhere cannot be read by anybody, root included.
     @Test func unreadableFile() throws {
         let place = try Workplace(["Content/index.md": Self.page])

@@ -42,6 +42,17 @@ struct CommandLineTests {
         #expect(try place.run("build", "--content", "").status == 2)
     }
 
+    /// Foundation stops the program when it is asked for the folder of such a path.
+    @Test func namesOfOneLetter() throws {
+        let place = try Workplace()
+        #expect(try place.run("init", "d").status == 0)
+        #expect(place.exists("d/Content/index.md"))
+        let built = try place.run("build", "--content", "d/Content", "--site", "d/Site", "-o", "o")
+        #expect(built.status == 0 && place.exists("o/index.html"), "\(built.errors)")
+        let file = try Workplace(["f": "a file"]).run("init", "f")
+        #expect(file.status == 1 && file.errors == "galley: error: cannot make folder 'f': file exists\n")
+    }
+
     /// Opening a pipe waits for somebody to write into it.
     @Test func pipes() throws {
         let place = try Workplace(["Content/index.md": Self.page])

@@ -14,7 +14,7 @@ struct MarkdownTexts {
         self.pages = pages.filter { !$0.isMade }
         self.index = index
         self.navigation = navigation
-        twins = Dictionary(uniqueKeysWithValues: self.pages.map { ($0.output, Self.twin($0)) })
+        twins = Dictionary(self.pages.map { ($0.output, Self.twin($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func files() -> [OutputFile] {
