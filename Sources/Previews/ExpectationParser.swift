@@ -71,6 +71,7 @@ private struct ExpectationParser {
 
     private mutating func claim() throws(ExpectationError) -> Expectation.Claim {
         guard let first = peek else { throw error("a promise is missing; " + ExpectationParser.forms) }
+        let start = position
         position += 1
         if first == "breakpoints" { return .breakpoints(try numbers()) }
         if first == "says" || first == "lacks" {
@@ -87,12 +88,22 @@ private struct ExpectationParser {
             ordinal = given
             position += 1
         }
-        guard peek == "shows" else {
-            position -= 1
-            throw error("cannot read '\(words[position].text)'; " + ExpectationParser.forms)
-        }
+        guard peek == "shows" else { throw unreadable(from: start) }
         position += 1
         return .shows(view: first, ordinal: ordinal, candidate: Int(try number().clamped(to: 0...1_000_000)))
+    }
+
+    /// The words that begin a condition or a claim.
+    private static let beginnings: [Name] = ["width", "height", "after", "typeSize", "device", "size", "breakpoints", "says", "lacks"]
+
+    /// A promise of no form: its first word is probably misspelled, or the one where `shows` is expected.
+    private mutating func unreadable(from start: Int) -> ExpectationError {
+        if let near = peek.flatMap({ Spelling.suggestion(for: $0, among: ["shows"]) }) {
+            return error("cannot read '\(words[position].text)'; did you mean '\(near)'?")
+        }
+        position = start
+        let near = Spelling.suggestion(for: words[start].text, among: ExpectationParser.beginnings)
+        return error("cannot read '\(words[start].text)'; " + (near.map { "did you mean '\($0)'?" } ?? ExpectationParser.forms))
     }
 
     private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {

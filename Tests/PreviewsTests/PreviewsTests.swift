@@ -69,7 +69,8 @@ import Testing
 
     @Test(arguments: [
         ("width: size 1 x 1", "is not a number"), ("typeSize big: size 1 x 1", "Dynamic Type size"),
-        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("device Nokia: size 1 x 1", "expected a device"), ("sizes 1 x 1", "cannot read"),
+        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("device Nokia: size 1 x 1", "expected a device"), ("sizes 1 x 1", "cannot read 'sizes'; did you mean 'size'?"), ("widht 20: size 1 x 1", "cannot read 'widht'; did you mean 'width'?"),
+        ("HStack show 1", "cannot read 'show'; did you mean 'shows'?"), ("HStack 2 show 1", "did you mean 'shows'?"), ("nothing at all", "a promise is 'VIEW shows N'"),
     ])
     func malformed(line: String, message: String) {
         #expect(throws: ExpectationError.self) { try Expectation.parse(Array(line.utf8)) }
