@@ -97,6 +97,7 @@ struct Scanner {
         }
         let range = at..<end
         if isKey(end) { return take(.attribute, to: end) }
+        if language.shape == .yaml, let end = keyOfWords() { return take(.attribute, to: end) }
         if language.keywords.contains(text, range), !(at > 0 && text[at - 1] == ".") { return take(.keyword, to: end) }
         if language.hasTypes, text[at] &- 65 < 26, end - at > 1 { return take(.type, to: end) }
         at = end
@@ -115,6 +116,17 @@ struct Scanner {
             return next < text.count && text[next] == "="
         default: return false
         }
+    }
+
+    /// The end of a YAML key of several words that starts its line.
+    private func keyOfWords() -> Int? {
+        let line = text[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+        guard text[line..<at].allSatisfy({ $0.isBlank || $0 == "-" }) else { return nil }
+        for end in at..<text.count {
+            if isKey(end) { return end }
+            if text[end] == "\n" || "\"'#{}[],".utf8.contains(text[end]) { return nil }
+        }
+        return nil
     }
 
     private mutating func number() {
