@@ -31,6 +31,9 @@ struct SiteFolderTests {
                 "Site/templates/page.html:1:1: the name of a template ends in '.mustache'; ",
                 "Site/templates/pgae.mustache:1:1: no template is called 'pgae'; did you mean 'page'?",
             ])
+        for unclosed in ["<p>{{title}", "<p>{{title"] {
+            #expect(problems(["templates/page.mustache": unclosed]).contains { $0.contains("a tag is never closed: '}}' is missing") })
+        }
         #expect(
             problems(["templates/page.mustache": "<p>\n{{titel}} {{> futer}}"]) == [
                 "Site/templates/page.mustache:2:3: no value is called 'titel'; did you mean 'title'?",

@@ -81,7 +81,7 @@ extension MarkdownRenderer {
     private mutating func include(_ path: String, into fence: inout FencedCode) -> Bool {
         let item = fence.info.items.last { $0.name == "include" }!
         guard let file = host?.include(path) else {
-            report(.link, "cannot find '\(path)' to include", at: item.valueRange)
+            report(.link, "cannot find '\(path)' to include", at: item.valueRange, note: host?.nearInclude(path).map { didYouMean($0) })
             return false
         }
         guard let region = fence.info.value("region") else {

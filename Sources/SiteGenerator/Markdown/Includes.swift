@@ -6,12 +6,9 @@ extension MarkdownRenderer {
         }
         let path = opening.title
         guard let file = host?.include(path) else {
-            return report(.link, "cannot find '\(path)' to include", at: opening.titleRange)
+            return report(.link, "cannot find '\(path)' to include", at: opening.titleRange, note: host?.nearInclude(path).map { didYouMean($0) })
         }
-        guard depth < 8 else {
-            let isItsOwn = file.path == source.path
-            return report(.directive, isItsOwn ? "'\(path)' includes itself" : "includes nested too deeply", at: opening.titleRange)
-        }
+        guard checkNesting(of: file, path, at: opening.titleRange) else { return }
         guard let body = part(opening.info.value("region"), of: file) else {
             return report(.link, "no region '\(opening.info.value("region") ?? "")' in '\(path)'", at: opening.titleRange)
         }
@@ -20,6 +17,21 @@ extension MarkdownRenderer {
         let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
         let text = TwinChange.applied(inner, to: file.bytes, in: body)
         result.twinChanges = changes + [TwinChange(range: line, text: text)]
+    }
+
+    /// Whether a file may be put in here: none that is being put in already, and not without end.
+    private func checkNesting(of file: SourceFile, _ path: String, at range: Range<Int>) -> Bool {
+        let open = including + [source.path]
+        if let start = open.firstIndex(of: file.path) {
+            let way = open[(start + 1)...].map { "'\(SitePath.name($0))'" }.joined(separator: ", ")
+            report(.directive, "'\(path)' includes itself" + (way.isEmpty ? "" : " by way of \(way)"), at: range)
+            return false
+        }
+        guard open.count <= Self.deepestInclude else {
+            report(.directive, "includes are nested deeper than \(Self.deepestInclude) files", at: range)
+            return false
+        }
+        return true
     }
 
     /// The text of a file, or of a region of it.
@@ -32,6 +44,7 @@ extension MarkdownRenderer {
     private mutating func render(_ body: Range<Int>, of file: SourceFile) -> [TwinChange] {
         var nested = MarkdownRenderer(source: file, body: body, options: options, host: host)
         nested.depth = depth + 4
+        nested.including = including + [source.path]
         nested.result = result
         nested.result.twinChanges = []
         nested.lastLevel = lastLevel

@@ -6,6 +6,8 @@ protocol MarkdownHost: AnyObject {
     func symbol(_ name: String) -> ResolvedSymbol
     /// The bytes of a file named by an include; `nil` when there is none.
     func include(_ path: String) -> SourceFile?
+    /// A file that a mistaken include might have meant, as the page would name it.
+    func nearInclude(_ path: String) -> String?
     /// Writes the figure of a preview fence and gives its pictures in words.
     func preview(_ fence: FencedCode, into out: inout Bytes) -> [String]
     /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in words.

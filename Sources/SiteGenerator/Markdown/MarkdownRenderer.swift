@@ -35,6 +35,9 @@ struct MarkdownRenderer {
     var tabGroup = 0
 
     init(
+    /// The files whose includes led here, the page's own first.
+    var including: [String] = []
+    static let deepestInclude = 16
         source: SourceFile, body: Range<Int>, options: MarkdownOptions, host: (any MarkdownHost)? = nil
     ) {
         self.source = source

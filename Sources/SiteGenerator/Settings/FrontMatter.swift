@@ -12,6 +12,7 @@ public struct FrontMatter: Sendable {
     var navigation: String?
     var order: Double?
     var slug: String?
+    var slugRange: Range<Int>?
     var aliases: [(path: String, range: Range<Int>)] = []
     var tags: [String] = []
     var date: SiteDate?
@@ -103,6 +104,7 @@ public struct FrontMatter: Sendable {
         navigation = fields.string("navigation")
         order = fields.number("order") ?? fields.number("weight")
         slug = fields.addressPart("slug")
+        slugRange = slug == nil ? nil : fields.texts("slug").first?.range
         aliases = fields.texts("aliases").map { ($0.text, $0.range) }
         tags = fields.strings("tags") + fields.strings("keywords")
         date = fields.date("date")

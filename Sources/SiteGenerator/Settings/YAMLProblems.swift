@@ -26,8 +26,9 @@ extension YAMLFields {
 
     /// What to write instead, where the line says what was meant.
     private func proposal(after problem: String, at offset: Int) -> String? {
-        if problem.contains("tab character") { return "indent with spaces" }
         let line = file.lineRange(file.position(of: offset).line)
+        let isAtTab = offset < line.upperBound && file.bytes[offset] == 9
+        if problem.contains("tab character") || isAtTab { return "indent with spaces" }
         guard let colon = file.bytes[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let value = file.bytes[(colon + 1)..<line.upperBound].trimmed
         guard let first = value.first else { return nil }

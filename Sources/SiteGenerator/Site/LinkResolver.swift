@@ -11,6 +11,14 @@ struct LinkResolver {
         return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 
+    /// A file with a name near a mistaken one.
+    func nearInclude(_ path: String) -> String? {
+        let folder = path.hasPrefix("/") ? "" : SitePath.folder(page.path)
+        guard let full = SitePath.normalized(folder, path) else { return nil }
+        let near = nearest(to: full, among: (Array(index.parts.keys) + Array(index.assets.keys)).sorted())
+        return near.map { path.hasPrefix("/") ? "/" + $0 : SitePath.relative(from: folder, to: $0) }
+    }
+
     /// The page of a symbol, or the anchor of its member there.
     func symbol(_ name: String) -> ResolvedSymbol {
         if let found = index.symbols[name] {

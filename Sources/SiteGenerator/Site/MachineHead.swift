@@ -41,10 +41,13 @@ struct MachineHead {
         if page.front.image == nil {
             meta("og:image:width", "\(Int(SocialCard.width))", into: &out)
             meta("og:image:height", "\(Int(SocialCard.height))", into: &out)
-            meta("og:image:alt", page.words.first ?? settings.title, into: &out)
+            meta("og:image:alt", page.words.first.map(Self.cardWords) ?? settings.title, into: &out)
         }
         out.put("<meta name=\"twitter:card\" content=\"summary_large_image\">\n")
     }
+
+    /// A picture in words; one of colors alone has none behind its colon.
+    private static func cardWords(_ words: String) -> String { words.hasSuffix(": ") ? String(words.dropLast(2)) : words }
 
     private func meta(_ property: String, _ content: String, into out: inout Bytes) {
         out.put("<meta property=\"\(property)\" content=\"")

@@ -49,6 +49,8 @@ final class PageHost: MarkdownHost {
         return file.map { SourceFile(path: resolver.index.contentName + "/" + $0.path, bytes: $0.bytes) }
     }
 
+    func nearInclude(_ path: String) -> String? { resolver.nearInclude(path) }
+
     func symbol(_ name: String) -> ResolvedSymbol {
         let answer = resolver.symbol(name)
         lookups.symbols.append((name, answer))

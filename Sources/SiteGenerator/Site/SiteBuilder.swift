@@ -79,7 +79,7 @@ public final class SiteBuilder {
             if let other = owners.updateValue(page.path, forKey: page.output.lowercased()) {
                 problems.append(
                     Problem(
-                        .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: 0..<0,
+                        .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: page.front.slugRange ?? 0..<0,
                         note: page.isIndex || other == page.output ? "rename one of them" : "give one of them another 'slug'"))
             }
         }

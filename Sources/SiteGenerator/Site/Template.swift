@@ -57,6 +57,7 @@ final class TemplateSet {
         case .unfinishedName: "a tag is never closed: '}}' is missing"
         case .expectedSectionEnd: "a section is never closed: a tag '{{/…}}' is missing"
         case .invalidSetDelimiter: "delimiters are set with '{{=<% %>=}}'"
+        case nil where String(describing: error) == "overflow": "a tag is never closed: '}}' is missing"
         default: "template cannot be read: \(error)"
         }
     }
