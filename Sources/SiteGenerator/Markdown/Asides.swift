@@ -26,7 +26,8 @@ extension MarkdownRenderer {
         guard Self.asideKinds.contains(kind) else {
             report(
                 .directive, "unknown kind of aside '\(kind)'", at: place(of: literal[2..<close]),
-                note: proposal(for: kind, among: Self.asideKinds))
+                note: ForeignNames.note(for: kind, in: ForeignNames.containers, among: Self.asideKinds)
+                    ?? "there are \(Self.asideKinds.joined(separator: ", "))")
             return false
         }
         let fold = literal[(close + 1)...].first.flatMap { FoldSign(rawValue: $0) }

@@ -31,6 +31,7 @@ extension MarkdownRenderer {
         case "coverage": host?.coverage(fence, into: &out)
         default:
             if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }
+            takeMarks(&fence)
             listing(fence)
         }
     }
@@ -67,6 +68,19 @@ extension MarkdownRenderer {
         CodeListing(fence, problems: { host?.report($0) }).write(into: &out, showsTitle: !inTabs)
         if fence.info.has("region"), let path = fence.info.value("include") { wholeFile(path) }
         if inTabs { out.put("</div>\n") }
+    }
+
+    /// Comments that mark lines are no code to show, to copy or to find.
+    private func takeMarks(_ fence: inout FencedCode) {
+        let marks = LineMarks(fence.code, language: fence.info.language)
+        for (line, word) in marks.mistakes {
+            let isWritten = !fence.info.has("include") && line < fence.lineOffsets.count
+            let place = isWritten ? source.find(word.utf8, in: source.lineRange(source.position(of: fence.lineOffsets[line]).line)) : nil
+            report(
+                .directive, "'\(word)' marks no line", at: place.map { $0..<$0 + word.utf8.count } ?? fence.range,
+                note: proposal(for: word, among: LineMarks.words.map(\.word)))
+        }
+        (fence.code, fence.lineClasses) = (marks.code, marks.classes)
     }
 
     /// A part of a file leads to all of it.

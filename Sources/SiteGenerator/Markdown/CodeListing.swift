@@ -36,7 +36,7 @@ struct CodeListing {
     private func open(_ title: String?, into out: inout Bytes) {
         out.put("<div class=\"code")
         if fence.info.has("wrap") { out.put(" wrap") }
-        if fence.info.has("focus") { out.put(" focus") }
+        if marks.classes.values.contains("focus") { out.put(" focus") }
         out.put("\">")
         if let title {
             out.put("<p class=\"title\">")
@@ -139,11 +139,17 @@ struct CodeListing {
         let name = fence.info.language
         guard !name.isEmpty, Language.named(name) == nil else { return }
         let isPreview = name == "preview" || (name.hasPrefix("swift") && name.contains("preview"))
-        let near = suggestion(for: name, among: Language.names)
-        let note = isPreview ? "write 'swift preview'" : near ?? "'text' is the language of what has no colors"
+        let note = isPreview ? "write 'swift preview'" : Self.note(forLanguage: name)
         // A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
         let check: Check = fence.info.has("preview") || isPreview ? .directive : .codeLanguage
         report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: note)
+    }
+
+    private static func note(forLanguage name: String) -> String {
+        if name.hasSuffix(":line-numbers") { return "write '\(name.dropLast(13)) lines'" }
+        let drawings = ["mermaid", "plantuml", "dot", "graphviz", "d2", "math", "latex"]
+        if drawings.contains(name) { return "it is shown as text; put a picture of it beside the page" }
+        return suggestion(for: name, among: Language.names) ?? "'text' is the language of what has no colors"
     }
 
     private func checkAttributes() {
@@ -154,15 +160,27 @@ struct CodeListing {
             let known = Self.attributes + (fence.info.language == "swift" ? ["preview"] : [])
             report(
                 .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
-                note: suggestion(for: item.name, among: known) ?? "a listing has \(Self.attributes.joined(separator: ", "))")
+                note: ForeignNames.note(for: item.name, in: ForeignNames.fenceAttributes, among: known)
+                    ?? "a listing has \(Self.attributes.joined(separator: ", "))")
         }
     }
 
-    private func marks() -> Marks {
-        var marks = Marks()
-        if !fence.info.marked.isEmpty, let lines = lineSet(fence.info.marked) {
-            for line in lines { marks.classes[line] = "mark" }
+    /// `{2,5-7}`
+    private func markInBraces(_ marks: inout Marks) {
+        let text = fence.info.marked
+        guard !text.isEmpty else { return }
+        guard let lines = lineSet(text) else {
+            let isAttribute = text.split(separator: " ").contains { (Self.attributes + ["preview"]).contains(String($0.prefix { $0 != "=" })) }
+            return report(
+                .directive, "'\(text)' is not a list of lines", at: fence.info.markedRange,
+                note: isAttribute ? "attributes stand without braces" : "write it like '{2,5-7}'")
         }
+        for line in lines { marks.classes[line] = "mark" }
+    }
+
+    private func marks() -> Marks {
+        var marks = Marks(classes: fence.lineClasses)
+        markInBraces(&marks)
         for item in fence.info.items {
             guard let value = item.value else {
                 if item.name == "lines" { marks.hasNumbers = true }

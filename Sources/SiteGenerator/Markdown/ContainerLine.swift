@@ -18,11 +18,12 @@ struct ContainerLine {
         }
         info = FenceInfo(bytes, range)
         guard let first = info.items.first else { return }
+        let beginsTitle = first.value == nil || bytes[first.nameRange.lowerBound] == UInt8(ascii: "[")
         // A word that is no attribute begins a title, which takes the rest of the line; a path is a word alone.
         if first.value == nil, info.language == "include" {
             setTitle(bytes, first.nameRange)
             info.items.removeFirst()
-        } else if first.value == nil {
+        } else if beginsTitle {
             setTitle(bytes, first.nameRange.lowerBound..<range.upperBound)
             info.items = []
         } else if let item = info.item("title") {

@@ -99,7 +99,7 @@ extension MarkdownRenderer {
     private func reportUnknown(_ info: FenceInfo) {
         report(
             .directive, "unknown container '\(info.language)'", at: info.languageRange,
-            note: suggestion(for: info.language, among: Self.containerNames)
+            note: ForeignNames.note(for: info.language.lowercased(), in: ForeignNames.containers, among: Self.containerNames)
                 ?? "there are \(Self.containerNames.joined(separator: ", "))")
     }
 

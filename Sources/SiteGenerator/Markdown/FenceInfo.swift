@@ -15,6 +15,7 @@ struct FenceInfo {
     var items: [Item] = []
     /// The lines of `{3,5-7}`.
     var marked = ""
+    var markedRange = 0..<0
     /// An offset where a quote opens that nothing closes.
     var unclosedQuote: Int?
 
@@ -60,11 +61,19 @@ struct FenceInfo {
         let open = at + 1
         while at < end, bytes[at] != "}" { at += 1 }
         marked = String(bytes[open..<at])
+        markedRange = open..<at
         at = min(at + 1, end)
     }
 
     private mutating func item(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let nameStart = at
+        // A text in brackets is a title as VitePress has it, and may hold blanks.
+        if bytes[at] == UInt8(ascii: "["), let close = bytes[at..<end].firstIndex(of: UInt8(ascii: "]")) {
+            let range = (at + 1)..<close
+            at = close + 1
+            items.append(Item(name: "title", value: String(bytes[range]), nameRange: nameStart..<at, valueRange: range))
+            return
+        }
         // A quoted string on its own is a title.
         if bytes[at] == "\"" {
             let (value, range) = quoted(bytes, &at, end)

@@ -51,10 +51,12 @@ struct FencedCode {
     var source: SourceFile
     var info: FenceInfo
     var code: Bytes
-    /// For each line of `code`, the offset in the page of its first byte.
+    /// For each line of the code as it is written, the offset in the page of its first byte.
     var lineOffsets: [Int]
     /// The opening fence, from its first backtick to the end of the line.
     var range: Range<Int>
+    /// Classes that comments in the code gave its lines, from 1 on.
+    var lineClasses: [Int: String] = [:]
     /// The id its figure has in the page.
     var anchor: String?
 }

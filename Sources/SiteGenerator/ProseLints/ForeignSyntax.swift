@@ -15,6 +15,7 @@ enum ForeignSyntax {
         + signs("attributes of kramdown", "an anchor is written after its heading: '## Heading {#name}'", "{: ", "{:.", "{:#")
         + signs("marks for contents", "every page has its contents beside it", "[TOC]", "[[TOC]]", "[[_TOC_]]", "{:toc")
         + signs("formulas", "put them in a picture or in code", "$$")
+        + signs("snippets of other files", "'::: include part.md' brings in Markdown, the attribute 'include' of a fence code", "<<< ", "--8<-- ", "@include: ", "@[code", "<!--@include:", "<!-- @include:")
         + signs(
             "directives of DocC", "write front matter, '::: tabs', '::: steps' or '![words](image.png)'", "@Metadata", "@Options", "@Image(", "@Video(",
             "@Row", "@Column", "@TabNavigator", "@Tab(", "@Links(", "@Small", "@Comment", "@DeprecationSummary", "@Tutorial", "@Chapter", "@Article")
@@ -24,6 +25,9 @@ enum ForeignSyntax {
         + signs("variables", "write the text itself", "{{")
         + signs("links of a wiki", "write '[Page](page.md)'", "[[")
         + signs("links of DocC", "write '[Page](page.md)', or two backticks around the name of a symbol", "<doc:")
+        + signs("attributes of links and images", "a picture has the size of its file, 'map@2x.png' half of it", "){ ", "){:", "){.", "){#")
+        + signs("abbreviations", "say in the text what is meant", "*[")
+        + signs("equals signs around words", "write '<mark>words</mark>'", "==")
     /// Modules of MDX are imported from a path in quotes.
     private static let imports: Sign = (Bytes("import ".utf8), "modules of MDX", "pages are Markdown; 'Site/site.js' adds scripts")
     private static let sources = [" from '", " from \""].map { Bytes($0.utf8) }
@@ -56,10 +60,27 @@ enum ForeignSyntax {
         return nil
     }
 
-    /// Not in code; and two brackets that open an array or a link's text are no link of a wiki.
+    /// Not in code, and what stands around the sign fits.
     private static func isText(_ range: Range<Int>, _ text: Bytes.SubSequence, _ sign: Sign) -> Bool {
         if ProseLines.spans(text).contains(where: { $0.contains(range.lowerBound) }) { return false }
-        guard sign.opening == Bytes("[[".utf8) else { return true }
+        switch String(sign.opening) {
+        case "[[": return isWikiLink(range, text)
+        case "*[": return range.lowerBound == text.startIndex && text.firstRange(of: Bytes("]: ".utf8)) != nil
+        case "==": return isMarked(range, text)
+        case let opening where opening.hasPrefix("){"): return text[..<range.lowerBound].firstRange(of: Bytes("](".utf8)) != nil
+        default: return true
+        }
+    }
+
+    /// `==words==` and no comparison.
+    private static func isMarked(_ range: Range<Int>, _ text: Bytes.SubSequence) -> Bool {
+        guard range.lowerBound == text.startIndex || text[range.lowerBound - 1].isBlank, let close = text[range.upperBound...].firstRange(of: Bytes("==".utf8))
+        else { return false }
+        return text[range.upperBound].isASCIIAlphanumeric && !text[close.lowerBound - 1].isBlank
+    }
+
+    /// Two brackets that open an array or a link's text are no link of a wiki.
+    private static func isWikiLink(_ range: Range<Int>, _ text: Bytes.SubSequence) -> Bool {
         guard let close = text[range.upperBound...].firstRange(of: Bytes("]]".utf8)) else { return false }
         let next = close.upperBound < text.endIndex ? text[close.upperBound] : 32
         return text[range.upperBound].isASCIIAlphanumeric && next != "(" && !text[range.upperBound..<close.lowerBound].contains(44)

@@ -1,4 +1,5 @@
-/// What other generators call the keys that Galley has: whoever moves here is told the name.
+/// What other generators call the keys that Galley has: whoever moves here is told the name. An empty name stands for keys that
+/// have no counterpart and are to be left out.
 enum ForeignKeys {
     /// In the head of a page.
     static let frontMatter = [
@@ -8,7 +9,11 @@ enum ForeignKeys {
         "nav_title": "navigation", "noindex": "search", "og_image": "image", "permalink": "slug", "published": "draft",
         "redirect_from": "aliases", "search_exclude": "search", "short_title": "navigation", "sidebar_label": "navigation",
         "sidebar_position": "order", "subtitle": "description", "summary": "description", "thumbnail": "image", "toc": "contents",
-        "type": "kind", "unlisted": "listed", "url": "slug",
+        "type": "kind", "unlisted": "listed", "url": "slug", "outline": "contents", "lastUpdated": "updated", "publishDate": "date",
+        "pubDate": "date", "created": "date", "date_published": "date", "ogImage": "image", "hide": "contents", "label": "navigation",
+        "aside": "", "cascade": "", "comments": "", "custom_edit_url": "", "editLink": "", "editUrl": "", "expiryDate": "", "features": "", "head": "",
+        "hero": "", "hide_title": "", "icon": "", "id": "", "menu": "", "next": "", "pagination_next": "", "pagination_prev": "", "prev": "",
+        "resources": "", "sidebar": "", "status": "", "template": "", "translationKey": "",
     ]
     /// In `site.yml`.
     static let settings = [

@@ -232,7 +232,7 @@ struct YAMLFields {
     /// Every problem of the mapping, unknown keys included.
     mutating func finish() -> [Problem] {
         for (key, entry) in zip(keys, entries) where !known.contains(key) {
-            let note = foreignKeys[key].map { didYouMean($0) } ?? "there are \(known.sorted().joined(separator: ", "))"
+            let note = foreignKeys[key].map { $0.isEmpty ? "leave it out: no page needs it here" : didYouMean($0) } ?? "there are \(known.sorted().joined(separator: ", "))"
             report("unknown key '\(key)' in \(what)", entry.keyNode, candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
         }
         return problems

@@ -40,7 +40,7 @@
     const button = make("button", { className: "copy", type: "button", textContent: say("Copy") });
     button.addEventListener("click", async () => {
       const lines = $("code", code).cloneNode(true);
-      for (const message of $$(".message, .remark", lines)) {
+      for (const message of $$(".message, .remark, .l.remove", lines)) {
         const rest = message.nextSibling;
         if (rest?.nodeType === Node.TEXT_NODE) rest.data = rest.data.replace(/^\n/, "");
         message.remove();
