@@ -37,22 +37,42 @@ extension MarkdownRenderer {
     }
 
     mutating func image(_ node: MarkdownNode) {
-        var address = Bytes(node.url)
-        var size: PixelSize?
-        if options.isPage, let host {
-            let target = host.resolve(address, isImage: true)
-            _ = note(target, node.url)
-            address = target.address
-            size = target.size
-            if node.first == nil {
-                report(.alt, "image has no alternative text", at: linkPlace(node.url), note: "write it between the brackets")
-            }
-        }
-        out.put("<img src=\"")
-        out.putAddress(address)
-        out.put("\" alt=\"")
+        let start = out.count
         plain(node)
-        if let size { out.put("\" width=\"\(size.width)\" height=\"\(size.height)") }
+        let words = Bytes(out[start...])
+        out.removeSubrange(start...)
+        guard options.isPage, let host else { return image(Picture.Form(address: Bytes(node.url)), node, words) }
+        let target = host.resolve(Bytes(node.url), isImage: true)
+        _ = note(target, node.url)
+        if node.first == nil {
+            report(.alt, "image has no alternative text", at: linkPlace(node.url), note: "write it between the brackets")
+        }
+        guard let picture = target.picture else { return image(Picture.Form(address: target.address), node, words) }
+        tellFile(picture.light.address, for: node.url)
+        image(picture.light, node, words, attributes: picture.dark == nil ? "" : " class=\"only-light\" loading=\"lazy\"")
+        // What is not shown is not fetched when it may wait.
+        if let dark = picture.dark { image(dark, node, words, attributes: " class=\"only-dark\" loading=\"lazy\"") }
+    }
+
+    /// An image found by another name than its file's has that in the page's Markdown.
+    private mutating func tellFile(_ address: Bytes, for url: ByteSpan) {
+        guard SitePath.name(address.text) != SitePath.name(String(url)) else { return }
+        let place = linkPlace(url)
+        if !place.isEmpty { result.twinChanges.append(TwinChange(range: place, text: address)) }
+    }
+
+    /// - Parameter words: the alternative text as HTML.
+    private mutating func image(_ form: Picture.Form, _ node: MarkdownNode, _ words: Bytes, attributes: String = "") {
+        out.put("<img\(attributes) src=\"")
+        out.putAddress(form.address)
+        if let sharper = form.sharper {
+            out.put("\" srcset=\"")
+            out.putAddress(sharper.address)
+            out.put(" \(sharper.scale)x")
+        }
+        out.put("\" alt=\"")
+        out.append(contentsOf: words)
+        if let size = form.size { out.put("\" width=\"\(size.width)\" height=\"\(size.height)") }
         putTitle(node.title)
         out.put(options.isPage ? ">" : " />")
     }

@@ -30,7 +30,7 @@ struct ResolvedLink: Equatable, Sendable {
     /// The page it leads to, and the anchor to look for there when every page is read; empty for its top.
     var pending: PageAnchor?
     /// Of a local image.
-    var size: PixelSize?
+    var picture: Picture?
 }
 
 /// A place on a page of the site, by the page's published path.

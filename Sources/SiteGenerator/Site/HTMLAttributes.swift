@@ -15,7 +15,7 @@ enum HTMLAttributes {
 
     private static let names: [(opening: Bytes, isID: Bool)] = [
         ("id", true), ("for", true), ("name", true), ("aria-labelledby", true), ("popovertarget", true), ("href", false), ("src", false),
-        ("data-root", false),
+        ("srcset", false), ("data-root", false),
     ].map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
 
     /// `change` writes the new value of an attribute.
@@ -62,7 +62,9 @@ enum HTMLAttributes {
         for (opening, isID) in names where opening[1] == first && at + opening.count < html.count {
             guard html[at..<at + opening.count].elementsEqual(opening) else { continue }
             let start = at + opening.count
-            guard let end = html[start...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+            // The address of a `srcset` ends before the scale; ours have one.
+            let isScaled = opening[1...].starts(with: "srcset".utf8)
+            guard let end = html[start...].firstIndex(where: { $0 == "\"" || (isScaled && $0 == " ") }) else { return nil }
             let value = html[start..<end]
             if isID { return (.id, start..<end) }
             if value.first == "#" { return (.fragment, start..<end) }

@@ -72,15 +72,15 @@ struct LinkResolver {
         guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
-        guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         let tail = Bytes(destination[cut...])
+        if isImage, let picture = Picture(path, from: page.folder, in: index.assets) {
+            return ResolvedLink(address: picture.light.address + tail, picture: picture)
+        }
+        guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         switch target {
         case .page where isImage: return broken(destination, "'\(written)' is a page, not an image", true)
         case .page(let other): return link(to: other, tail)
-        case .asset(let asset):
-            var link = resolved(asset, tail)
-            if isImage, let file = index.assets[asset] { link.size = imageSize(file.bytes) }
-            return link
+        case .asset(let asset): return resolved(asset, tail)
         case .redirect(let old):
             var link = resolved(old, tail)
             link.problem = "'\(written)' has moved"
