@@ -132,7 +132,9 @@ struct MachineTests {
     }
 
     @Test func structuredData() throws {
-        let files = files(["index.md": "---\ntitle: H\nkind: home\n---\n\nText.\n", "part/a.md": "---\ntitle: \"A </script> \\\"B\\\"\"\n---\n\nText.\n"])
+        let files = files(
+            ["index.md": "---\ntitle: H\nkind: home\n---\n\nText.\n", "part/a.md": "---\ntitle: \"A </script> \\\"B\\\"\"\n---\n\nText.\n"],
+            settings: "title: Site\nurl: https://example.org/docs\nmarkdown: { typographic: false }\n")
         func data(_ path: String) throws -> [[String: Any]] {
             let html = files[path]!
             let start = html.range(of: "ld+json\">")!.upperBound

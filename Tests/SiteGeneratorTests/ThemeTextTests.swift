@@ -6,7 +6,7 @@ import Testing
 struct ThemeTextTests {
     private static let settings = """
         title: Handbuch
-        language: de
+        language: gsw
         texts:
           On this page: Auf dieser Seite
           note: Hinweis

@@ -120,7 +120,7 @@ struct Scanner {
 
     /// The end of a YAML key of several words that starts its line.
     private func keyOfWords() -> Int? {
-        let line = text[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+        let line = text[..<at].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         guard text[line..<at].allSatisfy({ $0.isBlank || $0 == "-" }) else { return nil }
         for end in at..<text.count {
             if isKey(end) { return end }

@@ -27,13 +27,13 @@ struct CodeListing {
         checkAttributes()
         let marks = self.marks()
         let title = showsTitle ? fence.info.value("title") ?? fence.info.value("file") : nil
-        open(title, into: &out)
+        open(title, marks, into: &out)
         let runs = CodeColors.runs(of: fence.code, language: fence.info.language)
         writeCode(fence.code, runs, marks, into: &out)
         out.put("</code></pre></div>\n")
     }
 
-    private func open(_ title: String?, into out: inout Bytes) {
+    private func open(_ title: String?, _ marks: Marks, into out: inout Bytes) {
         out.put("<div class=\"code")
         if fence.info.has("wrap") { out.put(" wrap") }
         if marks.classes.values.contains("focus") { out.put(" focus") }

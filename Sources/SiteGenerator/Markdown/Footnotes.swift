@@ -85,7 +85,7 @@ extension MarkdownRenderer {
         footnotes.uses[id, default: 0] += 1
         let number = footnotes.order.firstIndex(of: id)! + 1
         let reference = footnotes.uses[id]! == 1 ? "" : "-\(footnotes.uses[id]!)"
-        out.put("<sup id=\"fnref-\(number)\(reference)\"><a href=\"#fn-\(number)\" aria-label=\"note \(number)\">\(number)</a></sup>")
+        out.put("<sup id=\"fnref-\(number)\(reference)\"><a href=\"#fn-\(number)\" aria-label=\"\(options.texts.escaped("note %", number).text)\">\(number)</a></sup>")
         return close + 1 - at
     }
 
@@ -96,7 +96,7 @@ extension MarkdownRenderer {
         }
         guard !footnotes.order.isEmpty else { return }
         out.freshLine()
-        out.put("<section class=\"footnotes\" aria-label=\"Notes\">\n<ol>\n")
+        out.put("<section class=\"footnotes\" aria-label=\"\(options.texts.escaped("Notes").text)\">\n<ol>\n")
         var index = 0
         // A note may refer to another one, which makes the list longer while it is written.
         while index < footnotes.order.count {
@@ -113,7 +113,7 @@ extension MarkdownRenderer {
         enter(note.node)
         out.put("<p>")
         inlines(from: note.from, to: note.to)
-        out.put(" <a class=\"back\" href=\"#fnref-\(number)\" aria-label=\"Back to the text\">↩</a></p>\n")
+        out.put(" <a class=\"back\" href=\"#fnref-\(number)\" aria-label=\"\(options.texts.escaped("Back to the text").text)\">↩</a></p>\n")
         endWords()
         for text in note.more {
             let tree = MarkdownTree(text[...])

@@ -8,6 +8,8 @@ struct MarkdownOptions: Sendable {
     var isPage: Bool
     /// Straight quotes, `--` and `...` become typographic ones.
     var isTypographic = false
+    /// What straight quotes become.
+    var quotes = QuotationMarks.english
     /// What asides are called.
     var texts = ThemeTexts()
 

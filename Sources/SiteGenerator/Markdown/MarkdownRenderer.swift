@@ -30,14 +30,16 @@ struct MarkdownRenderer {
     var isInLink = false
     /// The last byte of text written, which decides the direction of a quote.
     var before: UInt8 = 32
+    /// A single quotation mark has been opened and not closed.
+    var isInInnerQuote = false
     var lastLevel = 1
     var openTags: [OpenTag] = []
     var tabGroup = 0
-
-    init(
     /// The files whose includes led here, the page's own first.
     var including: [String] = []
     static let deepestInclude = 16
+
+    init(
         source: SourceFile, body: Range<Int>, options: MarkdownOptions, host: (any MarkdownHost)? = nil
     ) {
         self.source = source
@@ -191,6 +193,7 @@ struct MarkdownRenderer {
     mutating func enter(_ node: MarkdownNode) {
         guard fixedRange == nil else { return }
         block = node
+        isInInnerQuote = false
         searchFrom = 0
         before = 32
     }

@@ -24,7 +24,7 @@ extension MarkdownRenderer {
         if !isTight { out.put("\n<p>") }
         if options.isPage {
             out.put("<input type=\"checkbox\" disabled")
-            out.put(isDone ? " checked aria-label=\"done\"> " : " aria-label=\"to do\"> ")
+            out.put("\(isDone ? " checked" : "") aria-label=\"\(options.texts.escaped(isDone ? "done" : "to do").text)\"> ")
         } else {
             out.put(isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"> " : "<input disabled=\"\" type=\"checkbox\"> ")
         }

@@ -117,9 +117,8 @@ extension MarkdownRenderer {
             if let taken = footnoteReference(text, at) ?? badge(text, at) { return taken }
             out.append(byte)
         case "\"" where options.isTypographic:
-            out.put(opensQuote(after, node) ? "\u{201C}" : "\u{201D}")
-        case "'" where options.isTypographic:
-            out.put(opensQuote(after, node) ? "\u{2018}" : "\u{2019}")
+            out.put(opensQuote(after, node) ? options.quotes.opening : options.quotes.closing)
+        case "'" where options.isTypographic: out.put(single(opens: opensQuote(after, node), before: after))
         case "-" where options.isTypographic && after == byte: return hyphens(text, at)
         case "." where options.isTypographic && text[at...].starts(with: "..."):
             out.put("\u{2026}")
@@ -138,6 +137,17 @@ extension MarkdownRenderer {
         default: out.put(ByteSpan(rebasing: hyphens))
         }
         return hyphens.count
+    }
+
+    /// An inner quotation mark, or an apostrophe when none is open or the word goes on.
+    private mutating func single(opens: Bool, before next: UInt8?) -> String {
+        if opens {
+            isInInnerQuote = true
+            return options.quotes.inner.opening
+        }
+        guard isInInnerQuote, next.map({ !$0.isASCIIAlphanumeric && $0 < 128 }) ?? true else { return "\u{2019}" }
+        isInInnerQuote = false
+        return options.quotes.inner.closing
     }
 
     /// A quote opens after white space or an opening bracket when something follows it.

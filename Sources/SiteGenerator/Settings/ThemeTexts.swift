@@ -1,25 +1,28 @@
 /// The theme's words, and what a site in another language says instead.
 struct ThemeTexts: Sendable {
     /// Every word that a site can say in its own way; `%` stands for a number.
-    static let english: [String] = [
+    static let english: [String] =
+        scripted + [
         // Around the page.
-        "Skip to the text", "Notice", "Pages", "Main", "Source", "Search", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
+        "Skip to the text", "Notice", "Pages", "Main", "Source", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
         "Previous and next page", "Previous", "Next", "Last changed", "Edit this page", "This page as Markdown",
         "All pages of this section as Markdown", "Symbols from A to Z", "The whole site for printing", "All % pages",
         // In the page.
-        "note", "tip", "important", "warning", "caution", "mistake", "Details", "The whole file", "Reference", "Lesson", "Card", "Related",
+        "note", "tip", "important", "warning", "caution", "mistake", "Details", "The whole file", "Notes", "note %", "Back to the text", "done",
+        "to do", "Reference", "Lesson", "Card", "Related",
         "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections", "renders at 1 width", "renders at % widths",
         "1 promise kept", "% promises kept",
         // Pages that are made.
         "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
-        // What scripts say.
-        "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.", "Nothing found.",
-        "Pages found",
+    ]
+    /// What scripts say.
+    static let scripted = [
+        "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.",
+        "Nothing found.", "Pages found",
     ]
 
     private var own: [String: String] = [:]
-    var isEmpty: Bool { own.isEmpty }
 
     init() {}
 
@@ -27,12 +30,39 @@ struct ThemeTexts: Sendable {
         own = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 
+    /// Takes over the words of the site's language that the theme brings along, as far as the site has none of its own.
+    mutating func complete(for language: String, from theme: [InputFile]) {
+        let names = Self.files(for: language)
+        guard let file = names.lazy.compactMap({ name in theme.first { $0.path == "texts/\(name).yml" } }).first else { return }
+        let source = SourceFile(path: "theme/" + file.path, bytes: file.bytes)
+        var fields = YAMLFields.read(source, 0..<file.bytes.count, what: file.path)
+        let words = fields.pairs("texts").map { ($0.key, $0.value) }
+        own.merge(words) { mine, _ in mine }
+    }
+
+    /// `pt-BR` and `pt` for Portuguese of Brazil; Chinese in traditional characters is no Chinese in simplified ones.
+    private static func files(for language: String) -> [String] {
+        let parts = language.split { $0 == "-" || $0 == "_" || $0 == "@" }.map(String.init)
+        guard let first = parts.first?.lowercased() else { return [] }
+        let isTraditional = !Set(parts.map { $0.lowercased() }).isDisjoint(with: ["hant", "tw", "hk", "mo"])
+        return [parts.joined(separator: "-"), first] + (first == "zh" && !isTraditional ? ["zh-Hans"] : [])
+    }
+
+    /// All words as one text, to tell whether they have changed.
+    var fingerprint: String { own.keys.sorted().map { "\($0)=\(own[$0]!)" }.joined(separator: "\n") }
+
     subscript(_ english: String) -> String { own[english] ?? english }
 
     /// For HTML.
     func escaped(_ english: String) -> Bytes {
         var out = Bytes()
         out.putEscaped(self[english])
+        return out
+    }
+
+    func escaped(_ english: String, _ number: Int) -> Bytes {
+        var out = Bytes()
+        out.putEscaped(self[english, number])
         return out
     }
 
@@ -59,9 +89,10 @@ struct ThemeTexts: Sendable {
 
     /// For the scripts, when there is anything to tell them.
     var script: Bytes {
-        guard !own.isEmpty else { return [] }
+        let said = Self.scripted.filter { own[$0] != nil }.sorted()
+        guard !said.isEmpty else { return [] }
         var out = Bytes("const galleyTexts={".utf8)
-        for (index, key) in own.keys.sorted().enumerated() {
+        for (index, key) in said.enumerated() {
             if index > 0 { out.put(",") }
             out.putJSON(key)
             out.put(":")

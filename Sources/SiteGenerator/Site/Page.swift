@@ -29,10 +29,22 @@ final class Page: @unchecked Sendable {
         self.isMade = isMade
         output = SitePath.output(of: path, slug: front.slug)
         self.title = title ?? front.title ?? Self.firstHeading(source, body) ?? ""
+        description = front.description ?? ""
+        navigationTitle = front.navigation ?? self.title
+    }
+
+    /// Gives what the head says of the page the marks of its language, as its text has them.
+    func setMarks(_ marks: QuotationMarks) {
+        title = marks.curled(title)
+        description = marks.curled(description)
+        navigationTitle = marks.curled(navigationTitle)
     }
 
     /// The page's title: its own, its first heading, never empty once checked.
-    var title: String
+    private(set) var title: String
+    private(set) var description: String
+    /// The title in lists, where it may be shorter.
+    private(set) var navigationTitle: String
 
     var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
     var folder: String { SitePath.folder(output) }
@@ -43,8 +55,6 @@ final class Page: @unchecked Sendable {
         SitePath.normalized(written.hasPrefix("/") ? "" : SitePath.folder(path), written)
     }
     var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isIndex ? .index : .article) }
-    var navigationTitle: String { front.navigation ?? title }
-    var description: String { front.description ?? "" }
 
     /// The text of a `# heading` that opens the page: titles are needed before pages are rendered.
     private static func firstHeading(_ source: SourceFile, _ body: Int) -> String? {

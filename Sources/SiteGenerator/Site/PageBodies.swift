@@ -59,7 +59,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.texts.script.text)"
+        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.language) \(settings.texts.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -69,6 +69,7 @@ struct PageBodies {
         options.allowsHTML = index.settings.allowsHTML
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
+        options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
         ProseLints.check(page) { host.report($0) }

@@ -26,10 +26,12 @@ public final class SiteBuilder {
     /// Builds the pages and leaves what depends on all of them for later.
     public func buildPages(_ input: SiteInput) -> SiteOutput {
         var problems: [Problem] = []
-        let (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
+        var (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
+        settings.texts.complete(for: settings.language, from: input.theme)
         problems += settingProblems
         var (pages, parts, assets) = reader.read(input, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
+        if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)

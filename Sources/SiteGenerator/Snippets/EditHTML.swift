@@ -4,6 +4,7 @@ struct EditHTML {
     let before: PreviewResult
     let after: PreviewResult
     let attributes: SnippetAttributes
+    let texts: ThemeTexts
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -12,7 +13,7 @@ struct EditHTML {
         out.put("</div>\n")
         let figure = FigureHTML(
             fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
-            attributes: attributes, result: paired, errors: [], promises: edit.promises.map(\.text))
+            attributes: attributes, result: paired, errors: [], promises: edit.promises.map(\.text), texts: texts)
         figure.writeProofs(into: &out)
         figure.writeWorkings(into: &out)
         figure.writePromises(into: &out)

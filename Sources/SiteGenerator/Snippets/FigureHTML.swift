@@ -12,6 +12,7 @@ struct FigureHTML {
     var lints: [Problem] = []
     /// The promises that the build held against the pictures.
     var promises: [String] = []
+    var texts = ThemeTexts()
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -135,7 +136,7 @@ struct FigureHTML {
     func writePromises(into out: inout Bytes) {
         guard !promises.isEmpty, errors.isEmpty else { return }
         out.put("<details class=\"promises\"><summary>")
-        out.put(promises.count == 1 ? "1 promise kept" : "\(promises.count) promises kept")
+        out.putEscaped(texts.counted(promises.count, "1 promise kept", "% promises kept"))
         out.put("</summary><ul>")
         for promise in promises {
             out.put("<li><code>")

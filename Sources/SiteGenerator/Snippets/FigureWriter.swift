@@ -165,7 +165,7 @@ final class FigureWriter {
         count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text)
+            promises: request.expectations.map(\.text), texts: settings.texts
         ).write(into: &out)
     }
 
@@ -203,7 +203,7 @@ final class FigureWriter {
         }
         tally.shown += 1
         words += after.pictures.map { $0.inWords("edited") }
-        EditHTML(edit: edit, before: before, after: after, attributes: attributes).write(into: &out)
+        EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts).write(into: &out)
     }
 
     /// The code alone, with the reason in a word.
