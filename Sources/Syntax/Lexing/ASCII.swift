@@ -21,6 +21,7 @@ extension UInt8 {
     var isNewline: Bool { self == "\n" || self == "\r" }
 }
 
+/// The same for a byte that may not be there, such as the first of a text.
 extension UInt8? {
     @inlinable @inline(__always)
     package static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == character } ?? false }

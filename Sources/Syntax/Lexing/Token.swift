@@ -54,13 +54,9 @@ struct TokenStart {
     /// The first byte of its own text.
     let lower: Int
     let flags: Token.Flags
+}
 
-    init(trivia: Int, lower: Int, flags: Token.Flags) {
-        self.trivia = trivia
-        self.lower = lower
-        self.flags = flags
-    }
-
+extension TokenStart {
     /// A part of a string, which has no trivia before it.
     init(at lower: Int) { self.init(trivia: lower, lower: lower, flags: []) }
 }
