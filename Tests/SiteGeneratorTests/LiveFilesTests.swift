@@ -14,8 +14,9 @@ struct LiveFilesTests {
         return result
     }
 
-    private func build(_ pages: [String: String], engine: String? = "engine") -> SiteOutput {
+    private func build(_ pages: [String: String], engine: String? = "engine", settings: String? = nil) -> SiteOutput {
         var input = TestSite.pages(pages)
+        input.settings = settings.map { SourceFile(path: "Site/site.yml", bytes: Bytes($0.utf8)) }
         input.theme = Theme.files()
         input.theme.removeAll { $0.path == "live/engine.wasm" }
         if let engine { input.theme.append(InputFile(path: "live/engine.wasm", bytes: Bytes(engine.utf8))) }
@@ -74,6 +75,15 @@ struct LiveFilesTests {
         #expect(html.contains("data-width=\"100\" data-scheme=\"dark\" data-type-size=\"xLarge\""))
         #expect(html.contains("\"breakpoints\":[90],\"height\":null,\"options\":{}}"))
         #expect(!html.contains("Text(\\\"<a>"))
+    }
+
+    /// What a fence leaves to its page and to the site holds in the page as well.
+    @Test func aRecipeKnowsItsPageAndSite() throws {
+        let settings = "previews: { platform: macOS, device: iPad mini, locale: de }\n"
+        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "---\ntitle: B\ndevice: iPhone 15\n---\n\n" + Self.figure], settings: settings)
+        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
+        #expect(try text("index.html").contains("\"options\":{\"device\":\"iPad mini\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
+        #expect(try text("b.html").contains("\"options\":{\"device\":\"iPhone 15\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
     }
 
     @Test func theStudioIsOnePage() {

@@ -23,6 +23,8 @@ public struct Settings: Sendable {
     public var platform: String?
     public var device: String?
     public var typeSize: String?
+    /// The language that previews format in.
+    public var locale: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
     var severities: [Check: Problem.Severity?] = [:]
@@ -81,6 +83,7 @@ public struct Settings: Sendable {
         platform = previews.word("platform", among: SnippetAttributes.platforms)
         device = previews.device("device")
         typeSize = previews.word("typeSize", among: SnippetAttributes.typeSizeNames)
+        locale = previews.languageCode("locale")
         fields.absorb(previews)
     }
 

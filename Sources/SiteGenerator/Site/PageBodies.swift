@@ -59,7 +59,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.language) \(settings.texts.fingerprint)"
+        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 

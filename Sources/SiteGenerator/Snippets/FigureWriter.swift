@@ -53,11 +53,12 @@ final class FigureWriter {
             return
         }
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
-        let request = request(text, withPage(attributes), uses: uses, promises)
+        let whole = completed(attributes)
+        let request = request(text, whole, uses: uses, promises)
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
-        finish(fence, attributes, result, request, into: &out, note)
+        finish(fence, whole, result, request, into: &out, note)
     }
 
     /// The next request of the page to the engine.
@@ -110,10 +111,14 @@ final class FigureWriter {
 
     // MARK: Steps
 
-    private func withPage(_ attributes: SnippetAttributes) -> SnippetAttributes {
+    /// What the fence leaves to its page and to the site; the engine in the page has to know of it as well.
+    private func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
         var attributes = attributes
         if attributes.widths == nil { attributes.widths = page.front.widths }
-        if attributes.devices.isEmpty, let device = page.front.device { attributes.devices = [device] }
+        if attributes.devices.isEmpty, let device = page.front.device ?? settings.device { attributes.devices = [device] }
+        if attributes.typeSizes.isEmpty, let size = settings.typeSize { attributes.typeSizes = [size] }
+        attributes.platform = attributes.platform ?? settings.platform
+        attributes.locale = attributes.locale ?? settings.locale
         return attributes
     }
 
@@ -190,7 +195,7 @@ final class FigureWriter {
                 unknown(edit.base, "no earlier snippet has the id '\(edit.base)'", at: edit.baseRange, among: snippets.keys))
         }
         guard let changed = edit.applied(to: base.text, in: page.source, report: report) else { return }
-        var attributes = withPage(base.attributes)
+        var attributes = completed(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
         let before = renderer.render(request(base.text, attributes, uses: base.uses, []))

@@ -80,7 +80,7 @@ public final class PreviewMemory: @unchecked Sendable {
         mark.append(contentsOf: request.attributes.written)
         mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.devices.joined(separator: ";"))")
         let settings = request.settings
-        mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "")")
+        mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")")
         mark.put("\0\(request.minimumVersion?.text ?? "")")
         for (text, _) in request.expectations { mark.put("\0\(text)") }
         for text in request.uses + [request.code] {
