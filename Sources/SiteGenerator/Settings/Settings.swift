@@ -23,7 +23,7 @@ public struct Settings: Sendable {
     public var platform: String?
     public var device: String?
     public var typeSize: String?
-    /// The language that previews format in.
+    /// The locale in the environment of previews.
     public var locale: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
