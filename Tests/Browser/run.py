@@ -164,7 +164,34 @@ def copying(browser, base):
     page.locator(".copy").first.click()
     text = page.evaluate("navigator.clipboard.readText()")
     check(text == 'let title = "Hello"\n\nText(titel)\n', f"copying a mistake gives {text!r}")
+    page.goto(base + "reference/markdown.html")
+    listing = page.locator(".code", has=page.locator(".l.remove")).last
+    listing.hover()
+    listing.locator(".copy").click()
+    text = page.evaluate("navigator.clipboard.readText()")
+    check(text == 'HStack {\n    Text("One")\n    Text("Two")\n}\n', f"copying a change gives {text!r}")
     page.context.close()
+
+
+def dark_images(browser, base):
+    """An image with a dark twin follows the reader's colors, and only the one that is seen is fetched."""
+    for scheme, own, other in [("light", "map.svg", "map~dark.svg"), ("dark", "map~dark.svg", "map.svg")]:
+        context = browser.new_context(color_scheme=scheme)
+        page = context.new_page()
+        fetched = []
+        page.on("request", lambda r: fetched.append(r.url.rsplit("/", 1)[1]) if "map" in r.url else None)
+        shown = lambda: [image.get_attribute("src") for image in page.locator("article img").all() if image.is_visible()]
+        page.goto(base + "part/second.html")
+        page.wait_for_timeout(300)
+        check(shown() == [own], f"images, {scheme}: {shown()} instead of {own}")
+        check(base.startswith("file:") or fetched == [own], f"images, {scheme}: fetched {fetched}")
+        page.locator(".theme").click()
+        # It is fetched now, and has no size before.
+        page.wait_for_timeout(300)
+        check(shown() == [other], f"images, {scheme}, after the switch: {shown()} instead of {other}")
+        page.emulate_media(media="print")
+        check(shown() == ["map.svg"], f"images, {scheme}, on paper: {shown()}")
+        context.close()
 
 
 def without_scripts(browser, base, paths):
@@ -208,7 +235,9 @@ PAGES = {
     "::: tab title=iOS\nAn iPhone\n:::\n::: tab title=macOS\nA Mac\n:::\n:::\n\n## Again {#again}\n\n::: tabs\n"
     "::: tab title=iOS\nTouch\n:::\n::: tab title=macOS\nMouse\n:::\n:::\n",
     "Content/part/second.md": "---\ntitle: Second page\norder: 2\nsymbol: Two\naliases: [old]\n---\n\n布局引擎 and naïve words.\n\n"
-    "```swift title=A.swift mark=2\nlet a = 1\nlet b = 2\n```\n\n::: details title=More\nFolded away.\n:::\n",
+    "```swift title=A.swift mark=2\nlet a = 1\nlet b = 2\n```\n\n::: details title=More\nFolded away.\n:::\n\n![A map](map.svg)\n",
+    "Content/part/map.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\"><rect width=\"40\" height=\"20\"/></svg>",
+    "Content/part/map~dark.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\"><rect width=\"40\" height=\"20\" fill=\"#fff\"/></svg>",
     "Site/site.yml": "title: Small\nredirects:\n  /was: part/second.md\n  /part/first#before: part/first.md#again\n",
 }
 
@@ -326,6 +355,7 @@ def main():
                 moved(browser, base)
                 in_step(browser, base)
                 searching(browser, base)
+                dark_images(browser, base)
             without_scripts(browser, base, own)
             phone(browser, base, own)
             desk(browser, base, own)
