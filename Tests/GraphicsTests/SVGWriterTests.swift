@@ -167,6 +167,15 @@ struct SVGWriting {
         }
     }
 
+    /// A rule for the texts themselves would win over the design that lines inherit of their group.
+    @Test func noRuleNamesTheFontOfTexts() {
+        let alone = SVGWriter.write(kitchenSink, options: SVGOptions(mode: .standalone, canvas: canvas))
+        for sheet in [pictureStylesheet(), alone] {
+            #expect(!sheet.contains("text{font-family"))
+            for design in ["mono", "rounded", "serif"] { #expect(sheet.contains(".t-\(design){font-family:")) }
+        }
+    }
+
     @Test func outlines() {
         let frame = ViewFrame(
             view: one, name: "HStack", rect: Rect(x: 0, y: 0, width: 90, height: 52.0 + 1.0 / 3))

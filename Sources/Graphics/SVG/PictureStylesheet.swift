@@ -33,12 +33,15 @@ enum PictureRules {
 
     /// Fonts, masks and blend modes. Masks are by opacity; HTML's validator does not know the attribute that says so.
     static var common: String {
-        var css = ".g text{font-family:\(fontFamily);white-space:pre}\n"
+        fonts + ".g mask{mask-type:alpha}\n" + blendModes
+    }
+
+    /// A design stands on a text, or on the group of its lines, which inherit it: so no rule names the texts themselves.
+    static var fonts: String {
+        var css = ".g{font-family:\(fontFamily)}\n.g text{white-space:pre}\n"
         css += ".g .t-mono{font-family:ui-monospace,\"SF Mono\",Menlo,\"DejaVu Sans Mono\",monospace}\n"
         css += ".g .t-rounded{font-family:ui-rounded,\"SF Pro Rounded\",Inter,sans-serif}\n"
         css += ".g .t-serif{font-family:ui-serif,\"New York\",Georgia,\"DejaVu Serif\",serif}\n"
-        css += ".g mask{mask-type:alpha}\n"
-        css += blendModes
         return css
     }
 
@@ -78,10 +81,7 @@ extension SVGWriter {
     /// prefer them.
     var embeddedStyle: SVGElement? {
         guard options.mode == .standalone else { return nil }
-        var css = ".g text{font-family:\(PictureRules.fontFamily);white-space:pre}"
-        css += ".g .t-mono{font-family:ui-monospace,\"SF Mono\",Menlo,\"DejaVu Sans Mono\",monospace}"
-        css += ".g .t-serif{font-family:ui-serif,\"New York\",Georgia,\"DejaVu Serif\",serif}"
-        css += PictureRules.blendModes
+        var css = PictureRules.fonts + PictureRules.blendModes
         css += rules(.light)
         css += ".only-dark{display:none}"
         let dark = rules(.dark) + ".only-dark{display:inline}.only-light{display:none}"
