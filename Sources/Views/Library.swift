@@ -30,7 +30,7 @@ public enum ViewsLibrary {
 
     private static var styles: [Declaration] {
         ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows
-            + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows
+            + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows + CanvasFilterRows.rows
     }
 
     private static var controls: [Declaration] {

@@ -78,11 +78,20 @@ final class CanvasContext: NativeValue {
 
     /// Draws through this context's effects.
     func draw(_ drawing: (inout DisplayList) -> Void) {
+        surround { drawing(&recorder.list) }
+    }
+
+    /// Hands on a context of a layer of its own, which this context's effects apply to as a whole.
+    func layer(_ content: (CanvasContext) -> Void) {
+        surround { content(CanvasContext(recorder, transform: transform)) }
+    }
+
+    private func surround(_ content: () -> Void) {
         var effects = clips
         if opacity < 1 { effects.append(.opacity(opacity)) }
         if blendMode > 0 { effects.append(.blendMode(EffectRows.blendMode(blendMode))) }
         for effect in effects { recorder.list.push(effect, view: recorder.view) }
-        drawing(&recorder.list)
+        content()
         for _ in effects { recorder.list.pop(view: recorder.view) }
     }
 }

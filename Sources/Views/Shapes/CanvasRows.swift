@@ -171,20 +171,13 @@ enum CanvasRows {
             },
             Declaration("extension GraphicsContext { public struct ClipOptions: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } } }"),
             Declaration("extension GraphicsContext { public struct FilterOptions: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } } }"),
-            Declaration("extension GraphicsContext { public struct Filter: Sendable {} }"),
-            Declaration("extension GraphicsContext.Filter { public static func blur(radius: CGFloat) -> GraphicsContext.Filter }") {
-                .native(CanvasFilter(.blur($0.next())))
-            },
-            Declaration("extension GraphicsContext.Filter { public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter }") { call in
-                let color: Color = call.next()
-                let radius: Double = call.next()
-                let x: Double = call.next()
-                return .native(CanvasFilter(.shadow(color, radius: radius, x: x, y: call.next())))
-            },
             Declaration("extension GraphicsContext { public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows }") { call in
                 guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
-                var arguments = [Value.native(CanvasContext(canvas.recorder, transform: canvas.transform, opacity: canvas.opacity, clips: canvas.clips))]
-                call.evaluator.call(call.nextValue(), changing: &arguments)
+                let content = call.nextValue()
+                canvas.layer { inner in
+                    var arguments = [Value.native(inner)]
+                    call.evaluator.call(content, changing: &arguments)
+                }
                 return .void
             },
             Declaration(

@@ -170,6 +170,7 @@ enum ColorMatrices {
     static func brightness(_ amount: Double) -> [Double] { scaled(1, plus: amount) }
     static func contrast(_ amount: Double) -> [Double] { scaled(amount, plus: 0.5 * (1 - amount)) }
     static let inversion = scaled(-1, plus: 1)
+    static func inversion(amount: Double) -> [Double] { scaled(1 - 2 * amount, plus: amount) }
 
     private static func scaled(_ factor: Double, plus offset: Double) -> [Double] {
         [
@@ -206,6 +207,18 @@ enum ColorMatrices {
             0, color.green, 0, 0, 0,
             0, 0, color.blue, 0, 0,
             0, 0, 0, color.alpha, 0,
+        ]
+    }
+
+    /// One color where the content's alpha is above a limit, nothing elsewhere; the ramp between is the width that
+    /// smooths the edge of something blurred.
+    static func threshold(_ lowest: Double, _ color: RGBA) -> [Double] {
+        let slope = 64.0
+        return [
+            0, 0, 0, 0, color.red,
+            0, 0, 0, 0, color.green,
+            0, 0, 0, 0, color.blue,
+            0, 0, 0, slope, 0.5 - slope * lowest,
         ]
     }
 
