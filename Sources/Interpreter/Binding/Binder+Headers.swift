@@ -73,9 +73,9 @@ extension Binder {
             let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics, in: context.module)
             context.generics = own
             var names: [(Name, Type)] = own.map { ($0.name, .parameter($0)) }
-            let written = writtenArguments(extended)
+            let written = writtenArguments(extended, in: outer)
             if !written.isEmpty, written.count == own.count {
-                (context.generics, names) = fixed(declaration.generics, to: written, in: outer, context.module)
+                (context.generics, names) = fixed(declaration.generics, to: written, context.module)
             }
             context.names = names
             // While the clause is being resolved, `Self` is what it is without it.
@@ -183,20 +183,42 @@ private func selfType(_ declaration: NominalDeclaration, _ names: [(Name, Type)]
 
 /// `extension Array<Int>` is `extension Array where Element == Int`.
 private func fixed(
-    _ parameters: [GenericParameter], to written: [TypeSyntax], in outer: Context, _ module: Module
+    _ parameters: [GenericParameter], to written: [Type], _ module: Module
 ) -> ([GenericParameter], names: [(Name, Type)]) {
-    let resolver = TypeResolver(outer)
     let own = copies(of: parameters, in: module)
-    let names = zip(own, written).map { ($0.name, resolver.resolve($1)) }
+    let names = zip(own, written).map { ($0.name, $1) }
     for (parameter, (_, type)) in zip(own, names) { parameter.sameTypes.append((.parameter(parameter), type)) }
     return (own, names)
 }
 
-private func writtenArguments(_ type: TypeSyntax) -> [TypeSyntax] {
+private func writtenArguments(_ type: TypeSyntax, in outer: Context) -> [Type] {
+    let resolver = TypeResolver(outer)
     switch type.kind {
-    case .named(_, let arguments), .member(_, _, let arguments): arguments
-    case .array(let element), .optional(let element): [element]
-    default: []
+    case .named(let name, let arguments) where arguments.isEmpty: return aliasedArguments(name.name, in: outer)
+    case .named(_, let arguments), .member(_, _, let arguments): return arguments.map { resolver.resolve($0) }
+    case .array(let element), .optional(let element): return [resolver.resolve(element)]
+    default: return []
+    }
+}
+
+/// `typealias Names = Set<String>`: an extension of `Names` is one of `Set<String>`.
+private func aliasedArguments(_ name: Name, in outer: Context) -> [Type] {
+    guard case .alias(let alias, _)? = outer.lookUpType(name), alias.generics.isEmpty,
+        case .nominal(_, let arguments) = alias.type
+    else { return [] }
+    return arguments
+}
+
+/// A type's own parameters, for an alias that has some already.
+func parameters(
+    of declaration: NominalDeclaration, after outer: Int, from first: Int, in module: Module
+) -> [GenericParameter] {
+    declaration.generics.dropFirst(outer).map { parameter in
+        let own = GenericParameter(
+            name: parameter.name, index: first + parameter.index - outer, isPack: parameter.isPack)
+        module.own(own)
+        own.conformances = parameter.conformances
+        return own
     }
 }
 

@@ -113,7 +113,14 @@ final class Binder {
             let inner = Context(module: context.module, parent: context, nominal: nil, source: context.source)
             bindGenerics(generics, [], in: inner, outer: context.generics)
             alias.generics = Array(inner.generics)
-            alias.type = TypeResolver(inner).resolve(type)
+            let resolver = TypeResolver(inner)
+            // `typealias Track = ValueTrack` stands for the generic type: its parameters are the alias's own.
+            resolver.openArguments = { declaration, outer in
+                let own = parameters(of: declaration, after: outer.count, from: alias.generics.count, in: inner.module)
+                alias.generics += own
+                return outer + own.map { .parameter($0) }
+            }
+            alias.type = resolver.resolve(type)
         }
         if !isLibrary { module.work.append { _ = alias.type } }
         if let parent {

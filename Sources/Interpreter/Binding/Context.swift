@@ -100,7 +100,9 @@ extension Context {
         }
         if let alias = localAliases[name] { return .alias(alias, outer: []) }
         guard let nominal else { return nil }
-        if nominal.name == name, nominal.kind != .protocol, case .nominal(_, let arguments)? = selfType {
+        if nominal.name == name, nominal.kind != .protocol, !module.nestsType(name, in: nominal),
+            case .nominal(_, let arguments)? = selfType
+        {
             // Inside `struct S<T>` the name `S` alone means `S<T>`; a written `S<Int>` replaces the tail.
             return .nominal(nominal, outer: Array(arguments.prefix(nominal.parent?.generics.count ?? 0)))
         }
@@ -148,6 +150,11 @@ extension Module {
             if let found = entity(member, of: declaration, as: type) { return found }
         }
         return nil
+    }
+
+    /// Whether a type holds another of that name: `struct Segment { struct Segment { … } }`.
+    fileprivate func nestsType(_ name: Name, in declaration: NominalDeclaration) -> Bool {
+        declaration.boundNestedType(named: name) != nil
     }
 
     private func entity(_ member: Member, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {

@@ -92,22 +92,8 @@ final class TypeResolver {
     }
 
     func member(_ name: Identifier, of base: Type, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
-        switch base {
-        case .unknown: return .unknown
-        case .nominal(let declaration, _):
-            if let entity = module.memberType(name.name, of: declaration, as: base) {
-                return type(entity, arguments, range)
-            }
-        default:
-            if let associated = module.associatedType(named: name.name, visibleIn: base) {
-                return module.reduce(.associated(base, associated))
-            }
-            for parent in module.protocols(boundBy: base) {
-                if let entity = module.memberType(name.name, of: parent, as: base) {
-                    return type(entity, arguments, range)
-                }
-            }
-        }
+        if base.isUnknown { return .unknown }
+        if let found = knownMember(name, of: base, arguments, range) { return found }
         if module.isKnownOnly(name.name, of: base) {
             context.error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
             return .unknown
@@ -117,12 +103,31 @@ final class TypeResolver {
         return .unknown
     }
 
+    /// A type declared in a type, or an associated type; nil if there is none of that name.
+    func knownMember(
+        _ name: Identifier, of base: Type, _ arguments: [TypeSyntax] = [], _ range: SourceRange = .none
+    ) -> Type? {
+        if case .nominal(let declaration, _) = base {
+            return module.memberType(name.name, of: declaration, as: base).map { type($0, arguments, range) }
+        }
+        if let associated = module.associatedType(named: name.name, visibleIn: base) {
+            return module.reduce(.associated(base, associated))
+        }
+        for parent in module.protocols(boundBy: base) {
+            if let entity = module.memberType(name.name, of: parent, as: base) { return type(entity, arguments, range) }
+        }
+        return nil
+    }
+
     /// The type of a declaration with written arguments.
     func type(_ entity: TypeEntity, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {
         switch entity {
         case .type(let type): return type
         case .alias(let alias, let outer):
             let written = arguments.map { resolve($0) }
+            if outer.isEmpty, written.isEmpty, let declaration = alias.genericType {
+                return nominal(declaration, [], [], range)
+            }
             if outer.isEmpty && written.isEmpty { return alias.type }
             return module.substitute(alias.type, outer + written)
         case .nominal(let declaration, let outer):

@@ -41,7 +41,7 @@ extension Attributes {
     static let ofLanguage: StaticString = """
         Entry Observable ObservationIgnored ObservationTracked Previewable Sendable MainActor LLDBDebuggerFunction \
         IBAction IBDesignable IBInspectable IBOutlet IBSegueAction GKInspectable NSApplicationMain NSCopying NSManaged \
-        UIApplicationMain abi alwaysEmitIntoClient attached autoclosure available backDeployed c cdecl concurrent \
+        UIApplicationMain _disfavoredOverload _documentation _optimize _spi abi alwaysEmitIntoClient attached autoclosure available backDeployed c cdecl concurrent \
         convention derivative differentiable discardableResult dynamicCallable dynamicMemberLookup escaping exclusivity \
         execution export extensible freestanding frozen globalActor implementation implements inlinable inline isolated \
         lifetime main nonexhaustive nonexclusive nonobjc nonsendable objc objcMembers preconcurrency propertyWrapper \

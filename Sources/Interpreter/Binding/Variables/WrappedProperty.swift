@@ -54,8 +54,10 @@ final class WrappedProperty {
 
     private func isOptional(_ type: TypeSyntax?) -> Bool {
         guard let type, hasWrappedValueInitializer else { return false }
-        if case .optional = type.kind { return true }
-        return false
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: return true
+        default: return false
+        }
     }
 
     private var initializers: [FunctionDeclaration] {

@@ -13,6 +13,32 @@ extension BodyChecker {
         }
     }
 
+    private func hasOpenLiterals(_ types: [Type]) -> Bool {
+        types.contains { type in
+            switch solver.head(type) {
+            case .variable(let hole): hole.literal != .none
+            case .tuple(let elements): hasOpenLiterals(elements.map { $0.type })
+            default: false
+            }
+        }
+    }
+
+    /// Whether a body holds only while the literals around it have no type: `phaseAnimator([0, 10]) { view, x in
+    /// view.offset(x: x) }` makes them numbers of an offset.
+    private func staysOpen(_ types: [Type], _ body: () -> Void) -> Bool {
+        let holdsSettled: Bool? = trying {
+            settleLiterals(in: types)
+            body()
+            return true
+        }
+        if holdsSettled != nil { return false }
+        let holdsOpen: Bool? = trying {
+            body()
+            return true
+        }
+        return holdsOpen != nil
+    }
+
     func closureBody(
         _ syntax: ClosureSyntax, _ wanted: FunctionType?, _ inner: Frame, _ builder: ResultBuilder?,
         _ range: SourceRange
@@ -21,7 +47,13 @@ extension BodyChecker {
         var result = closureResult(syntax, wanted, range)
         inner.result = result
         let ownBuilder = context.resultBuilder(in: syntax.attributes) ?? builder
-        if ownBuilder != nil { settleLiterals(in: parameters.types.map { $0.type }) }
+        let types = parameters.types.map { $0.type }
+        if ownBuilder != nil, hasOpenLiterals(types), !staysOpen(types, { [self] in
+            var inferred = result
+            _ = closureStatements(syntax, ownBuilder, inner, &inferred, range)
+        }) {
+            settleLiterals(in: types)
+        }
         let statements = closureStatements(syntax, ownBuilder, inner, &result, range)
         let code = Code(
             slotCount: inner.slotCount, parameters: parameters.variables, selfVariable: nil,

@@ -7,15 +7,29 @@ extension BodyChecker {
         _ root: TypeSyntax?, _ components: [KeyPathComponentSyntax], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let (wanted, isFunction) = wantedRoot(hint)
-        let rootType = root.map { resolve($0) } ?? wanted
+        var components = components[...]
+        var rootType = root.map { resolve($0) } ?? wanted
+        while root != nil, let type = rootType, let inner = memberType(components.first, of: type) {
+            rootType = inner
+            components.removeFirst()
+        }
         if let rootType, case .variable(let hole) = solver.head(rootType) { solver.applyDefault(to: hole) }
         guard let rootType, !solver.head(rootType).isVariable else {
             error(Messages.keyPathRoot, at: range, id: "key-path-root")
             return failed(range)
         }
         if rootType.isUnknown { return failed(range) }
-        guard let path = keyPath(rootType, components, range) else { return failed(range) }
+        guard let path = keyPath(rootType, Array(components), range) else { return failed(range) }
         return isFunction ? asFunction(path, rootType, range) : path
+    }
+
+    /// The type that a component after the root names: `\Outer.Inner.name`, `\Data.Element.id`.
+    private func memberType(_ component: KeyPathComponentSyntax?, of type: Type) -> Type? {
+        guard case .property(let name)? = component,
+            !module.members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic })
+        else { return nil }
+        let resolver = TypeResolver(context)
+        return resolver.knownMember(name, of: type)
     }
 
     /// What the context says of the root, and whether it wants a function of it.

@@ -29,7 +29,7 @@ enum Unavailable {
 
     static func isModule(_ name: Name) -> Bool {
         name == "SwiftUI" || name == "Swift" || name == "Foundation" || name == "Combine" || name == "CoreGraphics"
-            || name == "Observation"
+            || name == "Observation" || name == "Darwin" || name == "Glibc"
     }
 
     /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of Foundation's.

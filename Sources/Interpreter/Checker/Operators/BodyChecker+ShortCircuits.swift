@@ -44,6 +44,15 @@ extension BodyChecker {
             return first
         }
         let second = infer(right, payload)
+        if let wider = widened(first, payload, second, hint) { return apply(op, [wider, second], hint, range) }
         return apply(op, [first, second], hint, range)
+    }
+
+    /// `print(error ?? "none")`: where anything is wanted, values of two types are both that.
+    private func widened(_ first: Expression, _ payload: Type, _ second: Expression, _ hint: Type?) -> Expression? {
+        guard let hint, case .existential = solver.head(hint), !second.type.isUnknown,
+            trying({ self.convert(second, to: payload).map { _ in true } }) == nil
+        else { return nil }
+        return convert(first, to: module.optional(hint))
     }
 }
