@@ -7,7 +7,7 @@ extension StandardLibrary {
         [
             Declaration("protocol Actor: AnyObject { }"),
             Declaration("struct TaskPriority: Hashable { static let high = TaskPriority(); static let medium = TaskPriority(); static let low = TaskPriority(); static let background = TaskPriority(); static let userInitiated = TaskPriority(); static let utility = TaskPriority() }"),
-            Declaration("@globalActor final class MainActor { static func run<T>(_ body: () throws -> T) rethrows -> T { try body() } }"),
+            Declaration("@globalActor final class MainActor { static func run<T>(body: () throws -> T) rethrows -> T { try body() } }"),
             Declaration("struct Task<Success, Failure: Error>: Hashable { private var outcome: Success?; private var failure: Failure?; func cancel() { }; var isCancelled: Bool { false }; var value: Success { get async throws { if let failure { throw failure }; return outcome ?? _waitForever() } }; var result: Result<Success, Failure> { get async { if let failure { return .failure(failure) }; return .success(outcome ?? _waitForever()) } } }"),
             Declaration("func _waitForever<T>() -> T", wait),
             Declaration(
@@ -80,6 +80,8 @@ extension StandardLibrary {
                     func cancel() { isCancelled = true }
                 }
                 """),
+            // The clock on the wall and the one of the processor are one here: a preview is a moment.
+            Declaration("typealias DispatchWallTime = DispatchTime"),
             Declaration("struct DispatchTime: Comparable { var seconds = 0.0; static func now() -> DispatchTime { DispatchTime() }; static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime { DispatchTime(seconds: lhs.seconds + rhs) } }"),
             Declaration(
                 """
@@ -94,6 +96,8 @@ extension StandardLibrary {
                     func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { }
                     func async(execute workItem: DispatchWorkItem) { workItem.perform() }
                     func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) { }
+                    func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) { }
+                    func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) { }
                 }
                 """),
         ]

@@ -33,6 +33,7 @@ extension StandardLibrary {
                     mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [:] }
                 }
                 """),
+            Declaration("extension Dictionary { init(minimumCapacity: Int) { self.init() } }"),
             Declaration("extension Dictionary: Equatable where Value: Equatable { }"),
             Declaration("extension Dictionary: Hashable where Value: Hashable { }"),
             Declaration("extension Dictionary: Sendable where Key: Sendable, Value: Sendable { }"),

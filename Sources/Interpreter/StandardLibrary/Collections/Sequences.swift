@@ -63,6 +63,8 @@ extension StandardLibrary {
                     }
                 }
                 """),
+            Declaration("extension Sequence { func dropLast(_ k: Int = 1) -> [Element] { let all = Array(self); return Array(all[0..<Swift.max(all.count - k, 0)]) } }"),
+            Declaration("extension Sequence { func suffix(_ maxLength: Int) -> [Element] { let all = Array(self); return Array(all[Swift.max(all.count - maxLength, 0)..<all.count]) } }"),
             Declaration("extension Sequence { func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> { DropFirstSequence(base: self, limit: k) } }"),
             Declaration(
                 """

@@ -21,6 +21,7 @@ extension StandardLibrary {
             Declaration("extension Set: Encodable where Element: Encodable { }"),
             Declaration("extension Set: Decodable where Element: Decodable { }"),
             Declaration("extension Set { init() }", { _ in .set(DictionaryValue()) }),
+            Declaration("extension Set { init(minimumCapacity: Int) { self.init() }; mutating func reserveCapacity(_ minimumCapacity: Int) { } }"),
             Declaration(
                 "extension Set { init<S: Sequence>(_ sequence: S) where S.Element == Element }",
                 { Sets.make($0.elements(0), $0.evaluator) }),
@@ -134,6 +135,11 @@ extension StandardLibrary {
                         self = union(newMember)
                         return (isNew, newMember)
                     }
+                    @discardableResult mutating func update(with newMember: Self) -> Self? {
+                        let old = intersection(newMember)
+                        self = union(newMember)
+                        return old.isEmpty ? nil : old
+                    }
                     @discardableResult mutating func remove(_ member: Self) -> Self? {
                         let old = contains(member) ? member : nil
                         self = subtracting(member)
@@ -142,6 +148,9 @@ extension StandardLibrary {
                     mutating func formUnion(_ other: Self) { self = union(other) }
                     mutating func formIntersection(_ other: Self) { self = intersection(other) }
                     mutating func subtract(_ other: Self) { self = subtracting(other) }
+                    mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+                    func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+                    func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
                 }
                 """),
             Declaration(

@@ -19,6 +19,34 @@ extension StandardLibrary {
                         self.calendar = calendar; self.year = year; self.month = month; self.day = day; self.hour = hour; self.minute = minute; self.second = second; self.weekday = weekday; self.weekOfYear = weekOfYear; self.yearForWeekOfYear = yearForWeekOfYear
                     }
                     var date: Date? { (calendar ?? .current).date(from: self) }
+                    func value(for component: Calendar.Component) -> Int? {
+                        switch component {
+                        case .year: year
+                        case .month: month
+                        case .day: day
+                        case .hour: hour
+                        case .minute: minute
+                        case .second: second
+                        case .weekday: weekday
+                        case .weekOfYear: weekOfYear
+                        case .yearForWeekOfYear: yearForWeekOfYear
+                        default: nil
+                        }
+                    }
+                    mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+                        switch component {
+                        case .year: year = value
+                        case .month: month = value
+                        case .day: day = value
+                        case .hour: hour = value
+                        case .minute: minute = value
+                        case .second: second = value
+                        case .weekday: weekday = value
+                        case .weekOfYear: weekOfYear = value
+                        case .yearForWeekOfYear: yearForWeekOfYear = value
+                        default: break
+                        }
+                    }
                 }
                 """),
             Declaration(

@@ -154,6 +154,10 @@ extension StandardLibrary {
                     init(value: Double) { doubleValue = value }
                     init(value: Int) { doubleValue = Double(value) }
                     init(value: Bool) { doubleValue = value ? 1 : 0 }
+                    init(value: Float) { doubleValue = Double(value) }
+                    init(integerLiteral value: Int) { doubleValue = Double(value) }
+                    init(floatLiteral value: Double) { doubleValue = value }
+                    init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
                     init(_bridged value: Double) { doubleValue = value }
                     init(_bridged value: Int) { doubleValue = Double(value) }
                     var intValue: Int { Int(doubleValue) }
@@ -169,6 +173,9 @@ extension StandardLibrary {
                     var minimumIntegerDigits: Int?
                     var minimumFractionDigits: Int?
                     var maximumFractionDigits: Int?
+                    var usesSignificantDigits = false
+                    var minimumSignificantDigits = 1 { didSet { usesSignificantDigits = true } }
+                    var maximumSignificantDigits = 6 { didSet { usesSignificantDigits = true } }
                     var currencyCode = "USD"
                     var currencySymbol: String?
                     var usesGroupingSeparator = true
@@ -218,6 +225,9 @@ extension StandardLibrary {
                         let most = maximumFractionDigits ?? max(minimumFractionDigits ?? 0, numberStyle == .decimal ? 3 : numberStyle == .currency ? 2 : numberStyle == .scientific ? 6 : 0)
                         let least = min(minimumFractionDigits ?? (numberStyle == .currency ? 2 : 0), most)
                         options.precision = NumberFormatStyleConfiguration.Precision(leastFraction: least, mostFraction: most, leastInteger: minimumIntegerDigits)
+                        if usesSignificantDigits {
+                            options.precision = .significantDigits(minimumSignificantDigits...max(minimumSignificantDigits, maximumSignificantDigits))
+                        }
                         return options
                     }
                 }

@@ -258,7 +258,26 @@ extension StandardLibrary {
                     func removeObject(forKey defaultName: String) { values[defaultName] = nil }
                 }
                 """),
-            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false }; var environment: [String: String] { [:] }; var arguments: [String] { [] } }"),
+            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false }; var environment: [String: String] { [:] }; var arguments: [String] { [] }; var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0) }; var operatingSystemVersionString: String { \"Version 26.0\" }; func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { version.majorVersion < 26 || version.majorVersion == 26 && version.minorVersion == 0 && version.patchVersion == 0 } }"),
+            // What is logged is in no picture.
+            Declaration("struct OSLogMessage: ExpressibleByStringInterpolation { let text: String; init(stringLiteral value: String) { text = value } }"),
+            Declaration(
+                """
+                struct Logger: Sendable {
+                    init() { }
+                    init(subsystem: String, category: String) { }
+                    func log(_ message: OSLogMessage) { }
+                    func trace(_ message: OSLogMessage) { }
+                    func debug(_ message: OSLogMessage) { }
+                    func info(_ message: OSLogMessage) { }
+                    func notice(_ message: OSLogMessage) { }
+                    func warning(_ message: OSLogMessage) { }
+                    func error(_ message: OSLogMessage) { }
+                    func critical(_ message: OSLogMessage) { }
+                    func fault(_ message: OSLogMessage) { }
+                }
+                """),
+            Declaration("struct OperatingSystemVersion: Sendable { var majorVersion: Int; var minorVersion: Int; var patchVersion: Int; init() { self.init(majorVersion: 0, minorVersion: 0, patchVersion: 0) }; init(majorVersion: Int, minorVersion: Int, patchVersion: Int) { self.majorVersion = majorVersion; self.minorVersion = minorVersion; self.patchVersion = patchVersion } }"),
         ]
     }
 }

@@ -15,6 +15,13 @@ extension StandardLibrary {
                     }
                 }
                 """),
+            Declaration("extension CGPoint { init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) } }"),
+            Declaration("extension CGSize { init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) } }"),
+            Declaration("extension CGVector { init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) } }"),
+            Declaration("extension CGRect { init(x: Int, y: Int, width: Int, height: Int) { self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) } }"),
+            Declaration("extension CGPoint: CustomDebugStringConvertible { var debugDescription: String { \"(\\(x), \\(y))\" } }"),
+            Declaration("extension CGSize: CustomDebugStringConvertible { var debugDescription: String { \"(\\(width), \\(height))\" } }"),
+            Declaration("extension CGRect: CustomDebugStringConvertible { var debugDescription: String { \"(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))\" } }"),
             Declaration("func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }"),
             Declaration("func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }"),
             Declaration("func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }"),

@@ -2,6 +2,16 @@
 extension StandardLibrary {
     static var mathematics: [Declaration] {
         var rows = [
+            Declaration("var M_E: Double { 2.718281828459045 }"),
+            Declaration("var M_PI: Double { Double.pi }"),
+            Declaration("var M_PI_2: Double { Double.pi / 2 }"),
+            Declaration("var M_PI_4: Double { Double.pi / 4 }"),
+            Declaration("var M_SQRT2: Double { 1.4142135623730951 }"),
+            Declaration("protocol CVarArg { }"),
+            Declaration("extension Int: CVarArg { }"),
+            Declaration("extension Double: CVarArg { }"),
+            Declaration("extension Float: CVarArg { }"),
+            Declaration("extension CGFloat: CVarArg { }"),
             Declaration(
                 "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T",
                 { call in

@@ -131,10 +131,11 @@ extension StandardLibrary {
             Declaration(
                 "extension StringProtocol { var utf16: [UInt16] }", { .array($0.receiver.asString.utf16.map { .int(Int($0)) }) }),
             Declaration(
-                "extension StringProtocol { private var scalarValues: [UInt32] }",
+                "extension StringProtocol { var scalarValues: [UInt32] }",
                 { .array($0.receiver.asString.unicodeScalars.map { .int(Int($0.value)) }) }),
             Declaration(
                 "extension StringProtocol { var unicodeScalars: [Unicode.Scalar] { scalarValues.compactMap { Unicode.Scalar($0) } } }"),
+            Declaration("extension String { var unicodeScalars: [Unicode.Scalar] { get { scalarValues.compactMap { Unicode.Scalar($0) } } set { self = newValue.map { String($0) }.joined() } } }"),
             Declaration("extension String { init(_ scalar: Unicode.Scalar) { self.init(Character(scalar)) } }"),
             Declaration("extension StringProtocol { var hash: Int { hashValue } }"),
         ]
