@@ -5,7 +5,7 @@ import Syntax
 
 /// `Button` with its roles, styles, sizes and border shapes.
 enum ButtonRows {
-    static var rows: [Declaration] { initializers + styles + settings + configurations }
+    static var rows: [Declaration] { initializers + resources + styles + settings + configurations }
 
     private static var initializers: [Declaration] {
         [
@@ -75,6 +75,23 @@ enum ButtonRows {
                 let role = call.nextOptional()
                 return button(call, label: label, role: role, action: call.nextValue())
             }
+    }
+
+    /// Labels with a picture of the asset catalog.
+    private static var resources: [Declaration] {
+        let head = "Button where Label == SwiftUI.Label<Text, Image>"
+        let plain = ControlRowMaker.titled(head, ", image: ImageResource, action: @escaping @MainActor () -> Void") { call in
+            let label = call.nextResourceLabel()
+            return button(call, label: label, action: call.nextValue())
+        }
+        let withRole = ControlRowMaker.titled(
+            head, ", image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void"
+        ) { call in
+            let label = call.nextResourceLabel()
+            let role = call.nextOptional()
+            return button(call, label: label, role: role, action: call.nextValue())
+        }
+        return plain + withRole
     }
 
     private static func button(_ call: NativeCall, label: Value, role: Value? = nil, action: Value) -> Value {
@@ -156,6 +173,15 @@ extension NativeCall {
     func nextTitle() -> Value { .native(nextValue().titleText) }
 
     /// A title and a symbol's name, as a label.
+    /// The next title with the picture of the `ImageResource` that follows.
+    func nextResourceLabel() -> Value {
+        let title = nextTitle()
+        let name = evaluator.property("name", of: nextValue())
+        let image = ImageValue(.file(name.asString), range: range)
+        image.isDecorative = true
+        return .native(LabelValue(range, title: title, icon: .native(image)))
+    }
+
     func nextLabel() -> Value {
         let title = nextTitle()
         let image = ImageValue(.symbol(next()), range: range)

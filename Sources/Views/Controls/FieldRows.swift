@@ -5,7 +5,7 @@ import Syntax
 
 /// `TextField`, `SecureField`, `TextEditor`.
 enum FieldRows {
-    static var rows: [Declaration] { textFields + secureFields + editors + settings }
+    static var rows: [Declaration] { textFields + committingFields + secureFields + editors + settings }
 
     private static var textFields: [Declaration] {
         [
@@ -91,6 +91,26 @@ enum FieldRows {
                     """),
                 Declaration("public struct _TextFieldStyleLabel: View {}"),
             ]
+    }
+
+    /// Older: fields that say when they are left.
+    private static var committingFields: [Declaration] {
+        let ofText = ControlRowMaker.titled(
+            "TextField where Label == Text", ", text: Binding<String>, onCommit: @escaping () -> Void"
+        ) { call in
+            let title = call.nextTitle()
+            return field(call, "TextField", title, call.nextBinding())
+        }
+        let ofValue = ControlRowMaker.titled(
+            "TextField where Label == Text",
+            ", value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void",
+            generics: ["V"]
+        ) { call in
+            let title = call.nextTitle()
+            let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "string", call.evaluator)
+            return field(call, "TextField", title, shown, isEditable: false)
+        }
+        return ofText + ofValue
     }
 
     /// A value as its format or formatter writes it.
@@ -243,6 +263,8 @@ enum FieldRows {
             Declaration("public struct TextInputAutocapitalization: Sendable { let index: Int; "
                 + ["never", "words", "sentences", "characters"].enumerated()
                 .map { "public static let \($1) = TextInputAutocapitalization(index: \($0)); " }.joinedBytes("") + "}"),
+            Declaration(accepting: "extension View { public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View }"),
+            Declaration("public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"),
             Declaration(accepting: "extension View { public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View }"),
             Declaration(accepting: "extension View { public func autocorrectionDisabled(_ disable: Bool = true) -> some View }"),
             Declaration(accepting: "extension View { public func disableAutocorrection(_ disable: Bool?) -> some View }"),

@@ -88,6 +88,7 @@ enum LabelRows {
                 image.isDecorative = true
                 return .native(LabelValue(call.range, title: title, icon: .native(image)))
             }
+            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", image resource: ImageResource") { $0.nextResourceLabel() }
             + ControlRowMaker.styles("LabelStyle", "labelStyle", .labelStyle, [
                 ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
                 ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),

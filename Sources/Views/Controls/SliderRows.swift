@@ -135,6 +135,14 @@ enum SliderRows {
                     increment: increment.map { action in { _ = evaluator.call(action, []) } },
                     decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
             },
+            // Older: the label last.
+            Declaration(
+                """
+                extension Stepper { public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, \
+                onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
+                    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+                } }
+                """),
             Declaration(
                 """
                 extension Stepper { public init<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, \

@@ -52,6 +52,9 @@ enum ImageRows {
             Declaration("extension UIImage { public init?(named name: String) }") { call in
                 .some(.native(ImageValue(.file(call.next()), range: call.range)))
             },
+            // The bytes of pictures come from files and from other hosts, and a preview has neither.
+            Declaration("extension UIImage { public init?(data: Data) }") { _ in .none },
+            Declaration("extension UIImage { public init?(data: Data, scale: CGFloat) }") { _ in .none },
             Declaration("extension UIImage { public init(imageLiteralResourceName name: String) }") { call in
                 .native(ImageValue(.file(call.next()), range: call.range))
             },

@@ -6,7 +6,7 @@ import Syntax
 extension GeometryRows {
     static var spaces: [Declaration] {
         [
-            Declaration("public enum CoordinateSpace { case global, local, named(AnyHashable) }"),
+            Declaration("public enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }"),
             Declaration("public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }"),
             Declaration(
                 """

@@ -11,9 +11,11 @@ enum EdgeRows {
         [
             Declaration(
                 """
-                public enum Axis: Int8, CaseIterable, Sendable {
+                public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
                     case horizontal
                     case vertical
+
+                    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
                     public struct Set: OptionSet, Sendable {
                         public let rawValue: Int8

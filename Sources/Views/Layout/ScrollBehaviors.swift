@@ -21,8 +21,29 @@ extension ScrollViewRows {
             Declaration(accepting: "extension View { public func scrollIndicatorsFlash(onAppear: Bool) -> some View }"),
             Declaration(accepting: "extension View { public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View }"),
             Declaration(accepting: "extension View { public func scrollTargetLayout(isEnabled: Bool = true) -> some View }"),
-            Declaration("public protocol ScrollTargetBehavior {}"),
-            Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }"),
+            Declaration(
+                """
+                @available(iOS 17.0, *)
+                public protocol ScrollTargetBehavior {
+                    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+                    typealias TargetContext = ScrollTargetBehaviorContext
+                }
+                """),
+            Declaration("@available(iOS 17.0, *) public struct ScrollTarget: Hashable, Sendable { public var rect: CGRect; public var anchor: UnitPoint? }"),
+            Declaration(
+                """
+                @available(iOS 17.0, *) @dynamicMemberLookup
+                public struct ScrollTargetBehaviorContext {
+                    public let originalTarget: ScrollTarget
+                    public let velocity: CGVector
+                    public let contentSize: CGSize
+                    public let containerSize: CGSize
+                    public let axes: Axis.Set
+                    let environment: EnvironmentValues
+                    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+                }
+                """),
+            Declaration("public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {}; public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {} }"),
             Declaration(
                 "extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }"
             ),
@@ -36,6 +57,7 @@ extension ScrollViewRows {
                         init() {}
                     }
                     public init(limitBehavior: LimitBehavior = .automatic) {}
+                    public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
                 }
                 """),
             Declaration(

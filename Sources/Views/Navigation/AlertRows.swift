@@ -5,7 +5,7 @@ import Syntax
 
 /// Alerts and confirmation dialogs: drawn while their binding says so.
 enum AlertRows {
-    static var rows: [Declaration] { boxes + older + details }
+    static var rows: [Declaration] { boxes + errors + older + details }
 
     /// What the parameters of one of the modifiers are, besides its title and flag.
     private struct Form {
@@ -62,6 +62,37 @@ enum AlertRows {
         return show(
             call, showsTitle ? title : nil, message.map { evaluator.call($0, handed) }, evaluator.call(actions, handed),
             isDialog: form.isDialog, isPresented)
+    }
+
+    /// Titled with the error's own description; there is no alert without an error.
+    private static var errors: [Declaration] {
+        [
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 15.0, *)
+                    public func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
+                        where E: LocalizedError, A: View {
+                        alert(
+                            Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+                            actions: { _ in actions() })
+                    }
+                }
+                """),
+            Declaration(
+                """
+                extension View {
+                    @available(iOS 15.0, *)
+                    public func alert<E, A, M>(
+                        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+                        @ViewBuilder message: (E) -> M) -> some View where E: LocalizedError, A: View, M: View {
+                        alert(
+                            Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+                            actions: actions, message: message)
+                    }
+                }
+                """),
+        ]
     }
 
     private static func show(

@@ -20,6 +20,7 @@ enum AnimationRows {
             Declaration("public struct EmptyAnimatableData: VectorArithmetic { public init() {}; public mutating func scale(by rhs: Double) {}; public var magnitudeSquared: Double { 0 }; public static var zero: EmptyAnimatableData { EmptyAnimatableData() }; public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }; public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }; public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { true } }"),
             Declaration("extension Animatable where AnimatableData == EmptyAnimatableData { public var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set {} } }"),
             Declaration("extension Double: VectorArithmetic { public mutating func scale(by rhs: Double) { self = self * rhs }; public var magnitudeSquared: Double { self * self } }"),
+            Declaration("extension Float: VectorArithmetic { public mutating func scale(by rhs: Double) { self = self * Float(rhs) }; public var magnitudeSquared: Double { Double(self * self) } }"),
             Declaration("extension CGFloat: VectorArithmetic { public mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }; public var magnitudeSquared: Double { Double(self * self) } }"),
             Declaration(
                 """
@@ -56,7 +57,7 @@ enum AnimationRows {
                 """),
             Declaration(
                 """
-                public struct Animation: Equatable, Sendable {
+                public struct Animation: Hashable, Sendable {
                     let duration: Double
                     let curve: Int
                     let wait: Double
@@ -75,6 +76,7 @@ enum AnimationRows {
                     public static var smooth: Animation { Animation(seconds: 0.5, curve: 4) }
                     public static var snappy: Animation { Animation(seconds: 0.5, curve: 4) }
                     public static var interactiveSpring: Animation { Animation(seconds: 0.15, curve: 4) }
+                    public static var interpolatingSpring: Animation { Animation(seconds: 0.5, curve: 4) }
                     public static func linear(duration: Double) -> Animation { Animation(seconds: duration, curve: 1) }
                     public static func easeIn(duration: Double) -> Animation { Animation(seconds: duration, curve: 2) }
                     public static func easeOut(duration: Double) -> Animation { Animation(seconds: duration, curve: 3) }
@@ -97,6 +99,12 @@ enum AnimationRows {
                     public static func interpolatingSpring(
                         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
                     ) -> Animation { Animation(seconds: 0.5, curve: 5) }
+                    public static func interpolatingSpring(
+                        duration: Double = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+                    ) -> Animation { Animation(seconds: duration, curve: bounce > 0.1 ? 5 : 4) }
+                    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+                        Animation(seconds: spring.duration, curve: spring.bounce > 0.1 ? 5 : 4)
+                    }
                     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Animation {
                         Animation(seconds: duration, curve: 5)
                     }
@@ -112,6 +120,7 @@ enum AnimationRows {
                     public func speed(_ speed: Double) -> Animation {
                         Animation(seconds: duration / speed, curve: curve, wait: wait / speed)
                     }
+                    public func logicallyComplete(after duration: Double) -> Animation { self }
                     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
                     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
                 }
@@ -186,6 +195,8 @@ enum AnimationRows {
                 }
             },
             Declaration(accepting: "extension View { public func animation(_ animation: Animation?) -> some View }"),
+            Declaration("extension View { @available(iOS 17.0, *) public func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View { body(PlaceholderContentView<Self>(content: AnyView(self))) } }"),
+            Declaration("extension View { @available(iOS 17.0, *) public func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View { body(PlaceholderContentView<Self>(content: AnyView(self))) } }"),
             Declaration(accepting: "extension View { public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View }"),
             Declaration(accepting: "extension View { public func transition(_ t: AnyTransition) -> some View }"),
             Declaration(accepting: "extension View { public func transition<T>(_ transition: T) -> some View where T: Transition }"),

@@ -173,12 +173,13 @@ enum AppRows {
             Declaration(
                 """
                 @available(iOS 15.0, *)
-                public struct InterfaceOrientation: Sendable {
-                    public static let portrait = InterfaceOrientation()
-                    public static let portraitUpsideDown = InterfaceOrientation()
-                    public static let landscapeLeft = InterfaceOrientation()
-                    public static let landscapeRight = InterfaceOrientation()
-                    init() {}
+                public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
+                    public let id: String
+                    public static let portrait = InterfaceOrientation(id: "portrait")
+                    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+                    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+                    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+                    public static var allCases: [InterfaceOrientation] { [portrait, portraitUpsideDown, landscapeLeft, landscapeRight] }
                 }
                 """),
             Declaration(

@@ -32,7 +32,7 @@ enum EnvironmentRows {
                 },
                 set: { call in
                     let type = call.nextType()
-                    return set(EnvironmentValues.Key(type: call.evaluator.number(of: type)), call)
+                    return set(EnvironmentValues.Key(type: call.evaluator.number(of: type)), call.arguments[call.arguments.count - 1], call)
                 }),
         ]
     }
@@ -60,9 +60,14 @@ enum EnvironmentRows {
             Declaration("extension EnvironmentValues { public var pixelLength: CGFloat { get } }") {
                 .double(1 / values($0).displayScale)
             },
-            Declaration("extension EnvironmentValues { public var sizeCategory: ContentSizeCategory { get } }") { call in
-                call.evaluator.enumeration("ContentSizeCategory", values(call).typeSize)
-            },
+            // The older name of the same setting: both have their cases in the same order.
+            Declaration(
+                "extension EnvironmentValues { public var sizeCategory: ContentSizeCategory { get set } }",
+                get: { $0.evaluator.enumeration("ContentSizeCategory", values($0).typeSize) },
+                set: { call in
+                    let size = call.arguments[call.arguments.count - 1].caseIndex ?? ViewEnvironment.standardTypeSize
+                    return set(.dynamicTypeSize, call.evaluator.enumeration("DynamicTypeSize", size), call)
+                }),
         ]
     }
 
@@ -218,13 +223,13 @@ enum EnvironmentRows {
         Declaration(
             "extension EnvironmentValues { public var \(property) { get set } }",
             get: { values($0)[key] ?? standard($0.evaluator) },
-            set: { set(key, $0) })
+            set: { set(key, $0.arguments[$0.arguments.count - 1], $0) })
     }
 
     /// The receiver is a value: setting makes a new one.
-    private static func set(_ key: EnvironmentValues.Key, _ call: NativeCall) -> Value {
+    private static func set(_ key: EnvironmentValues.Key, _ value: Value, _ call: NativeCall) -> Value {
         var changed = values(call)
-        changed[key] = call.arguments[call.arguments.count - 1]
+        changed[key] = value
         call.receiver = .native(EnvironmentBox(changed))
         return .void
     }

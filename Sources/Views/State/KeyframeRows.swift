@@ -187,6 +187,12 @@ enum KeyframeRows {
                         self.duration = response
                         self.bounce = 1 - dampingRatio
                     }
+                    // A mass on a spring swings freely in 2π √(m/k), and is damped by c / (2 √(k m)) of what stops it at once.
+                    public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+                        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+                        self.duration = 2 * Double.pi * (mass / stiffness).squareRoot()
+                        self.bounce = 1 - (allowOverDamping ? ratio : min(ratio, 1))
+                    }
                     public static var smooth: Spring { Spring() }
                     public static var snappy: Spring { Spring(bounce: 0.15) }
                     public static var bouncy: Spring { Spring(bounce: 0.3) }
