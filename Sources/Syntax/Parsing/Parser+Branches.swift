@@ -4,17 +4,31 @@ extension Parser {
         consume()
         let conditions = parseConditions(of: "if")
         let body = parseRequiredBlock("expected '{' after 'if' condition")
+        if atElseif {
+            error(
+                Self.consecutiveStatements, at: SourceRange(previousEnd, previousEnd), id: "consecutive",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: "else if"))
+            return parseElseIf(conditions, body)
+        }
         guard at(.`else`) else { return IfSyntax(conditions: conditions, body: body, elseBranch: nil) }
         consume()
-        if at(.`if`) {
-            let lower = token.lower
-            guard enter() else { return IfSyntax(conditions: conditions, body: body, elseBranch: nil) }
-            defer { leave() }
-            let inner = parseIf()
-            return IfSyntax(conditions: conditions, body: body, elseBranch: .if(inner, range(from: lower)))
-        }
+        if at(.`if`) { return parseElseIf(conditions, body) }
         let block = parseRequiredBlock("expected '{' or 'if' after 'else'")
         return IfSyntax(conditions: conditions, body: body, elseBranch: .block(block))
+    }
+
+    /// The word of another language.
+    private var atElseif: Bool {
+        at(.identifier) && !token.isAtLineStart
+            && (text(of: token, is: "elseif") || text(of: token, is: "elif") || text(of: token, is: "elsif"))
+    }
+
+    private mutating func parseElseIf(_ conditions: [ConditionSyntax], _ body: CodeBlockSyntax) -> IfSyntax {
+        let lower = token.lower
+        guard enter() else { return IfSyntax(conditions: conditions, body: body, elseBranch: nil) }
+        defer { leave() }
+        let inner = parseIf()
+        return IfSyntax(conditions: conditions, body: body, elseBranch: .if(inner, range(from: lower)))
     }
 
     mutating func parseSwitch() -> SwitchSyntax {

@@ -45,7 +45,7 @@ extension Parser {
         let arguments = parseArgumentList(until: closing)
         expectClosing(
             closing, closing == .rightParen ? "expected ')' in expression list" : "expected ']' in expression list",
-            opening: opening)
+            opening: opening, isList: true)
         let height = max(calleeHeight, tallest) + 1
         (allowsTrailingClosure, tallest) = (outside.allowsTrailingClosure, max(outside.tallest, tallest))
         return (height, arguments, range(from: opening.lower))
@@ -65,9 +65,10 @@ extension Parser {
             }
             arguments.append(argument)
             if consume(if: .comma) { continue }
-            guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd) else { break }
+            guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd) else { return arguments }
             errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
+        if !at(closing), closing != .interpolationEnd { error("expected expression in list of expressions", id: "expected-expression") }
         return arguments
     }
 
@@ -99,6 +100,10 @@ extension Parser {
             let name = consumeIdentifier()
             grow(1)
             return ArgumentSyntax(label: label, value: expression(.identifier(name, []), from: lower))
+        }
+        if label == nil && at(.colon) {
+            error("expected argument label before colon", at: token.range, id: "expected-label")
+            consume()
         }
         if label == nil && at(.comma) || at(.colon) {
             error("expected expression in list of expressions", id: "expected-expression")

@@ -52,6 +52,11 @@ extension Parser {
 
     mutating func parseBindingCondition(isVar: Bool) -> ConditionSyntax {
         let pattern: PatternSyntax
+        if at(.leftBrace) {
+            error("unwrap condition requires a valid identifier", at: token.range, id: "expected-pattern")
+            pattern = PatternSyntax(.wildcard, SourceRange(previousEnd, previousEnd))
+            return .binding(isVar: isVar, pattern, nil, missingExpression())
+        }
         if at(.`self`) {
             pattern = PatternSyntax(.name(consumeIdentifier()), lastTokenRange)
         } else {

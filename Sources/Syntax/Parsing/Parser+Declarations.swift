@@ -45,11 +45,7 @@ extension Parser {
             let (name, call) = parseMacroParts()
             return .macro(name, call)
         }
-        if !modifiers.isEmpty && at(.identifier) && (peek().kind == .colon || peek().kind == .equal) && isMember {
-            let what = modifiers.contains { $0.name.name == "static" } ? "static property" : "property"
-            error("expected 'var' keyword in \(what) declaration", id: "missing-var")
-            return .variable(VariableSyntax(isLet: false, bindings: parseBindings()))
-        }
+        if isMember, let kind = parseWithoutKeyword(modifiers) { return kind }
         error("expected declaration", at: token.range, id: "expected-declaration")
         return .unexpected
     }
@@ -190,6 +186,10 @@ extension Parser {
 
     mutating func parseEnumCase() -> DeclarationKind {
         consume()
+        return parseCasesBehindWord()
+    }
+
+    mutating func parseCasesBehindWord() -> DeclarationKind {
         var elements: [EnumElementSyntax] = []
         repeat {
             if at(.keyword) && at(.`case`) {

@@ -30,17 +30,37 @@ extension Parser {
 
     /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
     /// enclosing bracket's text.
-    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange) {
+    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange, isList: Bool = false) {
         if consume(if: kind) { return }
-        if kind == .rightParen, token.isAtLineStart, token.beginsArgument {
-            error(
-                "expected ',' separator", at: behind, id: "missing-bracket",
-                notes: [Diagnostic.Note("to match this opening '('", at: opening)], fixIt: Diagnostic.FixIt(replace: behind, with: ")"))
-            return
+        if isList, !endsList {
+            reportUnclosedList(kind, opening)
+            if token.isAtLineStart && token.beginsArgument { return }
+        } else {
+            reportUnclosed(kind, message, opening)
         }
+        skip(toClosing: kind)
+    }
+
+    /// Whether the compiler takes a list for ended here; anywhere else it misses a comma.
+    private var endsList: Bool {
+        at(.endOfFile) || token.isAtLineStart && (at(.rightBrace) || at(.at) || at(.keyword) && token.canOnlyBeginStatement)
+    }
+
+    private mutating func reportUnclosedList(_ kind: TokenKind, _ opening: SourceRange) {
+        error(
+            "expected ',' separator", at: isAtBreak ? behind : token.range, id: "missing-bracket",
+            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)],
+            fixIt: Diagnostic.FixIt(replace: behind, with: Self.closing(kind)))
+    }
+
+    private mutating func reportUnclosed(_ kind: TokenKind, _ message: String, _ opening: SourceRange) {
         error(
             message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
+    }
+
+    /// Skips to the closing bracket, if it comes in the rest of the line.
+    private mutating func skip(toClosing kind: TokenKind) {
         let start = mark()
         while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
             if consume(if: kind) { return }
@@ -50,6 +70,8 @@ extension Parser {
         if consume(if: kind) { return }
         reset(to: start)
     }
+
+    private static func closing(_ kind: TokenKind) -> String { kind == .rightParen ? ")" : "]" }
 
     private static func opening(of kind: TokenKind) -> String {
         switch kind {

@@ -48,10 +48,11 @@ extension Parser {
 
     /// `-> Type`; a colon in place of the arrow is a mistake that is understood.
     private mutating func parseResult() -> TypeSyntax? {
-        if at(.colon) {
-            error(
-                "expected '->' after function parameter tuple", id: "missing-arrow",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: "->"))
+        let arrow = Diagnostic.FixIt(replace: token.range, with: "->")
+        if atOperator("=>") {
+            error(Self.consecutiveStatements, at: token.range, id: "missing-arrow", fixIt: arrow)
+        } else if at(.colon) {
+            error("expected '->' after function parameter tuple", id: "missing-arrow", fixIt: arrow)
         } else if !at(.arrow) {
             return nil
         }
@@ -93,7 +94,7 @@ extension Parser {
             guard token.lower > before, token.canBeLabel, !token.isAtLineStart else { break }
             errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
-        expectClosing(.rightParen, "expected ')' in parameter", opening: opening)
+        expectClosing(.rightParen, "expected ')' in parameter", opening: opening, isList: true)
         return parameters
     }
 
@@ -108,7 +109,7 @@ extension Parser {
             if token.canBeLabel { name = consumeIdentifier() }
         }
         if label == nil { error("expected parameter name followed by ':'", id: "parameter-name") }
-        let type = parseParameterType(isNamed: label != nil)
+        let type = parseParameterType(label, name)
         let isVariadic = !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
         if isVariadic { consume() }
         let value = parseInitializerValue()
@@ -118,11 +119,22 @@ extension Parser {
             defaultValue: value, range: range(from: lower))
     }
 
-    private mutating func parseParameterType(isNamed: Bool) -> TypeSyntax {
+    private mutating func parseParameterType(_ label: Identifier?, _ name: Identifier?) -> TypeSyntax {
         if consume(if: .colon) { return parseType() }
         let missing = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
-        if isNamed { error("expected ':' following argument label and parameter name", id: "parameter-colon") }
+        if let label { reportMissingType(label, name) }
         return !at(.comma) && !at(.rightParen) && token.canBeginType ? parseType() : missing
+    }
+
+    /// `func f(a)`: a name without a type, or a type without a name.
+    private mutating func reportMissingType(_ label: Identifier, _ name: Identifier?) {
+        guard name == nil, label.name != .wildcard, at(.comma) || at(.rightParen) else {
+            return error("expected ':' following argument label and parameter name", id: "parameter-colon")
+        }
+        let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[label.range.lower])
+        error(
+            "unnamed parameters must be written with the empty name '_'", at: label.range, id: "parameter-name",
+            fixIt: isType ? Diagnostic.FixIt(replace: SourceRange(label.range.lower, label.range.lower), with: "_: ") : nil)
     }
 
     /// `= value`

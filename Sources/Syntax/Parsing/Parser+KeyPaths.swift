@@ -6,6 +6,7 @@ extension Parser {
         consume()
         var root: TypeSyntax?
         if !atOperatorPrefix(".") && !at(.period) {
+            if at(.`self`) { return parseSelfKeyPath(lower) }
             guard token.canBeginType else {
                 error("expected expression path in Swift key path", id: "key-path")
                 return expression(.keyPath(root: nil, []), from: lower)
@@ -19,6 +20,14 @@ extension Parser {
             if isTooDeep { break }
         }
         return expression(.keyPath(root: root, components), from: lower)
+    }
+
+    /// `\self`, whose period is missing.
+    private mutating func parseSelfKeyPath(_ lower: Int) -> ExpressionSyntax {
+        error(
+            "invalid component of Swift key path", at: token.range, id: "key-path",
+            fixIt: Diagnostic.FixIt(replace: SourceRange(token.lower, token.lower), with: "."))
+        return expression(.keyPath(root: nil, [.property(consumeIdentifier())]), from: lower)
     }
 
     mutating func parseKeyPathComponent() -> KeyPathComponentSyntax? {

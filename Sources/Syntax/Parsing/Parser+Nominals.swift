@@ -10,6 +10,9 @@ extension Parser {
         }
         let inherited = colonIsMissing(word) ? [parseType()] : parseInheritance()
         let requirements = parseRequirements()
+        let outer = isInEnum
+        isInEnum = kind == .enum
+        defer { isInEnum = outer }
         let (members, body) = parseMembers(of: word)
         return .nominal(
             NominalSyntax(
@@ -127,6 +130,7 @@ extension Parser {
 
     mutating func parseMembers(of word: String) -> ([DeclarationSyntax], SourceRange?) {
         guard at(.leftBrace) else {
+            if token.isAtLineStart, atMember { return parseMembersWithoutBrace(word) }
             if !(token.isAtLineStart || at(.endOfFile) || at(.rightBrace) || at(.semicolon)) {
                 error("expected '{' in \(word)", id: "missing-brace")
             }
@@ -142,6 +146,25 @@ extension Parser {
         return (members, range(from: opening.lower))
     }
 
+    /// Whether what begins the next line is more likely a member than the next declaration beside this one.
+    private var atMember: Bool {
+        switch token.word {
+        case .`var`, .`let`, .`case`, .`init`, .`func`, .`static`, .`private`: true
+        default: at(.at) && peek().kind == .identifier && !text(of: peek(), is: "available") && !text(of: peek(), is: "main")
+        }
+    }
+
+    /// The members up to a brace that closes them, or what would be behind it.
+    private mutating func parseMembersWithoutBrace(_ word: String) -> ([DeclarationSyntax], SourceRange?) {
+        let behind = SourceRange(previousEnd, previousEnd)
+        error(
+            "expected '{' in \(word)", at: behind, id: "missing-brace",
+            fixIt: Diagnostic.FixIt(replace: behind, with: " {"))
+        let members = parseMemberList()
+        if at(.rightBrace) { consume() }
+        return (members, range(from: behind.lower))
+    }
+
     mutating func parseMemberList() -> [DeclarationSyntax] {
         var members: [DeclarationSyntax] = []
         var isFirst = true
@@ -152,8 +175,7 @@ extension Parser {
                 continue
             }
             if !isFirst && !token.isAtLineStart && !at(.poundIf) {
-                errorBehind(
-                    "consecutive declarations on a line must be separated by ';'", id: "consecutive", insert: ";")
+                reportConsecutiveDeclarations()
             }
             isFirst = false
             let before = token.lower
@@ -161,6 +183,12 @@ extension Parser {
             if token.lower == before { skipUnexpectedMember() }
         }
         return members
+    }
+
+    private mutating func reportConsecutiveDeclarations() {
+        let message = "consecutive declarations on a line must be separated by ';'"
+        if at(.rightParen) || at(.rightBracket) { return reportStrayClosing(message) }
+        errorBehind(message, id: "consecutive", insert: ";")
     }
 
     mutating func parseMember() -> DeclarationSyntax? {
@@ -184,30 +212,14 @@ extension Parser {
         return parseMemberWithoutKeyword()
     }
 
-    /// `name: Int` and `name() {}` as the property and the method that they nearly are.
     private mutating func parseMemberWithoutKeyword() -> DeclarationSyntax? {
-        let lower = token.lower
-        if at(.identifier) && !token.flags.contains(.backticked) && (peek().kind == .colon || peek().kind == .equal) {
-            error(
-                "expected 'var' keyword in property declaration", at: token.range, id: "missing-var",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower), with: "var "))
-            let id = newID()
-            let bindings = parseBindings()
-            return DeclarationSyntax(
-                .variable(VariableSyntax(isLet: false, bindings: bindings)), attributes: [], modifiers: [],
-                range: range(from: lower), id: id)
-        }
-        if at(.identifier) && atSameLineParen {
-            error("expected 'func' keyword in instance method declaration", at: token.range, id: "missing-func")
-            let id = newID()
-            let kind = parseFunctionBehindWord()
+        let (lower, id) = (token.lower, newID())
+        if let kind = parseWithoutKeyword([]) {
             return DeclarationSyntax(kind, attributes: [], modifiers: [], range: range(from: lower), id: id)
         }
         error("expected declaration", at: token.range, id: "expected-declaration")
         return nil
     }
-
-    var atSameLineParen: Bool { peek().kind == .leftParen && !peek().isAtLineStart }
 
     /// Skips to the next line that can be understood, brackets whole.
     mutating func skipUnexpectedMember() {

@@ -82,7 +82,6 @@ extension Parser {
         case .backslash: return parseKeyPath()
         case .binaryOperator:
             if atElision { return parseElision() }
-            guard !token.isAtLineStart || peek().canBeginExpression else { break }
             error("unary operator cannot be separated from its operand", id: "unary-operator")
             let name = consumeIdentifier()
             let inner = parseNestedUnary()

@@ -58,7 +58,7 @@ extension Parser {
             elements.append(TuplePatternElementSyntax(label: label, pattern: element(&self)))
             if !consume(if: .comma) || position == before { break }
         }
-        expectClosing(.rightParen, "expected ')' at end of tuple pattern", opening: opening)
+        expectClosing(.rightParen, "expected ')' at end of tuple pattern", opening: opening, isList: true)
         return elements
     }
 
@@ -127,7 +127,7 @@ extension Parser {
         case .comma, .colon, .rightParen, .equal, .question, .leftBrace, .endOfFile, .rightBrace, .rightBracket,
             .semicolon, .interpolationEnd:
             true
-        case .keyword: token.word == .`where` || token.word == .`in` || token.word == .`as`
+        case .keyword: token.word == .`where` || token.word == .`in` || token.word == .`as` || token.canOnlyBeginStatement
         default: token.isAtLineStart && token.kind != .period && token.kind != .binaryOperator
         }
     }
@@ -148,7 +148,8 @@ extension Parser {
             return nil
         }
         if atOnSameLine(.leftParen) { skipBalanced() }
-        let isCase = Self.endsPattern(token)
+        // `case .small print("…")`: the colon is missing.
+        let isCase = Self.endsPattern(token) || at(.identifier)
         reset(to: start)
         guard isCase else { return nil }
         let lower = token.lower

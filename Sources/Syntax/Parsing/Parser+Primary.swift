@@ -132,7 +132,7 @@ extension Parser {
         let outside = openBrackets()
         consume()
         let elements = parseArgumentList(until: .rightParen)
-        expectClosing(.rightParen, "expected ')' in expression list", opening: opening)
+        expectClosing(.rightParen, "expected ')' in expression list", opening: opening, isList: true)
         closeBrackets(outside)
         if elements.count == 1 && elements[0].label == nil {
             return expression(.parenthesized(elements[0].value), from: lower)

@@ -17,11 +17,12 @@ extension Parser {
 
     /// One statement of a list, or what stands in its place; tells whether another may follow on the same line.
     mutating func parseStatement(into statements: inout [StatementSyntax], mayFollow: Bool) -> Bool {
-        if !mayFollow && !token.isAtLineStart && !at(.poundIf) { reportConsecutive() }
+        let isConsecutive = !mayFollow && !token.isAtLineStart
+        if isConsecutive && !at(.poundIf) { reportConsecutive() }
         let before = token.lower
         if let statement = parseStatement() { statements.append(statement) }
         guard token.lower == before else { return false }
-        statements.append(skipUnexpectedStatement())
+        statements.append(skipUnexpectedStatement(isConsecutive: isConsecutive))
         return true
     }
 
@@ -41,26 +42,28 @@ extension Parser {
 
     mutating func reportConsecutive() {
         guard token.canBeginStatement else { return }
-        errorBehind("consecutive statements on a line must be separated by ';'", id: "consecutive", insert: ";")
+        errorBehind(Self.consecutiveStatements, id: "consecutive", insert: ";")
     }
 
+    static let consecutiveStatements = "consecutive statements on a line must be separated by ';'"
+
     /// Reports and skips what cannot begin a statement.
-    mutating func skipUnexpectedStatement() -> StatementSyntax {
+    private mutating func skipUnexpectedStatement(isConsecutive: Bool) -> StatementSyntax {
         let lower = token.lower
-        reportUnexpected()
+        reportUnexpected(isConsecutive: isConsecutive)
         skipBalanced()
         while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart { skipBalanced() }
         return StatementSyntax(.unexpected, range(from: lower))
     }
 
-    mutating func reportUnexpected() {
+    private mutating func reportUnexpected(isConsecutive: Bool) {
         switch token.kind {
         case .rightBrace:
             error(
                 "extraneous '}' at top level", at: token.range, id: "extraneous",
                 fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
         case .rightParen, .rightBracket, .interpolationEnd:
-            error("unexpected '\(text(in: token.range))'", at: token.range, id: "unexpected")
+            reportStrayClosing(isConsecutive ? Self.consecutiveStatements : "expected expression")
         case .poundEndif, .poundElse, .poundElseif:
             error("unexpected conditional compilation block terminator", at: token.range, id: "unexpected")
         case .keyword where at(.`case`):
@@ -69,6 +72,14 @@ extension Parser {
             error("'default' label can only appear inside a 'switch' statement", at: token.range, id: "unexpected")
         default: error("expected expression", at: token.range, id: "expected-expression")
         }
+    }
+
+    /// A bracket that closes nothing: the compiler only says that something else should stand here.
+    mutating func reportStrayClosing(_ message: String) {
+        error(
+            message, at: token.range, id: "unexpected",
+            notes: [Diagnostic.Note("this '\(text(in: token.range))' closes nothing", at: token.range)],
+            fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
     }
 
     mutating func parseCodeBlock() -> CodeBlockSyntax {

@@ -178,6 +178,7 @@ extension Parser {
     }
 
     mutating func parseFor(_ label: Identifier?) -> StatementKind {
+        let word = token.range
         consume()
         skipLoopEffects()
         let isCase = consume(if: .`case`)
@@ -185,7 +186,9 @@ extension Parser {
         allowsTrailingClosure = false
         let pattern = isCase ? parseMatchingPattern() : parseBindingPattern()
         let type = parseTypeAnnotation()
-        if !consume(if: .`in`) {
+        if at(.equal) {
+            skipLoopOfC(word)
+        } else if !consume(if: .`in`) {
             error("expected 'in' after for-each pattern", id: "missing-in")
         }
         let sequence = parseLoopSequence()
@@ -211,6 +214,12 @@ extension Parser {
         error(message, id: "expected-expression")
         return missingExpression()
     }
+
+    /// `for i = 0; i < 3; i += 1`, up to its body.
+    private mutating func skipLoopOfC(_ word: SourceRange) {
+        error("C-style for statement was removed in Swift 3", at: word, id: "c-style-for")
+        while !at(.leftBrace) && !at(.rightBrace) && !at(.endOfFile) { skipBalanced() }
+    }
 }
 
 extension Token {
@@ -228,6 +237,14 @@ extension Token {
             default: false
             }
         default: false
+        }
+    }
+
+    /// Whether a keyword begins a statement or a declaration and is no value by itself.
+    var canOnlyBeginStatement: Bool {
+        switch word {
+        case .`if`, .`switch`, .`do`, .`repeat`, .`init`: true
+        default: canBeginStatement && !canBeginExpression
         }
     }
 

@@ -3,20 +3,21 @@ extension Parser {
     mutating func parseVariable() -> DeclarationKind {
         let isLet = at(.`let`)
         consume()
-        return .variable(VariableSyntax(isLet: isLet, bindings: parseBindings()))
+        return .variable(VariableSyntax(isLet: isLet, bindings: parseBindings(isLet: isLet)))
     }
 
-    mutating func parseBindings() -> [VariableSyntax.Binding] {
+    mutating func parseBindings(isLet: Bool) -> [VariableSyntax.Binding] {
         var bindings: [VariableSyntax.Binding] = []
         repeat {
-            bindings.append(parseBinding())
+            bindings.append(parseBinding(isLet: isLet))
         } while consume(if: .comma)
         return bindings
     }
 
-    mutating func parseBinding() -> VariableSyntax.Binding {
+    private mutating func parseBinding(isLet: Bool) -> VariableSyntax.Binding {
         let pattern = parseBindingPattern()
-        let type = isName(pattern) && colonIsMissing("variable") ? parseType() : parseTypeAnnotation()
+        if at(.leftParen), isName(pattern), peek().kind == .rightParen, peek(2).kind == .colon { skipParenthesesOfProperty() }
+        let type = isName(pattern) && colonIsMissing(isLet ? "constant" : "variable") ? parseType() : parseTypeAnnotation()
         var value: ExpressionSyntax?
         if at(.equal) || (at(.binaryOperator) && atOperator("==")) {
             if !at(.equal) {
@@ -49,6 +50,16 @@ extension Parser {
             id: "second-identifier", fixIt: isType ? Diagnostic.FixIt(replace: SourceRange(previousEnd, previousEnd), with: ":") : nil)
         if !isType { consume() }
         return isType
+    }
+
+    /// `var body(): some View`
+    private mutating func skipParenthesesOfProperty() {
+        let range = SourceRange(token.lower, peek().upper)
+        error(
+            "consecutive declarations on a line must be separated by ';'", at: range, id: "consecutive",
+            fixIt: Diagnostic.FixIt(replace: range, with: ""))
+        consume()
+        consume()
     }
 
     private func isName(_ pattern: PatternSyntax) -> Bool { if case .name = pattern.kind { true } else { false } }
@@ -149,6 +160,9 @@ extension Parser {
             expectClosing(.rightParen, "expected ')' after \(kind.name.text) parameter name", opening: opening)
         }
         let effects = parseEffects()
+        if !at(.leftBrace), kind.name == "didSet" || kind.name == "willSet" {
+            error("expected '{' to start '\(kind.name.text)' definition", id: "missing-brace")
+        }
         let body = parseBodyIfPresent()
         return AccessorSyntax(
             kind: kind, modifiers: modifiers, parameter: parameter, isAsync: effects.isAsync,

@@ -26,6 +26,8 @@ struct Parser {
     var allowsTrailingClosure = true
     /// `where` within generic parameters, as old Swift wrote it, kept for the declaration's own clause.
     var legacyRequirements: [RequirementSyntax] = []
+    /// Whether the members of an enumeration are read.
+    var isInEnum = false
     /// How many `#if` blocks of statements are open in the innermost braces.
     var conditionalDepth = 0
     var names = NameCache()

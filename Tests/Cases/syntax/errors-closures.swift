@@ -59,9 +59,10 @@ try
 //   f { a b in c }
 //        ^
 //        ;
-//   errors-closures.swift:2:11: error: expected ')' in expression list
+//   errors-closures.swift:2:11: error: expected ',' separator
 //   f { (a, b in c }
 //             ^~
+//            )
 //   errors-closures.swift:2:5: note: to match this opening '('
 //   f { (a, b in c }
 //       ^

@@ -18,27 +18,31 @@ typealias T
 // tree:
 //   struct 
 //   struct A
-//   var x: Int
-//   struct B
 //     var x: Int
-//     let <missing>
-//       integer 3
-//     func foo()
-//     func Text(: <missing>)
-//     var y: Int
-//       getter
-//     enum E
-//     protocol P
-//       var x
-//     class 1A
-//     init()
-//       body
-//     @<missing> struct Z
-//     typealias T = <missing>
+//     struct B
+//       var x: Int
+//       let <missing>
+//         integer 3
+//       func foo()
+//       func Text(: <missing>)
+//       var y: Int
+//         getter
+//       enum E
+//       protocol P
+//         var x
+//       class 1A
+//       init()
+//         body
+//       @<missing> struct Z
+//       typealias T = <missing>
 //
 //   errors-declarations.swift:1:8: error: expected identifier in struct declaration
 //   struct { }
 //          ^
+//   errors-declarations.swift:2:9: error: expected '{' in struct
+//   struct A
+//           ^
+//            {
 //   errors-declarations.swift:5:5: error: expected 'var' keyword in property declaration
 //       x: Int
 //       ^
@@ -49,6 +53,7 @@ typealias T
 //   errors-declarations.swift:9:5: error: expected 'func' keyword in instance method declaration
 //       Text("a")
 //       ^~~~
+//       func 
 //   errors-declarations.swift:12:10: error: expected identifier in enum 'case' declaration
 //   enum E { case }
 //            ^~~~
