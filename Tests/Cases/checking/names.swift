@@ -304,8 +304,9 @@ let a = Color.blu
 //   fix: 'blu' to 'blue'
 
 // MARK: - names of Foundation are not those of UIKit
-let n = NSNotFound
-//      ^ error: cannot find 'NSNotFound' in scope
+let n = NSUbiquitousKeyValueStore()
+//      ^ error: cannot find 'NSUbiquitousKeyValueStore' in scope
+let m = NSNotFound
 
 // MARK: - methods used as properties
 struct S { func f() -> Int { 1 }; func g(_ x: Int) -> Int { x }; static func h() -> Int { 3 } }

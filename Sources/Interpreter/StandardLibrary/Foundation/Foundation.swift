@@ -58,6 +58,7 @@ extension StandardLibrary {
                 }
                 """),
             Declaration("class NSObject: Hashable { init() { } }"),
+            Declaration("let NSNotFound: Int = 9_223_372_036_854_775_807"),
             Declaration("struct NSError: Error { let domain: String; let code: Int; init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code } }"),
             Declaration("struct CancellationError: Error { init() { } }"),
             Declaration(
