@@ -162,7 +162,7 @@ private func inheritedProtocols(
         if declaration.kind == .class || declaration.kind == .protocol {
             if case .nominal(let parent, _) = superclass, parent.kind == .class { return uses }
         }
-        context.error(Messages.cannotInherit(superclass), at: type.range, id: "inherits")
+        context.error(Messages.cannotInherit(superclass, isClass: declaration.kind == .class), at: type.range, id: "inherits")
     }
     return uses
 }

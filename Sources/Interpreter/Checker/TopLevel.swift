@@ -44,6 +44,7 @@ final class TopLevel {
             switch statement.kind {
             case .declaration(let declaration):
                 addPreview(declaration)
+                if case .import(let path) = declaration.kind { checkModule(path) }
                 if case .variable = declaration.kind { code.append(statement) }
             case .expression(let value):
                 if case .macro(let name, let call?) = value.kind, name.name == "Preview" {
@@ -151,6 +152,17 @@ final class TopLevel {
             return
         }
         addPreview(call, declaration.range)
+    }
+
+    /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the reader's.
+    private func checkModule(_ path: [Identifier]) {
+        guard let name = path.first, !Unavailable.isModule(name.name),
+            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules)
+        else { return }
+        let mistake = Diagnostic.error(
+            Messages.noModule(name.name, near), at: name.range, id: "no-module",
+            fixIt: Diagnostic.FixIt(replace: name.range, with: near.text))
+        context.module.report(mistake, source: context.source)
     }
 
     private func addPreview(_ call: CallSyntax, _ range: SourceRange) {

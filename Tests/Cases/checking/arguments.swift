@@ -286,7 +286,8 @@ f(a)
 func f(_ x: Int) {}
 var a = 1
 f(&a)
-//^ error: use of extraneous '&'
+//^ error: '&' used with non-inout argument of type 'Int'
+//   fix: '&' to ''
 
 // MARK: - inout of a constant
 func f(_ x: inout Int) {}
@@ -333,14 +334,8 @@ struct A: View {
 struct A: View {
     @State private var name = "a"
     var body: some View { Text($name) }
-//                        ^ error: no exact matches in call to initializer
-//   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }
+//                        ^ error: initializer 'init(_:)' requires that 'Binding<String>' conform to 'StringProtocol'
 //   note: candidate: extension Text { public init<S>(_ content: S) where S: StringProtocol }
-//   note: candidate: extension Text { public init(_ attributedContent: AttributedString) }
-//   note: candidate: extension Text { public init(_ image: Image) }
-//   note: candidate: extension Text { public init(_ resource: LocalizedStringResource) }
-//   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
-//   note: candidate: extension Text { public init(_ interval: DateInterval) }
 }
 
 // MARK: - defaults may be left out

@@ -150,7 +150,7 @@ struct Parent: View {
 // MARK: - state of another type
 struct A: View {
     @State private var x: Int = "a"
-//                              ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+//                              ^ error: cannot convert value of type 'String' to specified type 'Int'
     var body: some View { EmptyView() }
 }
 
@@ -207,7 +207,7 @@ let a = A()
 // MARK: - an abstract protocol made
 protocol P {}
 let p = P()
-//      ^ error: type 'any P' cannot be instantiated
+//      ^ error: 'any P' cannot be constructed because it has no accessible initializers
 
 // MARK: - a private member from outside
 struct A { private func f() {} }

@@ -16,7 +16,7 @@ let all: [Int] = [1, "a"]
 
 // MARK: - a key of another type
 let all: [String: Int] = [1: 2]
-//                        ^ error: cannot convert value of type 'Int' to expected element type 'String'
+//                        ^ error: cannot convert value of type 'Int' to expected dictionary key type 'String'
 
 // MARK: - elements that differ
 let all = [1, "a"]
@@ -94,7 +94,7 @@ let x = A() == A()
 
 // MARK: - an order that a type does not have
 let x = true < false
-//           ^ error: generic parameter 'A' could not be inferred
+//           ^ error: binary operator '<' cannot be applied to two 'Bool' operands
 
 // MARK: - not a number
 let x = !1
@@ -195,7 +195,7 @@ struct A: Int {}
 // MARK: - a class from a struct
 struct A {}
 class B: A {}
-//       ^ error: inheritance from non-protocol type 'A'
+//       ^ error: inheritance from non-protocol, non-class type 'A'
 
 // MARK: - a duration from a text
 let wait: Duration = "a"

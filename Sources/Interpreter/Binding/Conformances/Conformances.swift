@@ -107,6 +107,12 @@ extension Module {
         }
     }
 
+    /// Whether a type is a protocol's own, which conforms to none: `any View` is no `View`. Errors are, and markers.
+    func isUnconforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
+        guard case .existential = type, !declaration.isMarker else { return false }
+        return !(declaration.isLibrary && declaration.name == "Error")
+    }
+
     private func isClassBound(_ type: Type) -> Bool {
         protocols(boundBy: type).contains { self.is($0, .anyObject) } || superclass(of: type) != nil
     }

@@ -70,11 +70,20 @@ struct ArgumentRepair {
             let wanted = label(argument)
             let found = parameters.indices.first { index in
                 index >= position && taken[index].isEmpty && parameters[index].takesClosure
-                    && (wanted == nil || parameters[index].label == wanted)
+                    && (wanted == nil ? !yields(index, argument) : parameters[index].label == wanted)
             }
             guard let found else { continue }
             claim(argument, found)
             position = found + 1
+        }
+    }
+
+    /// A closure with a default yields to one behind it that must be given.
+    private func yields(_ index: Int, _ argument: Int) -> Bool {
+        let labels = arguments[(argument + 1)...].compactMap { $0.label?.name }
+        return isOptional(index) && parameters.indices.contains { later in
+            later > index && parameters[later].takesClosure && !isOptional(later) && taken[later].isEmpty
+                && !(parameters[later].label.map { labels.contains($0) } ?? false)
         }
     }
 

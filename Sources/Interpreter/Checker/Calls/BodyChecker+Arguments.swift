@@ -160,7 +160,7 @@ extension BodyChecker {
         if trials == 0, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
         if let converted = convert(value, to: type) { return .value(converted) }
         if trials > 0 { return nil }
-        reportMismatch(value, type, .argument)
+        reportMismatch(value, type, syntax.id == initialValueID ? .initialization : .argument)
         return .value(failed(value.range))
     }
 
@@ -195,8 +195,16 @@ extension BodyChecker {
         _ inner: ExpressionSyntax, _ type: Type, _ parameter: Parameter, _ range: SourceRange
     ) -> Argument? {
         guard parameter.isInout else {
-            error(Messages.strayAmpersandArgument, at: range, id: "stray-ampersand")
-            return trials > 0 ? nil : .value(failed(range))
+            errors += 1
+            if trials > 0 { return nil }
+            let found = solver.resolved(settledType(infer(inner, type).type))
+            let sign = SourceRange(range.lower, inner.range.lower)
+            if !found.isUnknown {
+                error(
+                    Messages.strayAmpersandArgument(found), at: range, id: "stray-ampersand",
+                    fixIt: Diagnostic.FixIt(replace: sign, with: ""))
+            }
+            return .value(failed(range))
         }
         let value = infer(inner, type)
         if value.type.isUnknown { return .value(failed(range)) }
@@ -224,7 +232,11 @@ extension BodyChecker {
         _ closure: ClosureSyntax, _ range: SourceRange, _ type: Type, _ builder: ResultBuilder?
     ) -> Argument? {
         if isShallow {
-            return fits(closure, type) ? .value(Expression(.error, type, range)) : nil
+            if fits(closure, type) { return .value(Expression(.error, type, range)) }
+            if trials == 0, case .function(let wanted) = solver.head(unwrapped(type)) {
+                reportParameterCount(of: closure, wanted, range)
+            }
+            return nil
         }
         let before = errors
         let value = self.closure(closure, type, range, builder: builder)

@@ -26,7 +26,7 @@ extension BodyChecker {
         return left
     }
 
-    private func closureSyntax(_ argument: CallArgument) -> ClosureSyntax? {
+    func closureSyntax(_ argument: CallArgument) -> ClosureSyntax? {
         switch argument.value {
         case .trailing(let trailing): trailing.closure
         case .syntax(let syntax): closureSyntax(syntax)

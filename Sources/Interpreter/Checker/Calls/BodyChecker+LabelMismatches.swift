@@ -37,7 +37,8 @@ extension BodyChecker {
         site.parentheses.map { module.hasSyntaxError(in: $0, source: context.source) } ?? false
     }
 
-    /// Those whose types would do if labels were right and nothing were too much; all if there are none.
+    /// Those whose types would do if labels were right and nothing were too much, and those that miss something, of which
+    /// that cannot be told; all if none would do.
     private func suiting(_ failures: [LabelFailure], _ arguments: [CallArgument], _ site: CallSite) -> [LabelFailure] {
         if failures.count == 1 { return failures }
         let suiting = failures.compactMap { failure -> LabelFailure? in
@@ -49,7 +50,7 @@ extension BodyChecker {
             suiting.cost = cost
             return suiting
         }
-        return suiting.isEmpty ? failures : suiting
+        return suiting.isEmpty ? failures : suiting + failures.filter { $0.isMissing }
     }
 
     /// Of equally close ones those that are not disfavored; one of them if all fail in the same words, or if Swift

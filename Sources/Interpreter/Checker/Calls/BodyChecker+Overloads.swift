@@ -32,7 +32,7 @@ extension BodyChecker {
     ) -> Expression {
         let known = settled.count
         let before = errors
-        settle(arguments)
+        settle(arguments, fitting)
         defer { settled.removeLast(settled.count - known) }
         var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
         for choice in fitting {
@@ -47,12 +47,42 @@ extension BodyChecker {
     }
 
     /// Infers, once, the arguments that mean the same whatever function takes them.
-    private func settle(_ arguments: [CallArgument]) {
-        for argument in arguments {
+    private func settle(_ arguments: [CallArgument], _ fitting: [(Candidate, ArgumentMatching)]) {
+        for (index, argument) in arguments.enumerated() {
             guard case .syntax(let syntax) = argument.value, settledValue(syntax.id) == nil else { continue }
             if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) { continue }
             if case .inout = syntax.kind { continue }
-            settled.append((syntax.id, infer(syntax, nil)))
+            settled.append((syntax.id, settledArgument(syntax, index, fitting)))
+        }
+    }
+
+    /// What is wrong with a sum is said of the text that every candidate wants of it, as of `Text("Number " + 3)`.
+    private func settledArgument(
+        _ syntax: ExpressionSyntax, _ index: Int, _ fitting: [(Candidate, ArgumentMatching)]
+    ) -> Expression {
+        let (mark, before) = (module.diagnostics.count, errors)
+        let value = infer(syntax, nil)
+        guard errors > before, trials == 0, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
+        let wanted = fitting.map { $0.0.function.parameters[$0.1.parameters[index]].type }
+        guard wanted.contains(where: { isText($0) }), !wanted.contains(where: { takesAnything($0) }) else { return value }
+        takeBack(since: mark)
+        errors = before
+        return infer(syntax, module.type(.string))
+    }
+
+    private func isText(_ type: Type) -> Bool {
+        switch type.shallow {
+        case .parameter(let generic): generic.conformances.contains { $0.declaration.name == Name("StringProtocol") }
+        case .nominal(let declaration, _): module.is(declaration, .string)
+        default: false
+        }
+    }
+
+    private func takesAnything(_ type: Type) -> Bool {
+        switch type.shallow {
+        case .parameter(let generic): generic.conformances.isEmpty
+        case .existential: true
+        default: false
         }
     }
 

@@ -18,7 +18,8 @@ extension BodyChecker {
         of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
         _ passed: [Argument], _ site: CallSite
     ) -> Bool {
-        for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+        for use in parameter.conformances
+        where !module.conforms(type, to: use.declaration) || isUnopened(type, parameter, function, use.declaration) {
             if refuseOptional(function, parameter, type, use.declaration, passed) { return false }
             return refuse(function, .parameter(parameter), type, use.declaration, site)
         }
@@ -30,6 +31,15 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// `VStack { row }` for `row: any View`: a value of a protocol's type conforms to nothing, and is opened only for a
+    /// parameter of the function's own.
+    private func isUnopened(
+        _ type: Type, _ parameter: GenericParameter, _ function: FunctionDeclaration, _ wanted: NominalDeclaration
+    ) -> Bool {
+        guard case .existential = solver.head(type), function.kind == .initializer, let owner = function.parent else { return false }
+        return owner.kind != .protocol && parameter.index < owner.generics.count && module.isUnconforming(solver.head(type), wanted)
     }
 
     /// What `where` clauses say of it and of its associated types.
@@ -92,7 +102,7 @@ extension BodyChecker {
         if type.isUnknown { return true }
         guard trials == 0 else { return refuse() }
         let found = solver.resolved(settledType(type))
-        let message = found.isNeverConforming
+        let message = found.isNeverConforming || module.isUnconforming(found, wanted)
             ? Messages.cannotConform(found, wanted)
             : Messages.requiresConformance(requirer(function, constrained) { $0.demands(wanted) }, found, wanted)
         let isInt = found.nominal.map { module.is($0, .int) } ?? false

@@ -23,7 +23,7 @@ extension BodyChecker {
         if used > 1, let pair = tupleParameter(of: wanted), pair.count == used {
             return destructured(pair, given, wanted, range)
         }
-        reportParameterCount(given, used, wanted, range)
+        reportParameterCount(syntax, used, wanted, range)
         return nil
     }
 
@@ -82,18 +82,44 @@ extension BodyChecker {
         return ClosureParameters(types: wanted.parameters, variables: [whole], destructuring: [apart])
     }
 
+    func reportParameterCount(of syntax: ClosureSyntax, _ wanted: FunctionType, _ range: SourceRange) {
+        let used = syntax.parameters?.count ?? AnonymousArguments.count(in: syntax)
+        reportParameterCount(syntax, used, wanted, range)
+    }
+
     private func reportParameterCount(
-        _ given: [ClosureParameterSyntax]?, _ used: Int, _ wanted: FunctionType, _ range: SourceRange
+        _ syntax: ClosureSyntax, _ used: Int, _ wanted: FunctionType, _ range: SourceRange
     ) {
-        let count = wanted.parameters.count
+        let (given, count) = (syntax.parameters, wanted.parameters.count)
         if given == nil && used == 0 {
-            error(Messages.closureIgnoresArguments(count), at: SourceRange(range.lower, range.lower + 1), id: "closure-arguments")
+            // A word that should be a parameter: what is behind it has its message.
+            if module.hasSyntaxError(in: range, source: context.source) {
+                errors += 1
+                return
+            }
+            error(
+                Messages.closureIgnoresArguments(count), at: SourceRange(range.lower, range.lower + 1),
+                id: "closure-arguments", fixIt: missingIn(syntax, count))
             return
         }
         let first = given?.first?.name.range ?? SourceRange(range.lower, range.lower + 1)
         error(
             Messages.closureArgumentCount(solver.resolved(.function(wanted)), expected: count, used: used), at: first,
             id: "closure-arguments")
+    }
+}
+
+extension BodyChecker {
+    /// `{ item` and a new line: the name is a parameter's if it stands alone and means nothing else.
+    private func missingIn(_ syntax: ClosureSyntax, _ count: Int) -> Diagnostic.FixIt? {
+        let statements = syntax.body.statements
+        guard statements.count > 1, case .expression(let first) = statements[0].kind, count == 1 else { return nil }
+        switch first.kind {
+        case .identifier(let name, _) where lookUp(name.name) == nil: break
+        case .wildcard: break
+        default: return nil
+        }
+        return Diagnostic.FixIt(replace: SourceRange(first.range.upper, first.range.upper), with: " in")
     }
 }
 

@@ -24,10 +24,10 @@ extension BodyChecker {
 
     /// Elements as what is wanted of them, or as a type that they have in common.
     private func uniform(
-        _ elements: [ExpressionSyntax], _ wanted: Type?, _ range: SourceRange
+        _ elements: [ExpressionSyntax], _ wanted: Type?, _ range: SourceRange, _ purpose: Purpose = .element
     ) -> ([Expression], Type) {
         guard let wanted, !solver.head(wanted).isVariable else { return joinedElements(elements, range) }
-        return (elements.map { check($0, wanted, .element) }, wanted)
+        return (elements.map { check($0, wanted, purpose) }, wanted)
     }
 
     private func emptyElement(_ range: SourceRange) -> Type {
@@ -70,8 +70,8 @@ extension BodyChecker {
             let entry = [wanted.key ?? emptyElement(range), wanted.value ?? emptyElement(range)]
             return Expression(.dictionary([]), own ?? module.type(.dictionary, entry), range)
         }
-        let (keys, key) = uniform(elements.map { $0.key }, wanted.key, range)
-        let (values, value) = uniform(elements.map { $0.value }, wanted.value, range)
+        let (keys, key) = uniform(elements.map { $0.key }, wanted.key, range, .key)
+        let (values, value) = uniform(elements.map { $0.value }, wanted.value, range, .dictionaryValue)
         return Expression(
             .dictionary(Array(zip(keys, values))), own ?? module.type(.dictionary, [key, value]), range)
     }

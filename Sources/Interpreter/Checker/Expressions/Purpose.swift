@@ -12,10 +12,15 @@ enum Purpose {
     case condition
     case defaultArgument
     case element
+    case key
+    case dictionaryValue
     case initialization
     case returned
     case `throw`
 
-    /// Whether the value is put into something, which is said of its payload where an optional is wanted.
-    var isPart: Bool { self == .argument || self == .element }
+    /// Whether what is said where an optional is wanted is said of its payload.
+    var speaksOfPayload: Bool { self == .argument || self == .initialization || self == .assignment || self == .returned }
+
+    /// Whether the value is put into something.
+    var isPart: Bool { self == .argument || self == .element || self == .key || self == .dictionaryValue }
 }

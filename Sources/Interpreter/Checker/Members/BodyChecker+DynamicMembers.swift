@@ -27,6 +27,16 @@ extension BodyChecker {
         }
     }
 
+    /// What a type looks its members up in, if that is some type's key paths.
+    func dynamicRoot(of type: Type) -> Type? {
+        var root: Type?
+        _ = dynamicMember(of: Expression(.error, type, .none), type, .none) { wanted in
+            root = root ?? self.root(of: wanted)
+            return nil
+        }
+        return root.flatMap { solver.head($0).isVariable ? nil : $0 }
+    }
+
     private func root(of wanted: Type) -> Type? {
         guard case .nominal(_, let arguments) = solver.head(wanted), arguments.count == 2 else { return nil }
         if case .variable(let hole) = solver.head(arguments[0]) { solver.applyDefault(to: hole) }

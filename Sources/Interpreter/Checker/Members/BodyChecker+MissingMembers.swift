@@ -39,6 +39,9 @@ extension BodyChecker {
                 id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
         } else if let function = uncalled(value), hasInstanceMember(name.name, type.functionResult) {
             reportUncalled(function, value)
+        } else if let root = dynamicRoot(of: type) {
+            let message = Messages.noDynamicMember(name.name, solver.resolved(type), root: solver.resolved(root))
+            reportMissing(message, solver.head(root), name, isStatic: false)
         } else {
             reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
         }

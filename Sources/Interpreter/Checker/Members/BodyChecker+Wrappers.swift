@@ -108,6 +108,7 @@ extension BodyChecker {
     ) -> Expression {
         var arguments: [CallArgument] = []
         if let initial {
+            initialValueID = initial.id
             arguments.append(CallArgument(label: Identifier("wrappedValue", initial.range), value: .syntax(initial)))
         } else if attribute.arguments == nil, let written, module.payload(ofOptional: solver.head(written)) != nil,
             module.hasWrappedValueInitializer(wrapper)

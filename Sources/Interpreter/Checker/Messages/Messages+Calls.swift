@@ -53,7 +53,7 @@ extension Messages {
         "'\(type.text)' cannot be constructed because it has no accessible initializers"
     }
     static func protocolCannotBeMade(_ type: Type) -> String {
-        "type '\(type.text)' cannot be instantiated"
+        "'\(type.text)' cannot be constructed because it has no accessible initializers"
     }
     static func stackIsNoLayout(_ name: Name, _ proposal: Name) -> String {
         "'\(name.text)' is a view, not a layout; use '\(proposal.text)'"

@@ -5,7 +5,7 @@ extension Messages {
     static let anonymousOutsideClosure = "anonymous closure argument not contained in a closure"
     static func bodyExpected(_ kind: FunctionDeclaration.Kind) -> String {
         switch kind {
-        case .initializer: "initializer requires an initial body; expected '{'"
+        case .initializer: "initializer requires a body"
         case .getter, .setter, .subscriptGetter, .subscriptSetter: "expected '{' to start getter definition"
         default: "expected '{' in body of function declaration"
         }
@@ -17,7 +17,7 @@ extension Messages {
         "cannot convert value of type '\(found.text)' to closure result type '\(wanted.text)'"
     }
     static func closureArgumentCount(_ type: Type, expected: Int, used: Int) -> String {
-        "contextual closure type '\(type.text)' expects \(expected) argument\(expected == 1 ? "" : "s"), "
+        "contextual closure type '\(type.declaredText)' expects \(expected) argument\(expected == 1 ? "" : "s"), "
             + "but \(used) \(used == 1 ? "was" : "were") used in closure body"
     }
     static func closureIgnoresArguments(_ count: Int) -> String {

@@ -5,9 +5,14 @@ extension Messages {
     static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
         "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
     }
-    static func cannotInherit(_ type: Type) -> String { "inheritance from non-protocol type '\(type.text)'" }
+    static func cannotInherit(_ type: Type, isClass: Bool) -> String {
+        "inheritance from non-protocol\(isClass ? ", non-class" : "") type '\(type.text)'"
+    }
     static func classNotSynthesized(_ parent: NominalDeclaration) -> String {
         "automatic synthesis of '\(parent.name.text)' is not supported for class declarations"
+    }
+    static func conflictingArguments(_ name: Name, _ a: Type, _ b: Type) -> String {
+        "conflicting arguments to generic parameter '\(name.text)' ('\(a.text)' vs. '\(b.text)')"
     }
     static func doesNotConform(_ type: Type, _ parent: NominalDeclaration) -> String {
         "type '\(type.text)' does not conform to protocol '\(parent.name.text)'"

@@ -54,6 +54,6 @@ extension Messages {
     static let mutatingAsValue = "cannot reference 'mutating' method as function value"
     static let mutatingInClass = "'mutating' is not valid on instance methods in classes"
     static let strayAmpersand = "'&' may only be used to pass an argument to inout parameter"
-    static let strayAmpersandArgument = "use of extraneous '&'"
+    static func strayAmpersandArgument(_ type: Type) -> String { "'&' used with non-inout argument of type '\(type.text)'" }
     static let strayWildcard = "'_' can only appear in a pattern or on the left side of an assignment"
 }

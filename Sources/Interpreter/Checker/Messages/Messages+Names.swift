@@ -28,10 +28,16 @@ extension Messages {
         let isTuple = if case .tuple(let parts) = type { !parts.isEmpty } else { false }
         return "value of \(isTuple ? "tuple " : "")type '\(type.text)' has no member '\(name.text)'"
     }
+    static func noDynamicMember(_ name: Name, _ type: Type, root: Type) -> String {
+        "value of type '\(type.text)' has no dynamic member '\(name.text)' using key path from root type '\(root.text)'"
+    }
     static func noStaticMember(_ name: Name, _ type: Type) -> String {
         "type '\(type.text)' has no member '\(name.text)'"
     }
     static func noSubscripts(_ type: Type) -> String { "value of type '\(type.text)' has no subscripts" }
+    static func noModule(_ name: Name, _ near: Name) -> String {
+        "no such module '\(name.text)'; did you mean '\(near.text)'?"
+    }
     static func notAMemberType(_ name: Name, of type: Type) -> String {
         "'\(name.text)' is not a member type of type '\(type.text)'"
     }

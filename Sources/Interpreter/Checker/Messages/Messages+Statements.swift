@@ -62,6 +62,8 @@ extension Messages {
     static func superfluousPayload(_ name: Name) -> String {
         "pattern with associated values does not match enum case '\(name.text)'"
     }
+    static let switchWithoutCases =
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     static let switchNotExhaustive = "switch must be exhaustive"
     static func ternaryMismatch(_ a: Type, _ b: Type) -> String {
         "result values in '? :' expression have mismatching types '\(a.text)' and '\(b.text)'"

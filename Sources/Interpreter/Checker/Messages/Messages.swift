@@ -36,7 +36,7 @@ enum Messages {
     static func mismatch(_ found: Type, _ wanted: Type, _ purpose: Purpose) -> String {
         switch purpose {
         case .argument, .negation:
-            "cannot convert value of type '\(found.text)' to expected argument type '\(wanted.text)'"
+            "cannot convert value of type '\(found.text)' to expected argument type '\(wanted.declaredText)'"
         case .assignment: "cannot assign value of type '\(found.text)' to type '\(wanted.text)'"
         case .coercion: "cannot convert value of type '\(found.text)' to type '\(wanted.text)' in coercion"
         case .closureResult: cannotConvertClosureResult(found, wanted)
@@ -44,8 +44,10 @@ enum Messages {
         case .defaultArgument:
             "default argument value of type '\(found.text)' cannot be converted to type '\(wanted.text)'"
         case .element: "cannot convert value of type '\(found.text)' to expected element type '\(wanted.text)'"
+        case .key: "cannot convert value of type '\(found.text)' to expected dictionary key type '\(wanted.text)'"
+        case .dictionaryValue: "cannot convert value of type '\(found.text)' to expected dictionary value type '\(wanted.text)'"
         case .initialization, .none, .throw:
-            "cannot convert value of type '\(found.text)' to specified type '\(wanted.text)'"
+            "cannot convert value of type '\(found.text)' to specified type '\(wanted.declaredText)'"
         case .returned:
             "cannot convert return expression of type '\(found.text)' to return type '\(wanted.text)'"
         }
@@ -60,6 +62,8 @@ enum Messages {
         case .returned: "'nil' is incompatible with return type '\(wanted.text)'"
         case .closureResult: "'nil' is not compatible with closure result type '\(wanted.text)'"
         case .element: "'nil' is not compatible with expected element type '\(wanted.text)'"
+        case .key: "'nil' is not compatible with expected dictionary key type '\(wanted.text)'"
+        case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(wanted.text)'"
         default: "'nil' is not compatible with expected argument type '\(wanted.text)'"
         }
     }

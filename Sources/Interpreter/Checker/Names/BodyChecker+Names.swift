@@ -23,7 +23,7 @@ extension BodyChecker {
         }
         if name.name == "super" { return superclassValue(range) }
         if name.name.isOperator { return operatorReference(name, hint, range) }
-        guard let meaning = lookUp(name.name) else { return unknownName(name, range) }
+        guard let meaning = lookUp(name.name) else { return unknownName(name, range, hint) }
         switch meaning {
         case .local(let variable): return load(variable, range)
         case .localFunction(let variable, let function):

@@ -2,7 +2,7 @@ import Syntax
 
 /// What to say of a name that means nothing here.
 extension BodyChecker {
-    func unknownName(_ name: Identifier, _ range: SourceRange) -> Expression {
+    func unknownName(_ name: Identifier, _ range: SourceRange, _ hint: Type? = nil) -> Expression {
         noteNames(at: name)
         if laterNames.contains(name.name) {
             error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
@@ -23,12 +23,28 @@ extension BodyChecker {
             return failed(range)
         }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
-        if let near = nearestInScope(name.name) {
+        if let owner = ownerOfMember(name.name, hint) {
+            diagnostic.message = Messages.cannotFindButNear(name.name.text, Name(owner + "." + name.name.text))
+            diagnostic.fixIt = Diagnostic.FixIt(replace: SourceRange(name.range.lower, name.range.lower), with: owner + ".")
+        } else if let near = nearestInScope(name.name) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }
         report(diagnostic)
         return failed(range)
+    }
+
+    /// What is missing before `title` in `font(title)` and before `blue` in `background(blue)`, up to the period.
+    private func ownerOfMember(_ name: Name, _ hint: Type?) -> String? {
+        if trials > 0 { return nil }
+        if let hint, hasStatic(name, unwrapped(solver.resolved(hint))) { return "" }
+        guard let color = module.typeDeclaration("Color"), hasStatic(name, color.selfType) else { return nil }
+        return "Color"
+    }
+
+    private func hasStatic(_ name: Name, _ type: Type) -> Bool {
+        guard case .nominal = type else { return false }
+        return module.members(name, of: type).contains { $0.isStatic && !$0.isType }
     }
 
     /// A name at top level, or a member of a type around, that SwiftUI has and no row declares.

@@ -28,9 +28,12 @@ enum Unavailable {
     ]
 
     static func isModule(_ name: Name) -> Bool {
-        name == "SwiftUI" || name == "Swift" || name == "Foundation" || name == "Combine" || name == "CoreGraphics"
-            || name == "Observation" || name == "Darwin" || name == "Glibc"
+        modules.contains(name)
     }
+
+    static let modules: [Name] = [
+        "SwiftUI", "Swift", "Foundation", "Combine", "CoreGraphics", "Observation", "Darwin", "Glibc",
+    ]
 
     /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of Foundation's.
     private static func isUIKit(_ name: Name) -> Bool {

@@ -81,6 +81,15 @@ extension BodyChecker {
         switch parameter.shallow {
         case .nominal(let wanted, let arguments): mayFit(parameter, wanted, arguments, head)
         case .parameter(let generic): generic.conformances.allSatisfy { mayConform(head, to: $0.declaration) }
+        case .tuple: mayBeTuple(head)
+        default: true
+        }
+    }
+
+    private func mayBeTuple(_ head: Type) -> Bool {
+        switch head {
+        case .nominal: false
+        case .variable(let hole): hole.literal == .none
         default: true
         }
     }

@@ -45,11 +45,15 @@ extension BodyChecker {
         return failed(range)
     }
 
+    private static var foreignOperators: [(name: Name, meant: String)] {
+        [("++", "+= 1"), ("--", "-= 1"), ("..", "..."), ("...<", "..<"), ("<>", "!="), ("=>", ">="), ("=<", "<=")]
+    }
+
     /// `n++` is known from other languages.
     func unknownOperator(_ op: Identifier, _ range: SourceRange) -> Expression {
-        let meant = op.name == "++" ? "+= 1" : op.name == "--" ? "-= 1" : op.name == ".." ? "..." : nil
-        let isBehind = op.range.upper == range.upper
-        let replacement = op.name == ".." ? meant : isBehind ? meant.map { " " + $0 } : nil
+        let meant = Self.foreignOperators.first { $0.name == op.name }?.meant
+        let isStep = op.name == "++" || op.name == "--"
+        let replacement = !isStep ? meant : op.range.upper == range.upper ? meant.map { " " + $0 } : nil
         error(
             Messages.unknownOperator(op.name, meant), at: op.range, id: "unknown-operator",
             fixIt: replacement.map { Diagnostic.FixIt(replace: op.range, with: $0) })

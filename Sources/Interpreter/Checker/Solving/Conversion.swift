@@ -161,6 +161,7 @@ extension BodyChecker {
     /// A value of the type that the body's own `some P` hides.
     private func toOpaque(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
         guard case .opaque(let opaque, let arguments) = wanted, opaque === ownOpaque else { return nil }
+        if opaque.conformances.contains(where: { module.isUnconforming(source, $0.declaration) }) { return nil }
         for use in opaque.conformances where !module.conforms(source, to: use.declaration) { return nil }
         for use in opaque.conformances {
             for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {

@@ -31,6 +31,14 @@ extension Type {
         }
     }
 
+    /// As `text`, of a type that somebody has declared: a function without a result is written with `Void` there.
+    var declaredText: String {
+        switch shallow {
+        case .function(let function): return functionText(function, nothing: "Void")
+        default: return text
+        }
+    }
+
     private func nominalText(_ declaration: NominalDeclaration, _ arguments: [Type]) -> String {
         if declaration.isLibrary, declaration.parent == nil {
             if arguments.count == 1, declaration.name == "Optional" { return wrapped(arguments[0]) + "?" }
@@ -63,12 +71,12 @@ extension Type {
         "(" + joined(elements.map { ($0.label.map { $0.text + ": " } ?? "") + $0.type.text }, ", ") + ")"
     }
 
-    private func functionText(_ function: FunctionType) -> String {
+    private func functionText(_ function: FunctionType, nothing: String = "()") -> String {
         let parameters = function.parameters.map { parameter in
             (parameter.isInout ? "inout " : "") + parameter.type.text + (parameter.isVariadic ? "..." : "")
         }
         let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
-        let result = function.result.isVoid ? "()" : function.result.text
+        let result = function.result.isVoid ? nothing : function.result.text
         return "(" + joined(parameters, ", ") + ")" + effects + " -> " + result
     }
 }

@@ -13,7 +13,7 @@ extension BodyChecker {
             return statement(StatementSyntax(.return(only), only.range))
         }
         let statements = withScope { self.block(block) }
-        if !result.isVoid, !result.isUnknown, !leaves(statements) {
+        if !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range, source: context.source) {
             reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)

@@ -8,6 +8,10 @@ extension BodyChecker {
             for (pattern, condition) in clause.items where condition == nil { rows.append([pattern]) }
         }
         let word = SourceRange(range.lower, range.lower + 6)
+        if clauses.isEmpty {
+            if module.hasSyntaxError(in: range, source: context.source) { return }
+            return error(Messages.switchWithoutCases, at: word, id: "exhaustive")
+        }
         guard let missing = uncovered(rows, [type], depth: 0) else { return }
         var notes: [Diagnostic.Note] = []
         if let first = missing.first, first != "_" {
