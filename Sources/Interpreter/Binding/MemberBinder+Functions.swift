@@ -30,6 +30,19 @@ extension MemberBinder {
         enter(function)
     }
 
+    func bindDeinitializer(_ body: CodeBlockSyntax, _ declaration: DeclarationSyntax) {
+        guard let parent, parent.kind == .class || parent.kind == .actor else { return }
+        let function = FunctionDeclaration(
+            name: "deinit", kind: .function, range: SourceRange(declaration.range.lower, declaration.range.lower + 6),
+            isLibrary: binder.isLibrary, implementation: .undrawn)
+        prepare(function, declaration)
+        function.context = context
+        function.bind = { $0.generics = $0.context?.generics ?? [] }
+        implement(function, body, context)
+        parent.deinitializer = function
+        module.observesLifetimes = true
+    }
+
     func bindSubscript(_ syntax: SubscriptSyntax, _ declaration: DeclarationSyntax) {
         let range = SourceRange(declaration.range.lower, declaration.range.lower + 9)
         let getter = FunctionDeclaration(

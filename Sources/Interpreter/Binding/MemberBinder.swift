@@ -47,6 +47,7 @@ final class MemberBinder {
         switch syntax.kind {
         case .function(let function): bindFunction(function, syntax)
         case .initializer(let initializer): bindInitializer(initializer, syntax)
+        case .deinitializer(let body?): bindDeinitializer(body, syntax)
         case .subscript(let subscripted): bindSubscript(subscripted, syntax)
         case .variable(let variable): VariableBinder(self, syntax).bind(variable)
         case .enumCase(let elements): for element in elements { bindCase(element, syntax) }

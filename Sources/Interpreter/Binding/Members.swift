@@ -91,7 +91,9 @@ extension Module {
                     return false
                 }
                 if isReplaced { continue }
-                if function.kind == .initializer && !inheritsInitializers(found) { continue }
+                if function.kind == .initializer, !inheritsInitializers(found),
+                    !(function.isConvenience && replacesDesignated(of: parent, found))
+                { continue }
             } else if found.contains(where: { $0.isVariable }) {
                 continue
             }
@@ -106,6 +108,14 @@ extension Module {
                 return !own.isConvenience
             }
             return false
+        }
+    }
+
+    /// A class that has all of its superclass's designated initializers itself gets the convenience ones, too.
+    private func replacesDesignated(of parent: NominalDeclaration, _ found: [FoundMember]) -> Bool {
+        ownMembers("init", of: parent).allSatisfy { member in
+            guard case .function(let designated) = member, !designated.isConvenience else { return true }
+            return found.contains { $0.origin == .own && $0.function.map { haveSameLabels($0, designated) } ?? false }
         }
     }
 

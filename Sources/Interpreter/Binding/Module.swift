@@ -31,6 +31,8 @@ final class Module {
     var work: [() -> Void] = []
     /// Set while an editor asks what may stand at a place.
     var probe: CompletionProbe?
+    /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not own.
+    var observesLifetimes = false
     private var nextTypeID = 0
     private var nextGlobal = 0
     var nextFrame = 1

@@ -121,12 +121,21 @@ final class SignatureBinder {
         return .parameter(parameter)
     }
 
+    private func isSelf(_ syntax: TypeSyntax) -> Bool {
+        switch syntax.kind {
+        case .named(let name, _): name.name == "Self"
+        case .optional(let wrapped): isSelf(wrapped)
+        default: false
+        }
+    }
+
     private func result(_ syntax: TypeSyntax?) -> Type {
         if function.kind == .initializer {
             let type = context.selfType ?? .unknown
             return function.isFailable ? context.module.optional(type) : type
         }
         guard let syntax else { return .void }
+        function.givesSelf = function.parent?.kind == .class && isSelf(syntax)
         return resolveResult(syntax, context, function.generics)
     }
 }

@@ -15,6 +15,8 @@ final class BodyChecker {
     /// Where the names of the innermost block begin among `locals`.
     var blockStart = 0
     var selfVariable: LocalVariable?
+    /// `self` of a class's type method: the class that it is called on.
+    var classVariable: LocalVariable?
     /// The property whose initial value this is.
     var initialized: VariableDeclaration?
     var isDefaultArgument = false
@@ -32,6 +34,8 @@ final class BodyChecker {
     var closureDepth = 0
     /// The value that an optional chain's `?` may end early.
     var chains = 0
+    /// How many question marks of chains were met that end them early.
+    var chainLinks = 0
     /// Names that the blocks around declare, perhaps further down.
     var laterNames: [Name] = []
     /// The hidden type of the function's or variable's own `some P`, and the first type found for it.
@@ -142,6 +146,8 @@ final class BodyChecker {
             let isReference = function.parent?.kind == .class || function.parent?.kind == .actor
             let isLet = isReference || !(function.isMutating || function.kind == .initializer)
             selfVariable = declare("self", selfType, isLet: isLet, at: function.range, isVisible: false)
+        } else if function.parent?.kind == .class, let selfType = context.selfType {
+            classVariable = declare("self", .metatype(selfType), isLet: true, at: function.range, isVisible: false)
         }
         return function.parameters.map { parameter in
             var type = parameter.type
@@ -167,7 +173,7 @@ final class BodyChecker {
     /// Fills in what was inferred and gives closures their captures.
     func finish(_ statements: [Statement], _ parameters: [LocalVariable], _ range: SourceRange) -> Code {
         let code = Code(
-            slotCount: frame.slotCount, parameters: parameters, selfVariable: selfVariable,
+            slotCount: frame.slotCount, parameters: parameters, selfVariable: selfVariable ?? classVariable,
             statements: statements, range: range)
         code.frame = frame.id
         Finisher(self).finish(code)

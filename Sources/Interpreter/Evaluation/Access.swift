@@ -15,6 +15,8 @@ final class Access {
         /// It stands nowhere, or is a reference.
         case detached
         case local(slot: Int)
+        /// A variable that does not own its object.
+        case borrowed(LocalVariable)
         /// A global or static variable, by its number.
         case global(Int)
         /// A global or static variable with a setter or observers.
@@ -110,6 +112,7 @@ extension Evaluator {
     private func putBack(_ access: Access) {
         switch access.part {
         case .detached, .assigned, .property, .subscripted: break
+        case .borrowed(let variable): access.frame?.assign(variable, access.take())
         case .local(let slot): access.frame?.store(slot, access.take())
         case .global(let index): globals[index] = access.take()
         case .field(let index, _):

@@ -23,13 +23,19 @@ final class Activation {
 
     /// Puts a value into a variable that is new in this scope.
     func initialize(_ variable: LocalVariable, _ value: Value) {
-        slots[variable.slot] = variable.isShared ? .cell(Cell(value)) : value
+        let kept = value.kept(as: variable.ownership)
+        slots[variable.slot] = variable.isShared ? .cell(Cell(kept)) : kept
     }
 
     func load(_ slot: Int) -> Value {
-        if case .cell(let cell) = slots[slot] { return cell.value }
-        return slots[slot]
+        switch slots[slot] {
+        case .cell(let cell): cell.value.held
+        case let value: value.held
+        }
     }
+
+    /// Sets a variable that has its place already.
+    func assign(_ variable: LocalVariable, _ value: Value) { store(variable.slot, value.kept(as: variable.ownership)) }
 
     func store(_ slot: Int, _ value: Value) {
         if case .cell(let cell) = slots[slot] { cell.value = value } else { slots[slot] = value }

@@ -46,6 +46,7 @@ extension Evaluator {
     private func beginLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) -> Access {
         // `self` of a class is a reference: it may be used while something inside it changes.
         let value = frame.load(variable.slot)
+        if variable.ownership != .strong { return Access(value, range, frame, as: .borrowed(variable)) }
         if case .object = value {} else { frame.store(variable.slot, .uninitialized) }
         return Access(value, range, frame, as: .local(slot: variable.slot))
     }

@@ -6,6 +6,7 @@ extension Evaluator {
     func step(_ range: SourceRange, _ frame: Activation) throws(Signal) {
         steps += 1
         if steps > limits.steps { throw exhausted(range, frame) }
+        if !departures.waiting.isEmpty { try runDeinitializers(frame.site ?? range) }
     }
 
     private func exhausted(_ range: SourceRange, _ frame: Activation) -> Signal {
@@ -30,6 +31,7 @@ extension Evaluator {
     /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was: stacks
     /// differ between a browser and a build, messages must not.
     func enter(_ range: SourceRange, _ site: SourceRange?) throws(Signal) {
+        if !departures.waiting.isEmpty { try runDeinitializers(site ?? range) }
         depth += 1
         if depth <= limits.depth, stackUse() <= UInt(limits.stack) { return }
         depth -= 1

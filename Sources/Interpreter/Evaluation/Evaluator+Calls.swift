@@ -138,7 +138,7 @@ extension Evaluator {
     func makeClosure(_ closure: Closure, _ frame: Activation) -> Value {
         let captured = closure.captures.map { outer, inner in
             // A variable that both sides may change is shared; any other is copied.
-            inner.isShared ? frame.slots[outer.slot] : frame.load(outer.slot)
+            inner.isShared || inner.ownership != .strong ? frame.slots[outer.slot] : frame.load(outer.slot)
         }
         let substitutions = frame.substitutions
         guard let site = frame.site else {

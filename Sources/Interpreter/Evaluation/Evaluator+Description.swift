@@ -30,6 +30,7 @@ extension Evaluator {
         case .void: return "()"
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return "\(value)"
+        case .large(let value): return "\(value)"
         case .string(let text): return quoted(text)
         case .none: return "nil"
         case .some(let inner): return "Optional(\(debugDescribe(inner, as: argument(type, 0))))"
@@ -51,6 +52,7 @@ extension Evaluator {
         case .keyPath(let path): return description(of: path)
         case .double, .tuple: return describe(value, as: type)
         case .cell(let cell): return debugDescribe(cell.value, as: type)
+        case .borrowed: return debugDescribe(value.held, as: type)
         case .uninitialized: return "(uninitialized)"
         }
     }

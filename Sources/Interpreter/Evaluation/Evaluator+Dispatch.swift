@@ -21,8 +21,11 @@ extension Evaluator {
         switch callee {
         case .direct(let function): return (function, substitutions)
         case .overridable(let function):
-            guard case .object(let object) = receiver else { return (function, substitutions) }
-            return override(function, object, substitutions)
+            switch receiver {
+            case .object(let object): return override(function, object.declaration, receiver, substitutions)
+            case .metatype(.nominal(let declaration, _)): return override(function, declaration, receiver, substitutions)
+            default: return (function, substitutions)
+            }
         case .witness(let function, let type):
             return witness(function, selfType(resolve(type, frame), receiver), substitutions)
         }
@@ -57,13 +60,13 @@ extension Evaluator {
     // MARK: Classes
 
     private func override(
-        _ function: FunctionDeclaration, _ object: ObjectValue, _ substitutions: [Type]
+        _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ receiver: Value, _ substitutions: [Type]
     ) -> (FunctionDeclaration, [Type]) {
-        guard object.declaration !== function.parent else { return (function, substitutions) }
-        let found = cached(function, in: object.declaration) { overridingFunction(function, in: object.declaration) }
+        guard declaration !== function.parent else { return (function, substitutions) }
+        let found = cached(function, in: declaration) { overridingFunction(function, in: declaration) }
         if found === function { return (function, substitutions) }
         let own = substitutions.dropFirst(function.parent?.generics.count ?? 0)
-        return (found, memberSubstitutions(found.parent, typeOf(.object(object))) + own)
+        return (found, memberSubstitutions(found.parent, selfType(.unknown, receiver)) + own)
     }
 
     private func cached(
@@ -82,10 +85,31 @@ extension Evaluator {
         var current: NominalDeclaration? = declaration
         while let type = current, type !== function.parent {
             for case .function(let candidate) in module.ownMembers(function.name, of: type)
-            where module.haveSameLabels(candidate, function) { return candidate }
+            where replaces(candidate, function) { return candidate }
+            if let getter = overridingGetter(function, in: type) { return getter }
             current = type.superclass?.nominal
         }
         return function
+    }
+
+    /// Overloads may differ in types alone, which a generic superclass writes in its own parameters.
+    private func replaces(_ candidate: FunctionDeclaration, _ function: FunctionDeclaration) -> Bool {
+        guard module.haveSameLabels(candidate, function), candidate.isStatic == function.isStatic,
+            candidate.isOverride || candidate.kind == .initializer
+        else { return false }
+        return zip(candidate.parameters, function.parameters).allSatisfy {
+            $1.type.mentionsParameters || areSame($0.type, $1.type)
+        }
+    }
+
+    /// The getter of a computed type property that a subclass replaces.
+    private func overridingGetter(
+        _ function: FunctionDeclaration, in declaration: NominalDeclaration
+    ) -> FunctionDeclaration? {
+        guard function.kind == .getter else { return nil }
+        for case .variable(let candidate) in module.ownMembers(function.name, of: declaration)
+        where candidate.isStatic == function.isStatic && candidate.isOverride { return candidate.getter }
+        return nil
     }
 
     /// A property as the object's own class has it.

@@ -59,10 +59,11 @@ extension Evaluator {
         case (.void, .void), (.none, .none): return true
         case (.bool(let x), .bool(let y)): return x == y
         case (.int(let x), .int(let y)): return x == y
+        case (.large(let x), .large(let y)): return x == y
         case (.double(let x), .double(let y)): return x == y
         case (.int(let x), .double(let y)): return Double(x) == y
         case (.double(let x), .int(let y)): return x == Double(y)
-        case (.string(let x), .string(let y)): return x.isSame(as: y)
+        case (.string(let x), .string(let y)): return Canonical.areSame(x, y)
         case (.some(let x), .some(let y)): return areEqual(x, y)
         case (.some(let x), _): return !b.isNil && areEqual(x, b)
         case (_, .some(let y)): return !a.isNil && areEqual(a, y)
@@ -80,6 +81,7 @@ extension Evaluator {
         case (.keyPath(let x), .keyPath(let y)): return areEqual(x, y)
         case (.native(let x), .native(let y)): return x.isEqual(to: y)
         case (.function(let x), .function(let y)): return x === y
+        case (.borrowed(let x, _), .borrowed(let y, _)): return x === y
         default: return false
         }
     }
@@ -136,12 +138,13 @@ extension Evaluator {
     func compareStructurally(_ a: Value, _ b: Value) -> Int {
         switch (a, b) {
         case (.int(let x), .int(let y)): return x < y ? -1 : x > y ? 1 : 0
+        case (.large(let x), .large(let y)): return x < y ? -1 : x > y ? 1 : 0
+        case (.large, .int): return 1
+        case (.int, .large): return -1
         case (.double(let x), .double(let y)): return x < y ? -1 : x > y ? 1 : 0
         case (.int(let x), .double(let y)): return Double(x) < y ? -1 : Double(x) > y ? 1 : 0
         case (.double(let x), .int(let y)): return x < Double(y) ? -1 : x > Double(y) ? 1 : 0
-        case (.string(let x), .string(let y)):
-            if x.isSame(as: y) { return 0 }
-            return x.utf8.lexicographicallyPrecedes(y.utf8) ? -1 : 1
+        case (.string(let x), .string(let y)): return Canonical.compare(x, y)
         case (.bool(let x), .bool(let y)): return x == y ? 0 : (y ? -1 : 1)
         case (.tuple(let x), .tuple(let y)), (.array(let x), .array(let y)): return compareAll(x, y)
         case (.structure(let x), .structure(let y)): return compareAll(x.fields, y.fields)

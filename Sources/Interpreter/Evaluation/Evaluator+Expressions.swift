@@ -207,7 +207,7 @@ extension Evaluator {
     }
 
     private func block(_ statements: [Statement], _ result: Expression, _ frame: Activation) throws(Signal) -> Value {
-        switch try execute(statements, frame) {
+        switch try executeAll(statements, frame) {
         case .yielded(let value), .returned(let value): return value
         default: return try evaluate(result, frame)
         }

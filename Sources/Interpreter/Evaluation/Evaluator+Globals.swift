@@ -8,7 +8,7 @@ extension Evaluator {
             var (source, arguments): (Value, [Value]) = (.void, [])
             return try invoke(getter, &source, &arguments, [], range, frame)
         }
-        return globals[try globalIndex(variable, range, frame)]
+        return globals[try globalIndex(variable, range, frame)].held
     }
 
     /// The place of a variable in the table, with its initial value in it.
@@ -20,7 +20,7 @@ extension Evaluator {
         guard case .uninitialized = globals[index] else { return index }
         if let body = variable.initialValue {
             let value = try evaluateInitialValue(body, self: nil, [], range, frame)
-            globals[index] = value
+            globals[index] = value.kept(as: variable.ownership)
         } else {
             globals[index] = .none
         }
@@ -60,17 +60,18 @@ extension Evaluator {
         if case .computed = variable.storage { return try setStatic(variable, type, value, place.range, frame) }
         // The initial value matters only to observers.
         let index = variable.isObserved ? try globalIndex(variable, place.range, frame) : try reserve(variable)
+        let kept = value.kept(as: variable.ownership)
         if !variable.isObserved {
-            globals[index] = value
+            globals[index] = kept
             return
         }
-        let old = globals[index]
+        let old = globals[index].held
         var receiver = Value.metatype(type)
         if let observer = variable.willSet {
             var arguments = [value]
             _ = try invoke(observer, &receiver, &arguments, [], place.range, frame)
         }
-        globals[index] = value
+        globals[index] = kept
         if let observer = variable.didSet {
             var arguments = [old]
             _ = try invoke(observer, &receiver, &arguments, [], place.range, frame)
@@ -97,7 +98,7 @@ extension Evaluator {
 
     func beginStatic(_ place: Place, _ frame: Activation) throws(Signal) -> Access {
         guard let (variable, _) = target(place, frame) else { return Access(.void, place.range, frame) }
-        guard case .global = variable.storage, !variable.isObserved else {
+        guard case .global = variable.storage, !variable.isObserved, variable.ownership == .strong else {
             return Access(try read(place, frame), place.range, frame, as: .assigned(place))
         }
         let index = try globalIndex(variable, place.range, frame)

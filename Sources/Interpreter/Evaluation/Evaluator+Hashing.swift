@@ -10,11 +10,12 @@ extension Evaluator {
         case .void, .none, .uninitialized: return mix(seed, 1)
         case .bool(let value): return mix(seed, value ? 3 : 2)
         case .int(let value): return mix(seed, UInt64(bitPattern: value))
+        case .large(let value): return mix(seed, value)
         // Whole numbers hash alike, whatever their kind.
         case .double(let value):
             if let whole = Int64(exactly: value) { return mix(seed, UInt64(bitPattern: whole)) }
             return mix(seed, value.bitPattern)
-        case .string(let text): return text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        case .string(let text): return Canonical.form(text).utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         case .some(let inner): return hash(inner, seed)
         case .tuple(let values), .array(let values): return values.reduce(mix(seed, 4)) { hash($1, $0) }
         // The order of insertion must not count.
@@ -27,7 +28,7 @@ extension Evaluator {
         case .object(let object):
             // Not its address: that differs from run to run.
             return mix(seed, UInt64(object.declaration.id))
-        case .metatype, .keyPath, .native, .function, .cell: return mix(seed, 6)
+        case .metatype, .keyPath, .native, .function, .cell, .borrowed: return mix(seed, 6)
         }
     }
 

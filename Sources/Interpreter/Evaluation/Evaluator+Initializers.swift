@@ -105,7 +105,7 @@ extension Evaluator {
 
     private func setFields(_ value: inout Value, _ function: FunctionDeclaration, _ arguments: inout [Value]) {
         for (argument, field) in zip(arguments, function.memberwiseFields) {
-            setField(field, of: &value, argument)
+            setField(field, of: &value, argument.kept(as: storedProperty(field, of: value)?.ownership ?? .strong))
         }
     }
 
@@ -121,9 +121,9 @@ extension Evaluator {
                 values.append(.uninitialized)
             } else if let body = variable.initialValue {
                 let types = memberSubstitutions(variable.parent, type)
-                values.append(
-                    try evaluateInitialValue(
-                        body, self: nil, types, range, frame, isLibrary: declaration.isLibrary))
+                let value = try evaluateInitialValue(
+                    body, self: nil, types, range, frame, isLibrary: declaration.isLibrary)
+                values.append(value.kept(as: variable.ownership))
             } else {
                 values.append(isOptionalVariable(variable) ? .none : .uninitialized)
             }
@@ -131,7 +131,17 @@ extension Evaluator {
         if declaration.kind == .struct {
             return .structure(StructValue(declaration: declaration, arguments: arguments, fields: values))
         }
-        return .object(ObjectValue(declaration: declaration, arguments: arguments, fields: values))
+        let object = ObjectValue(declaration: declaration, arguments: arguments, fields: values)
+        if hasDeinitializer(declaration) { object.lifeline = Lifeline(of: object, departures) }
+        return .object(object)
+    }
+
+    private func storedProperty(_ index: Int, of value: Value) -> VariableDeclaration? {
+        switch value {
+        case .structure(let value): value.declaration.storedProperties[index]
+        case .object(let object): object.declaration.storedProperties[index]
+        default: nil
+        }
     }
 
     private func isOptionalVariable(_ variable: VariableDeclaration) -> Bool {

@@ -37,13 +37,19 @@ extension Evaluator {
         frame.initializing = initializing
         frame.observing = function.observed
         if let own = code.selfVariable {
-            frame.initialize(own, receiver)
+            frame.initialize(own, ownClass(own, receiver, frame) ?? receiver)
             receiver = .void
         }
         defer { if let own = code.selfVariable { receiver = frame.load(own.slot) } }
         try bindDeclared(function, code.parameters, &arguments, frame)
         defer { collectInout(function, code.parameters, &arguments, frame) }
         return try run(code, frame)
+    }
+
+    /// What `self` is in a class's operator, which is called on nothing.
+    private func ownClass(_ variable: LocalVariable, _ receiver: Value, _ frame: Activation) -> Value? {
+        guard case .void = receiver, case .metatype(let type) = variable.type else { return nil }
+        return .metatype(resolve(type, frame))
     }
 
     private func bindDeclared(

@@ -22,6 +22,7 @@ extension Evaluator {
         _ label: Name?, _ conditions: [Condition], _ body: [Statement], _ frame: Activation
     ) throws(Signal) -> Exit {
         while try areMet(conditions, frame) {
+            defer { forget(conditions, frame) }
             if let end = afterPass(try execute(body, frame), label) { return end }
         }
         return .normal
@@ -76,6 +77,7 @@ extension Evaluator {
         _ loop: ForStatement, _ element: Value, _ frame: Activation
     ) throws(Signal) -> Exit? {
         try step(loop.sequence.range, frame)
+        defer { forget(loop.pattern, frame) }
         guard try match(loop.pattern, element, frame) else { return nil }
         if let condition = loop.condition, try !evaluate(condition, frame).asBool { return nil }
         return afterPass(try execute(loop.body, frame), loop.label)

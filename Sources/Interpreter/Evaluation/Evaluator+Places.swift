@@ -40,6 +40,7 @@ extension Evaluator {
     private func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         let value = frame.load(variable.slot)
         if case .uninitialized = value {
+            if variable.ownership == .unowned { throw trap(Evaluator.isGone, range, frame) }
             throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
         }
         return value
@@ -92,7 +93,7 @@ extension Evaluator {
 
     func assign(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         switch place.kind {
-        case .local(let variable): frame.store(variable.slot, value)
+        case .local(let variable): frame.assign(variable, value)
         case .member(let base, let variable, let types):
             try assignMember(base, variable, types, value, place.range, frame)
         case .global, .staticMember, .staticWitness:

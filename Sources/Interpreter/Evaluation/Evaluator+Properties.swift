@@ -5,7 +5,13 @@ extension Evaluator {
     func property(
         _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
-        let variable = overriding(declared, receiver)
+        try property(exactly: overriding(declared, receiver), of: receiver, types, range, frame)
+    }
+
+    private func property(
+        exactly variable: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange,
+        _ frame: Activation?
+    ) throws(Signal) -> Value {
         switch variable.storage {
         case .field(let index):
             guard let value = storedField(index, of: receiver) else {
@@ -14,7 +20,9 @@ extension Evaluator {
             if case .uninitialized = value {
                 return try initialValue(ofUnset: variable, index, receiver, range, frame)
             }
-            return value
+            let held = value.held
+            if case .uninitialized = held { throw trap(Evaluator.isGone, range, frame) }
+            return held
         case .computed:
             guard let getter = variable.getter else {
                 throw trap("'\(variable.name)' cannot be read", range, frame)
@@ -70,7 +78,14 @@ extension Evaluator {
         _ declared: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
         _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
-        let variable = overriding(declared, receiver)
+        try setProperty(
+            exactly: overriding(declared, receiver), of: &receiver, value, types, isInitializing, range, frame)
+    }
+
+    private func setProperty(
+        exactly variable: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
+        _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) {
         if try setFirstValue(variable, of: &receiver, value, types, range, frame) { return }
         if !variable.isObserved || isInitializing && variable.isStored {
             return try store(value, in: variable, of: &receiver, types, range, frame)
@@ -109,7 +124,7 @@ extension Evaluator {
     ) throws(Signal) {
         switch variable.storage {
         case .field(let index):
-            setField(index, of: &receiver, value)
+            setField(index, of: &receiver, value.kept(as: variable.ownership))
             notify(receiver, variable)
         case .computed:
             guard let setter = variable.setter else {
@@ -155,6 +170,36 @@ extension Evaluator {
         for observer in object.onChange { observer.valueChanged() }
     }
 
+    // MARK: Properties of the superclass
+
+    /// What a property that is replaced has in the class above.
+    func inherited(_ variable: VariableDeclaration, of receiver: Value, _ range: SourceRange) -> Value {
+        guard let (replaced, types) = replaced(by: variable, receiver) else { return .void }
+        return attempt { () throws(Signal) -> Value in
+            try self.property(exactly: replaced, of: receiver, types, range, nil)
+        }
+    }
+
+    func setInherited(
+        _ variable: VariableDeclaration, of receiver: Value, _ value: Value, _ range: SourceRange
+    ) -> Value {
+        guard let (replaced, types) = replaced(by: variable, receiver) else { return .void }
+        return attempt { () throws(Signal) -> Value in
+            var owner = receiver
+            try self.setProperty(exactly: replaced, of: &owner, value, types, false, range, nil)
+            return .void
+        }
+    }
+
+    private func replaced(by variable: VariableDeclaration, _ receiver: Value) -> (VariableDeclaration, [Type])? {
+        guard let superclass = variable.parent?.superclass else { return nil }
+        for found in module.members(variable.name, of: superclass) {
+            guard case .variable(let replaced) = found.member, !replaced.isStatic else { continue }
+            return (replaced, memberSubstitutions(replaced.parent, typeOf(receiver)))
+        }
+        return nil
+    }
+
     // MARK: Changing in place
 
     func openProperty(
@@ -162,7 +207,7 @@ extension Evaluator {
         _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Access {
         let variable = overriding(declared, whole.value)
-        if case .field(let index) = variable.storage,
+        if case .field(let index) = variable.storage, variable.ownership == .strong,
             isInitializing || !variable.isObserved, !isUnset(index, whole.value)
         {
             return Access(takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)

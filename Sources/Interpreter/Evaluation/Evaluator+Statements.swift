@@ -1,8 +1,14 @@
 import Syntax
 
 extension Evaluator {
-    /// Runs a block; deferred statements run when it is left, however that happens.
+    /// Runs a block, with whose end its variables end.
     func execute(_ statements: [Statement], _ frame: Activation) throws(Signal) -> Exit {
+        defer { forget(statements, frame) }
+        return try executeAll(statements, frame)
+    }
+
+    /// Runs statements; deferred ones run when they are left, however that happens.
+    func executeAll(_ statements: [Statement], _ frame: Activation) throws(Signal) -> Exit {
         var deferred: [[Statement]] = []
         do throws(Signal) {
             for statement in statements {
@@ -26,14 +32,6 @@ extension Evaluator {
         }
         try runDeferred(deferred, frame)
         return .normal
-    }
-
-    /// A statement at top level; a value when it ends the program with one.
-    func runStatement(_ statement: Statement, _ frame: Activation) throws(Signal) -> Value? {
-        switch try execute([statement], frame) {
-        case .returned(let value), .yielded(let value): return value
-        default: return nil
-        }
     }
 
     private func runDeferred(_ blocks: [[Statement]], _ frame: Activation) throws(Signal) {
@@ -101,6 +99,7 @@ extension Evaluator {
 
     func executeIf(_ statement: IfStatement, _ frame: Activation) throws(Signal) -> Exit {
         let completion: Exit
+        defer { forget(statement.conditions, frame) }
         if try areMet(statement.conditions, frame) {
             completion = try execute(statement.body, frame)
         } else if let body = statement.elseBody {
@@ -128,6 +127,7 @@ extension Evaluator {
         var falling = false
         for clause in statement.clauses {
             if !falling, try !matchesAny(clause.items, subject, frame) { continue }
+            defer { forget(clause.items, frame) }
             let completion = try execute(clause.body, frame)
             switch completion {
             case .fellThrough: falling = true
@@ -157,6 +157,7 @@ extension Evaluator {
         } catch {
             guard case .thrown(let value) = error else { throw error }
             for clause in clauses where try catches(clause, value, frame) {
+                defer { forget(clause.items, frame) }
                 return leaving(label, try execute(clause.body, frame))
             }
             throw error

@@ -41,7 +41,7 @@ extension Evaluator {
         switch value {
         case .void: .void
         case .bool: common(commonTypes.bool)
-        case .int: common(commonTypes.int)
+        case .int, .large: common(commonTypes.int)
         case .double: common(commonTypes.double)
         case .string: common(commonTypes.string)
         case .none: common(commonTypes.optional, [.unknown])
@@ -61,8 +61,18 @@ extension Evaluator {
         case .object(let object): .nominal(object.declaration, object.arguments)
         case .metatype(let type): .metatype(type)
         case .native(let native): native.declaredType ?? .unknown
-        case .function, .keyPath, .cell, .uninitialized: .unknown
+        case .function, .keyPath, .cell, .borrowed, .uninitialized: .unknown
         }
+    }
+
+    /// The type of a value whose static type is known: that, unless the value may be of one below.
+    func dynamicType(of value: Value, as declared: Type?) -> Type {
+        guard let declared else { return typeOf(value) }
+        let type = opened(declared)
+        guard case .nominal(let declaration, _) = type else {
+            return typeOf(unerased(value))
+        }
+        return declaration.kind == .class ? typeOf(value) : type
     }
 
     private func common(_ declaration: NominalDeclaration?, _ arguments: [Type] = []) -> Type {
@@ -153,6 +163,7 @@ extension Evaluator {
             return declaration === commonTypes.double || declaration === commonTypes.cgFloat
                 || declaration === commonTypes.float
         case .int: return declaration === commonTypes.int || isIntegerType(declaration)
+        case .large: return declaration !== commonTypes.int && isIntegerType(declaration)
         case .string(let text):
             if declaration === commonTypes.character { return Graphemes.count(text) == 1 }
             return declaration === commonTypes.string || declaration === commonTypes.substring

@@ -30,6 +30,7 @@ public final class Evaluator {
     var globals: [Value] = []
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
     var identifiers = 0
+    let departures = Departures()
     /// What the host hangs on its evaluations for its own rows to find.
     public var attachment: NativeValue?
     /// Whether the last printed line waits for its end.
@@ -95,7 +96,9 @@ public final class Evaluator {
         let isOutermost = depth == 0
         if isOutermost { stackBase = Evaluator.stackAddress() }
         do throws(Signal) {
-            return try body()
+            let value = try body()
+            if isOutermost { try runDeinitializers(.none) }
+            return value
         } catch {
             switch error {
             case .thrown(let value):
@@ -110,17 +113,7 @@ public final class Evaluator {
     }
 
     private func runTopLevel(_ code: Code) throws(Signal) -> Value {
-        let frame = Activation(code, substitutions: [], site: nil)
-        var last: Value = .void
-        for (index, statement) in code.statements.enumerated() {
-            // The trailing expression's value is what a snippet shows.
-            if index == code.statements.count - 1, case .expression(let expression) = statement.kind {
-                last = try evaluate(expression, frame)
-            } else if let value = try runStatement(statement, frame) {
-                return value
-            }
-        }
-        return last
+        try run(code, Activation(code, substitutions: [], site: nil))
     }
 
     private func reportUncaught(_ error: Value) {

@@ -56,6 +56,7 @@ public final class LocalVariable {
     public let isLet: Bool
     /// Captured by a closure or a local function and possibly changed: it lives in a cell that both share.
     public var isShared = false
+    var ownership = Ownership.strong
     /// The frame whose slot it is, for the checker.
     var frame = 0
     /// Whether it is assigned after its declaration, for the checker.

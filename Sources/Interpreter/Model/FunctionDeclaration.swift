@@ -81,6 +81,8 @@ public final class FunctionDeclaration: ProgramPart {
     public var isThrowing = false
     /// `rethrows`
     var isRethrowing = false
+    /// A class's method with the result `Self` or `Self?`: what it is called on says which class that is.
+    var givesSelf = false
     /// What `throws(E)` names.
     var thrown: Type?
     public var isAsync = false

@@ -61,6 +61,8 @@ public final class NominalDeclaration: ProgramPart {
         set { storedFields = newValue }
     }
     public var cases: [EnumCase] = []
+    /// Runs when an object has no owner left.
+    var deinitializer: FunctionDeclaration?
     var associatedTypes: [AssociatedType] = []
     /// The names in `protocol P<A, B>`.
     public var primaryAssociatedTypes: [Name] = []
@@ -110,6 +112,7 @@ public final class NominalDeclaration: ProgramPart {
         storedFields = []
         ownStoredProperties = []
         cases = []
+        deinitializer = nil
         associatedTypes = []
     }
 

@@ -7,6 +7,8 @@ public enum Value {
     case bool(Bool)
     /// Every integer type: 64 bits wide wherever the engine runs. The static type says which bounds hold.
     case int(Int64)
+    /// A `UInt64` or `UInt` beyond what an `Int64` holds.
+    case large(UInt64)
     /// `Double`, `CGFloat` and `Float`: the static type tells which.
     case double(Double)
     case string(String)
@@ -29,6 +31,8 @@ public enum Value {
     case native(NativeValue)
     /// A shared variable's cell, in a slot only.
     case cell(Cell)
+    /// An object that a `weak` or `unowned` variable does not own; in its place only.
+    case borrowed(Lifeline, Ownership)
     /// A slot that holds nothing yet.
     case uninitialized
 }
@@ -58,12 +62,16 @@ public final class ObjectValue {
     public var fields: [Value]
     /// Called after any field changed: how observed objects tell their views.
     public var onChange: [ChangeObserver] = []
+    /// Made for classes with a deinitializer, and by the first reference that does not own it.
+    var lifeline: Lifeline?
 
     public init(declaration: NominalDeclaration, arguments: [Type], fields: [Value]) {
         self.declaration = declaration
         self.arguments = arguments
         self.fields = fields
     }
+
+    deinit { leave() }
 }
 
 /// Who wants to know that an object's fields changed.

@@ -80,8 +80,8 @@ extension StandardLibrary {
             Declaration("func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(areSameTypes($0)) }),
             Declaration("func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(!areSameTypes($0)) }),
             Declaration(
-                "func type<T>(of value: T) -> Any.Type",
-                { .metatype($0.evaluator.typeOf($0.arguments[0])) }),
+                "func type<T>(of value: T) -> T.Type",
+                { .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first)) }),
             Declaration(
                 "func swap<T>(_ a: inout T, _ b: inout T)",
                 { call in
@@ -89,8 +89,25 @@ extension StandardLibrary {
                     return .void
                 }),
             Declaration("func withExtendedLifetime<T>(_ x: T, _ body: () throws -> Void) rethrows { try body() }"),
+            Declaration("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool", { .bool(isOnlyReference($0)) }),
+            Declaration("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool", { .bool(isOnlyReference($0)) }),
             Declaration("typealias AnyClass = AnyObject.Type"),
         ]
+    }
+
+    /// Whether the place alone holds the object: it is moved out for the question.
+    private static func isOnlyReference(_ call: NativeCall) -> Bool {
+        switch call.arguments[0] {
+        case .object(var object):
+            call.arguments[0] = .void
+            defer { call.arguments[0] = .object(object) }
+            return isKnownUniquelyReferenced(&object)
+        case .some(.object(var object)):
+            call.arguments[0] = .void
+            defer { call.arguments[0] = .some(.object(object)) }
+            return isKnownUniquelyReferenced(&object)
+        default: return false
+        }
     }
 
     private static func areIdentical(_ call: NativeCall) -> Bool {

@@ -21,6 +21,8 @@ extension StandardLibrary {
             Declaration(
                 "extension Optional { static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool }",
                 { .bool(!$0.arguments[1].isNil) }),
+            Declaration("extension Optional { mutating func take() -> Wrapped? { let value = self; self = nil; return value } }"),
+            Declaration("extension Optional: CustomDebugStringConvertible { var debugDescription: String }", { .string($0.evaluator.describe($0.receiver)) }),
             Declaration("extension Optional { init(_ some: Wrapped) }", { .some($0.arguments[0]) }),
             Declaration(
                 "func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T",

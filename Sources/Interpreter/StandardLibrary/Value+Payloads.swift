@@ -10,6 +10,7 @@ extension Value {
     public var asInteger: Int64 {
         switch self {
         case .int(let value): return value
+        case .large(let value): return Int64(bitPattern: value)
         case .double(let value): return Int64(exactly: value.rounded(.towardZero)) ?? 0
         default:
             return 0
@@ -18,7 +19,7 @@ extension Value {
 
     /// A count or a position: beyond what any collection holds it is cut off, so that sums of a few fit into an `Int`
     /// of 32 bits, too.
-    public var asInt: Int { Int(Swift.min(Swift.max(asInteger, -1 << 29), 1 << 29)) }
+    public var asInt: Int { if case .large = self { 1 << 29 } else { Int(Swift.min(Swift.max(asInteger, -1 << 29), 1 << 29)) } }
 
     public static func int(_ value: Int) -> Value { .int(Int64(value)) }
 
@@ -27,6 +28,7 @@ extension Value {
         switch self {
         case .double(let value): return value
         case .int(let value): return Double(value)
+        case .large(let value): return Double(value)
         default:
             return 0
         }
@@ -89,7 +91,7 @@ extension Value {
 extension NativeCall {
     func integer(_ index: Int) -> Int64 {
         switch arguments[index] {
-        case .int, .double: break
+        case .int, .large, .double: break
         default: wrongKind(index, "Int")
         }
         return arguments[index].asInteger
@@ -98,7 +100,7 @@ extension NativeCall {
     /// A count or a position; see `Value.asInt`.
     func int(_ index: Int) -> Int {
         switch arguments[index] {
-        case .int, .double: break
+        case .int, .large, .double: break
         default: wrongKind(index, "Int")
         }
         return arguments[index].asInt
@@ -106,7 +108,7 @@ extension NativeCall {
 
     func double(_ index: Int) -> Double {
         switch arguments[index] {
-        case .int, .double: break
+        case .int, .large, .double: break
         default: wrongKind(index, "Double")
         }
         return arguments[index].asDouble

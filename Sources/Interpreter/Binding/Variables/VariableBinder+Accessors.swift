@@ -62,6 +62,27 @@ extension VariableBinder {
         if let syntax = accessors.didSet { variable.didSet = observer(.didSet, of: variable, syntax) }
     }
 
+    /// `override var x: T { didSet { … } }`: the superclass's property, and the observers of both.
+    func bindObservedOverride(_ variable: VariableDeclaration, _ type: TypeSyntax?, _ accessors: Accessors) {
+        bindType(of: variable, type, nil)
+        bindObservers(of: variable, accessors)
+        let getter = accessor(.getter, of: variable)
+        getter.bind = { getter in
+            getter.generics = variable.context?.generics ?? []
+            getter.result = variable.type
+        }
+        getter.implementation = .native { $0.evaluator.inherited(variable, of: $0.receiver, $0.range) }
+        variable.getter = getter
+        let setter = accessor(.setter, of: variable)
+        setter.isNonmutating = true
+        setter.bind = { setter in
+            setter.generics = variable.context?.generics ?? []
+            setter.parameters = [Parameter(label: nil, name: "newValue", type: variable.type)]
+        }
+        setter.implementation = .native { $0.evaluator.setInherited(variable, of: $0.receiver, $0.arguments[0], $0.range) }
+        variable.setter = setter
+    }
+
     private func observer(
         _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ syntax: AccessorSyntax
     ) -> FunctionDeclaration {

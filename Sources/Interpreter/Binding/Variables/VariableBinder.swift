@@ -75,6 +75,8 @@ final class VariableBinder {
         variable.isStatic = isStatic
         variable.isExtension = members.isExtension
         variable.isLazy = declaration.has("lazy")
+        variable.ownership = Ownership(declaration.modifiers)
+        if variable.ownership != .strong { module.observesLifetimes = true }
         variable.isOverride = declaration.has("override")
         let isPrivate = parent != nil && !binder.isLibrary
         variable.isPrivate = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
@@ -103,6 +105,9 @@ final class VariableBinder {
         _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?,
         _ accessors: Accessors
     ) {
+        if variable.isOverride, binding.initializer == nil, (accessors.willSet ?? accessors.didSet) != nil, !isStatic {
+            return bindObservedOverride(variable, type, accessors)
+        }
         if parent == nil || isStatic {
             variable.storage = .global(module.newGlobal())
         } else {

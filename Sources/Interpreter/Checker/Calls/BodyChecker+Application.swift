@@ -60,10 +60,14 @@ extension BodyChecker {
     }
 
     private func result(of candidate: Candidate, _ substitutions: [Type]) -> Type {
-        if candidate.function.kind == .initializer, case .type(let type) = candidate.base {
-            return initialized(type, candidate.function, substitutions)
+        switch candidate.base {
+        case .type(let type), .metatype(_, let type):
+            if candidate.function.kind == .initializer { return initialized(type, candidate.function, substitutions) }
+        default: break
         }
-        return module.substitute(candidate.function.result, substitutions)
+        let result = module.substitute(candidate.function.result, substitutions)
+        guard candidate.function.givesSelf, let type = candidate.base.type else { return result }
+        return module.payload(ofOptional: result) == nil ? type : module.optional(type)
     }
 
     private func initialized(_ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {

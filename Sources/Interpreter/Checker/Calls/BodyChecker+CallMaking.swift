@@ -16,6 +16,7 @@ extension BodyChecker {
         case .none: receiver = .none
         case .type(let type): receiver = .type(type)
         case .superclass(let value): receiver = .superclass(value)
+        case .metatype(let value, _): receiver = .value(value)
         case .value(let value):
             if function.isMutating, function.parent?.kind != .class, !isObject(value.type) {
                 receiver = mutablePlace(value, action: .mutating, at: site.nameRange).map { .place($0) } ?? .value(value)

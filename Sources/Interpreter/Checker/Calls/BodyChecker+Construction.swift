@@ -7,7 +7,7 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         if case .metatype(let type) = solver.head(value.type) {
-            return construct(solver.head(type), call, arguments, hint, range, name.range)
+            return construct(solver.head(type), value, call, arguments, hint, range, name.range)
         }
         // `self.init(…)` and `super.init(…)` set up the object at hand.
         let isSuper = isSuper(base)
@@ -25,17 +25,18 @@ extension BodyChecker {
 
     /// `T(…)`
     func construct(
-        _ type: Type, _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange,
-        _ nameRange: SourceRange
+        _ type: Type, _ value: Expression?, _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
+        _ range: SourceRange, _ nameRange: SourceRange
     ) -> Expression {
         let site = CallSite(range: range, name: "init", nameRange: nameRange, parentheses: call.parentheses)
-        if case .existential(let uses) = type {
+        let base = value.map { self.base($0, type) } ?? .type(type)
+        if case .existential(let uses) = type, case .type = base {
             inferAnyway(arguments)
             if uses.isEmpty { return failed(range) }
             error(Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
             return failed(range)
         }
-        let candidates = initializers(of: type)
+        let candidates = initializers(of: type, base)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
         if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
             return layout

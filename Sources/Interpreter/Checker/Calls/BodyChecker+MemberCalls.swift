@@ -133,7 +133,7 @@ extension BodyChecker {
             }
             return callProperty(of: value, name, written, call, arguments, hint, range)
         }
-        return callMembers(found, .type(type), name, written.map { resolve($0) }, call, arguments, hint, range)
+        return callMembers(found, base(value, type), name, written.map { resolve($0) }, call, arguments, hint, range)
     }
 
     private func isMethod(_ name: Name, of type: Type) -> Bool {

@@ -12,7 +12,7 @@ extension BodyChecker {
             return failed(range)
         }
         switch solver.head(callee.type) {
-        case .metatype(let type): return construct(solver.head(type), call, arguments, hint, range, nameRange)
+        case .metatype(let type): return construct(solver.head(type), callee, call, arguments, hint, range, nameRange)
         case .function(let function):
             return outsideChain { callFunction(callee, function, call, arguments, range, nameRange) }
         case let type:

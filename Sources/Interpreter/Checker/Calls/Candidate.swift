@@ -6,12 +6,14 @@ enum Base {
     case value(Expression)
     case type(Type)
     case superclass(Expression)
+    /// A type that is known when the program runs: the class of an object may be below the one that is written.
+    case metatype(Expression, Type)
 
     var type: Type? {
         switch self {
         case .none: nil
         case .value(let expression), .superclass(let expression): expression.type
-        case .type(let type): type
+        case .type(let type), .metatype(_, let type): type
         }
     }
 }

@@ -69,7 +69,7 @@ extension BodyChecker {
         var made: [Statement] = []
         for capture in syntax.captures {
             let isWeak = capture.specifier == "weak"
-            if capture.name.name == "self", capture.value == nil, !isWeak { continue }
+            if capture.name.name == "self", capture.value == nil, capture.specifier.text.isEmpty { continue }
             let start = solver.variables.count
             let value: Expression
             if let written = capture.value {
@@ -86,9 +86,17 @@ extension BodyChecker {
                 stored = Expression(.wrap(value), type, value.range)
             }
             let variable = declare(capture.name.name, type, isLet: true, at: capture.name.range)
+            own(variable, isWeak ? .weak : capture.specifier.text.isEmpty ? .strong : .unowned)
             made.append(Statement(.bind(.variable(variable), stored), capture.name.range))
         }
         return made
+    }
+
+    /// Says how a variable holds its object.
+    func own(_ variable: LocalVariable, _ ownership: Ownership) {
+        if ownership == .strong { return }
+        variable.ownership = ownership
+        module.observesLifetimes = true
     }
 
     private func wrapCaptures(_ captures: [Statement], _ closure: Expression) -> Expression {

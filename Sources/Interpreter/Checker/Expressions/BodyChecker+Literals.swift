@@ -7,14 +7,7 @@ extension BodyChecker {
     }
 
     func integer(_ number: UInt64, _ range: SourceRange) -> Expression {
-        if number > UInt64(Int64.max) {
-            if number > UInt64(Int64.max) + 1 {
-                let digits = module.sources[context.source].text(in: range).filter { $0 != "_" }
-                error(Messages.integerOverflow(digits, "Int"), at: range, id: "integer-overflow")
-            }
-            return literal(.double(Double(number)), .float, range)
-        }
-        return literal(.int(Int64(number)), .integer, range)
+        literal(.unsigned(number), .integer, range)
     }
 
     func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression {

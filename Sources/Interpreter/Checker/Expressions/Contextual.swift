@@ -93,9 +93,11 @@ extension BodyChecker {
     func optionalChain(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression? {
         guard chains == 0, hasOptionalChain(syntax) else { return nil }
         chains += 1
+        let known = chainLinks
         let inner = infer(syntax, hint.flatMap { module.payload(ofOptional: solver.head($0)) } ?? hint)
         chains -= 1
-        return chain(inner, syntax.range)
+        // `Int?.none` is a type with a question mark.
+        return chainLinks == known ? inner : chain(inner, syntax.range)
     }
 
     func chain(_ inner: Expression, _ range: SourceRange) -> Expression {
@@ -122,11 +124,13 @@ extension BodyChecker {
             return Expression(.metatype(optional), .metatype(optional), range)
         }
         guard let payload = module.payload(ofOptional: solver.head(value.type)) else {
+            chainLinks += 1
             error(
                 Messages.optionalChainOnNonOptional(solver.resolved(value.type)),
                 at: SourceRange(range.upper - 1, range.upper), id: "optional-chain")
             return Expression(value.kind, value.type, range)
         }
+        chainLinks += 1
         return Expression(.chained(value), payload, range)
     }
 }

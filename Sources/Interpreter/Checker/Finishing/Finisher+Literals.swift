@@ -9,6 +9,10 @@ extension Finisher {
             if isFloatingPoint(type) { return Expression(.literal(.double(Double(number))), type, range) }
             checkWidth(number, type, range)
             label = "integerLiteral"
+        case .large(let number):
+            if isFloatingPoint(type) { return Expression(.literal(.double(Double(number))), type, range) }
+            checkLargeWidth(number, type, range)
+            label = "integerLiteral"
         case .double: label = "floatLiteral"
         case .string: label = "stringLiteral"
         case .bool: label = "booleanLiteral"
@@ -30,6 +34,15 @@ extension Finisher {
         checker.error(Messages.integerOverflow("\(number)", declaration.name.text), at: range, id: "integer-overflow")
     }
 
+    /// A number that only the unsigned types of 64 bits hold.
+    private func checkLargeWidth(_ number: UInt64, _ type: Type, _ range: SourceRange) {
+        guard let declaration = type.nominal, declaration.isLibrary, let width = IntegerWidth(of: declaration.name),
+            width.isSigned || width.bits < 64
+        else { return }
+        let digits = checker.module.sources[checker.context.source].text(in: range).filter { $0 != "_" }
+        checker.error(Messages.integerOverflow(digits, declaration.name.text), at: range, id: "integer-overflow")
+    }
+
     private func argument(_ value: Value, _ parameter: Type, _ range: SourceRange) -> Expression {
         if case .none = value { return Expression(.tuple([]), .void, range) }
         if case .int(let number) = value, isFloatingPoint(parameter) {
@@ -48,7 +61,7 @@ extension Finisher {
     private func isNative(_ type: Type, _ value: Value) -> Bool {
         guard let declaration = type.nominal else { return !isParameter(type) }
         switch value {
-        case .int: return module.is(declaration, .int)
+        case .int, .large: return module.is(declaration, .int)
         case .double: return isFloatingPoint(type)
         case .string: return module.is(declaration, .string) || module.is(declaration, .character)
         case .bool: return module.is(declaration, .bool)

@@ -69,6 +69,7 @@ final class Finisher {
         let inner = LocalVariable(
             name: outer.name, type: type(outer.type), slot: level.code.slotCount, isLet: outer.isLet)
         inner.frame = level.code.frame
+        inner.ownership = outer.ownership
         level.code.slotCount += 1
         checker.frames[level.code.frame]?.slotCount = level.code.slotCount
         level.closure?.captures.append((outer, inner))

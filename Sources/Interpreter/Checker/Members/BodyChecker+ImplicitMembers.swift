@@ -175,7 +175,7 @@ extension BodyChecker {
         }
         if wanted.isUnknown { return failed(range) }
         if name.name == "init" {
-            return construct(unwrapped(wanted), call, arguments, hint, range, name.range)
+            return construct(unwrapped(wanted), nil, call, arguments, hint, range, name.range)
         }
         let found = implicitMembers(name.name, in: wanted)
         let explicit = written.map { resolve($0) }

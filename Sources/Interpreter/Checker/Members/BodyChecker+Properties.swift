@@ -75,6 +75,14 @@ extension BodyChecker {
                 callee: .direct(getter), receiver: .superclass(value), arguments: [], substitutions: member.arguments)
             return Expression(.call(call), type, range)
         }
+        if case .metatype(let value, _) = base, let getter = variable.getter, variable.setter == nil,
+            member.origin != .requirement
+        {
+            let call = Call(
+                callee: getter.isOverridable ? .overridable(getter) : .direct(getter), receiver: .value(value),
+                arguments: [], substitutions: member.arguments)
+            return Expression(.call(call), type, range)
+        }
         return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
     }
 
@@ -108,7 +116,7 @@ extension BodyChecker {
             let place = self.place(of: value)
             if isRequirement { return .witness(place, variable, value.type) }
             return .member(place, variable, member.arguments)
-        case .type(let type):
+        case .type(let type), .metatype(_, let type):
             // `extension ShapeStyle where Self == Color`: the member belongs to `Color`.
             let owner = member.arguments.count == 1 && member.origin == .protocolExtension ? member.arguments[0] : type
             if isRequirement { return .staticWitness(owner, variable) }
@@ -124,7 +132,7 @@ extension BodyChecker {
         }
     }
 
-    func initializers(of type: Type) -> [Candidate] {
-        module.members("init", of: type).compactMap { candidate(from: $0, .type(type)) }
+    func initializers(of type: Type, _ base: Base? = nil) -> [Candidate] {
+        module.members("init", of: type).compactMap { candidate(from: $0, base ?? .type(type)) }
     }
 }

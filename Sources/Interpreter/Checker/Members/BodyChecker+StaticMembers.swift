@@ -21,7 +21,7 @@ extension BodyChecker {
         }
         let all = module.members(name.name, of: type).filter { !$0.isType }
         let found = all.filter { $0.isStatic }
-        if !found.isEmpty { return memberValue(found, .type(type), name, arguments, labels, hint, range) }
+        if !found.isEmpty { return memberValue(found, base(value, type), name, arguments, labels, hint, range) }
         if name.name == "init" {
             return initializerReference(type, name, labels, hint, range)
         }
@@ -37,6 +37,16 @@ extension BodyChecker {
     private func unbound(_ found: FoundMember, _ base: Base) -> Candidate? {
         found.function.map {
             Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin, isUnbound: true)
+        }
+    }
+
+    /// What members of a type are asked of: the type, or the value that tells it when the program runs.
+    func base(_ value: Expression, _ type: Type) -> Base {
+        if case .metatype = value.kind { return .type(type) }
+        switch type {
+        case .nominal(let declaration, _) where declaration.kind == .class: return .metatype(value, type)
+        case .existential: return .metatype(value, type)
+        default: return .type(type)
         }
     }
 

@@ -50,6 +50,7 @@ extension BodyChecker {
         switch candidate.base {
         case .value(let value), .superclass(let value): value
         case .type(let type): Expression(.metatype(type), .metatype(type), range)
+        case .metatype(let value, _): value
         case .none: nil
         }
     }

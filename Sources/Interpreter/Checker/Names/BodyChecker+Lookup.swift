@@ -42,6 +42,11 @@ extension BodyChecker {
         return all.isEmpty ? nil : all
     }
 
+    private func classBase(_ type: Type, _ isInnermost: Bool) -> Base {
+        guard isInnermost, let classVariable else { return .type(type) }
+        return base(load(classVariable, .none), type)
+    }
+
     /// A member of one of the types around, of `self` for the innermost.
     private func lookUpMember(_ name: Name) -> NameMeaning? {
         var current: Context? = context
@@ -55,7 +60,7 @@ extension BodyChecker {
                     let isInstance = isInnermost && hasSelf
                     let fitting = found.filter { $0.isStatic != isInstance }
                     if isInstance, !fitting.isEmpty { return .members(fitting, .value(selfValue())) }
-                    if !isInstance, !fitting.isEmpty { return .members(fitting, .type(selfType)) }
+                    if !isInstance, !fitting.isEmpty { return .members(fitting, classBase(selfType, isInnermost)) }
                     if wrong == nil, isInnermost { wrong = .wrongContext(found[0], selfType) }
                 }
                 isInnermost = false

@@ -19,7 +19,7 @@ extension BodyChecker {
             return selfReference(range)
         }
         if name.name == "Self", let selfType = context.selfType {
-            return Expression(.metatype(selfType), .metatype(selfType), range)
+            return dynamicSelf(selfType, range) ?? Expression(.metatype(selfType), .metatype(selfType), range)
         }
         if name.name == "super" { return superclassValue(range) }
         if name.name.isOperator { return operatorReference(name, hint, range) }
@@ -76,8 +76,21 @@ extension BodyChecker {
         error(Messages.notDrawn(name.text), at: range, id: "not-drawn")
     }
 
+    /// `Self` in a method of a class: the object's own class. An initializer may not ask the object yet.
+    private func dynamicSelf(_ selfType: Type, _ range: SourceRange) -> Expression? {
+        if let classVariable { return load(classVariable, range) }
+        guard hasSelf, selfType.nominal?.kind == .class, function?.kind != .initializer,
+            let typeOf = globalFunctions("type")?.first
+        else { return nil }
+        let call = Call(
+            callee: .direct(typeOf), receiver: .none, arguments: [.value(selfValue(at: range))],
+            substitutions: [selfType])
+        return Expression(.call(call), .metatype(selfType), range)
+    }
+
     private func selfReference(_ range: SourceRange) -> Expression {
         if hasSelf { return selfValue(at: range) }
+        if let classVariable { return load(classVariable, range) }
         if function?.isStatic == true || function?.kind == .initializer, let selfType = context.selfType {
             return Expression(.metatype(selfType), .metatype(selfType), range)
         }

@@ -149,9 +149,7 @@ extension BodyChecker {
         for use in uses where !isUnconstrained(use) {
             guard module.conforms(source, to: use.declaration) else { return nil }
             for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
-                guard let associated = use.declaration.associatedTypes.first(where: { $0.name == name }),
-                    let own = module.associatedType(associated, of: source), solver.unify(own, argument)
-                else { return nil }
+                guard let own = module.associatedType(name, of: source), solver.unify(own, argument) else { return nil }
             }
         }
         solver.cost += uses.isEmpty ? Cost.existential * 2 : Cost.existential

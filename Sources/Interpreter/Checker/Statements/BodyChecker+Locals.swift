@@ -10,7 +10,10 @@ extension BodyChecker {
         context.checkAttributes(of: syntax)
         switch syntax.kind {
         case .variable(let variable):
-            return self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
+            let known = locals.count
+            let made = self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
+            for case (_, .variable(let variable)) in locals[known...] { own(variable, Ownership(syntax.modifiers)) }
+            return made
         case .function(let function): return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []

@@ -58,6 +58,9 @@ extension BodyChecker {
 
     func expressionPattern(_ syntax: ExpressionSyntax, _ type: Type, _ range: SourceRange) -> Pattern {
         if case .nil = syntax.kind, module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown { return .none }
+        if case .optionalChain(let inner) = syntax.kind, let payload = module.payload(ofOptional: solver.head(type)) {
+            return .some(expressionPattern(inner, payload, range))
+        }
         if case .boolean(let value) = syntax.kind, let found = type.nominal, module.is(found, .bool) {
             return matchLiteral(.bool(value), type, range)
         }

@@ -61,6 +61,7 @@ final class JSONEncoding: NativeValue {
         case .some(let inner): encode(inner, evaluator)
         case .bool(let value): put(.bool(value))
         case .int(let value): put(.number("\(value)"))
+        case .large(let value): put(.number("\(value)"))
         case .double(let value): put(.number(JSON.digits(value)))
         case .string(let text): put(.string(text))
         case .array(let values): encode(elements: values, evaluator)

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var arrays: [Declaration] { arrayType + arrayAccess + arrayAdditions + arrayRemovals + arrayOrder }
+    static var arrays: [Declaration] { arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder }
 
     private static var arrayType: [Declaration] {
         [
@@ -53,6 +53,19 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
+        ]
+    }
+
+    /// A part of an array is replaced by another of any length.
+    private static var arrayParts: [Declaration] {
+        [
+            Declaration(
+                "extension Array { subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set } }",
+                get: { Slices.bounded($0) }, set: { Arrays.replace($0, Arrays.bounds($0)) }),
+            Declaration("extension Array { subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get { self[Range(bounds)] } set { self[Range(bounds)] = newValue } } }"),
+            Declaration("extension Array { subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get { self[bounds.lowerBound..<count] } set { self[bounds.lowerBound..<count] = newValue } } }"),
+            Declaration("extension Array { subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get { self[0..<bounds.upperBound] } set { self[0..<bounds.upperBound] = newValue } } }"),
+            Declaration("extension Array { subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get { self[0...bounds.upperBound] } set { self[0...bounds.upperBound] = newValue } } }"),
         ]
     }
 
@@ -209,6 +222,23 @@ enum Arrays {
         let result = body(&items)
         call.receiver = .array(items)
         return result
+    }
+
+    static func replace(_ call: NativeCall, _ bounds: (Int, Int)) -> Value {
+        let added = call.elements(1)
+        call.evaluator.charge(added.count * 24)
+        return change(call) { items in
+            guard bounds.0 >= 0, bounds.0 <= bounds.1, bounds.1 <= items.count else {
+                return call.trap("array index is out of range")
+            }
+            items.replaceSubrange(bounds.0..<bounds.1, with: added)
+            return .void
+        }
+    }
+
+    static func bounds(_ call: NativeCall) -> (Int, Int) {
+        guard case .range(let from, let to, let closed) = call.arguments[0] else { return (0, 0) }
+        return (from.asInt, to.asInt + (closed ? 1 : 0))
     }
 
     /// A range argument, if it lies within the bounds.

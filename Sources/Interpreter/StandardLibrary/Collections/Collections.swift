@@ -22,8 +22,23 @@ extension StandardLibrary {
                 """),
             Declaration("public struct CollectionOfOne<Element> { }"),
             Declaration("protocol RandomAccessCollection<Element>: BidirectionalCollection { }"),
-            Declaration("protocol MutableCollection<Element>: Collection { }"),
-            Declaration("protocol RangeReplaceableCollection<Element>: Collection { }"),
+            Declaration("protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }"),
+            Declaration(
+                """
+                protocol RangeReplaceableCollection<Element>: Collection {
+                    init()
+                    mutating func append(_ newElement: Element)
+                    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
+                }
+                """),
+            Declaration("extension RangeReplaceableCollection { mutating func append(_ newElement: Element) { replaceSubrange(endIndex ..< endIndex, with: [newElement]) } }"),
+            Declaration("extension RangeReplaceableCollection { mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element { for element in newElements { append(element) } } }"),
+            Declaration("extension RangeReplaceableCollection { mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i ..< i, with: [newElement]) } }"),
+            Declaration("extension RangeReplaceableCollection { @discardableResult mutating func remove(at i: Index) -> Element { let element = self[i]; replaceSubrange(i ..< index(after: i), with: []); return element } }"),
+            Declaration("extension MutableCollection { mutating func swapAt(_ i: Index, _ j: Index) { let element = self[i]; self[i] = self[j]; self[j] = element } }"),
+            Declaration("extension MutableCollection where Self: RandomAccessCollection { mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { let elements = try sorted(by: areInIncreasingOrder); var position = startIndex; for element in elements { self[position] = element; position = index(after: position) } } }"),
+            Declaration("extension MutableCollection where Self: RandomAccessCollection, Element: Comparable { mutating func sort() { sort(by: <) } }"),
+            Declaration("extension MutableCollection where Self: BidirectionalCollection { mutating func reverse() { let elements = Array(self.reversed()); var position = startIndex; for element in elements { self[position] = element; position = index(after: position) } } }"),
             Declaration(
                 """
                 extension Collection {

@@ -72,6 +72,7 @@ extension StandardLibrary {
                     typealias Iterator = AnyIterator<Element>
                     let body: () -> Element?
                     init(_ body: @escaping () -> Element?) { self.body = body }
+                    init<I: IteratorProtocol>(_ base: I) where I.Element == Element { var iterator = base; body = { iterator.next() } }
                     mutating func next() -> Element? { body() }
                 }
                 """),

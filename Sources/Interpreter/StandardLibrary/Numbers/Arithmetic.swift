@@ -9,9 +9,9 @@ enum Arithmetic {
 
     static func add(_ call: NativeCall) -> Value {
         switch (call.arguments[0], call.arguments[1]) {
-        case (.int(let a), .int(let b)): checked(a.addingReportingOverflow(b), call)
+        case (.int(let a), .int(let b)): checked(a.addingReportingOverflow(b), call) { $0.addingReportingOverflow($1) }
         case (.double(let a), .double(let b)): float(a + b, call)
-        default: byOperator("+", call)
+        default: large(call) { $0.addingReportingOverflow($1) } ?? byOperator("+", call)
         }
     }
 
@@ -19,15 +19,15 @@ enum Arithmetic {
         switch (call.arguments[0], call.arguments[1]) {
         case (.int(let a), .int(let b)): checked(a.subtractingReportingOverflow(b), call)
         case (.double(let a), .double(let b)): float(a - b, call)
-        default: byOperator("-", call)
+        default: large(call) { $0.subtractingReportingOverflow($1) } ?? byOperator("-", call)
         }
     }
 
     static func multiply(_ call: NativeCall) -> Value {
         switch (call.arguments[0], call.arguments[1]) {
-        case (.int(let a), .int(let b)): checked(a.multipliedReportingOverflow(by: b), call)
+        case (.int(let a), .int(let b)): checked(a.multipliedReportingOverflow(by: b), call) { $0.multipliedReportingOverflow(by: $1) }
         case (.double(let a), .double(let b)): float(a * b, call)
-        default: byOperator("*", call)
+        default: large(call) { $0.multipliedReportingOverflow(by: $1) } ?? byOperator("*", call)
         }
     }
 
@@ -36,7 +36,7 @@ enum Arithmetic {
         case (.int, .int(0)): call.trap("division by zero")
         case (.int(let a), .int(let b)): checked(a.dividedReportingOverflow(by: b), call)
         case (.double(let a), .double(let b)): float(a / b, call)
-        default: byOperator("/", call)
+        default: large(call) { $0.dividedReportingOverflow(by: $1) } ?? byOperator("/", call)
         }
     }
 
@@ -44,7 +44,7 @@ enum Arithmetic {
         switch (call.arguments[0], call.arguments[1]) {
         case (.int, .int(0)): call.trap("division by zero in remainder operation")
         case (.int(let a), .int(let b)): checked(a.remainderReportingOverflow(dividingBy: b), call)
-        default: byOperator("%", call)
+        default: large(call) { $0.remainderReportingOverflow(dividingBy: $1) } ?? byOperator("%", call)
         }
     }
 
@@ -80,10 +80,13 @@ enum Arithmetic {
     }
 
     /// A result of integers that must fit `Self`.
-    static func checked(_ result: (partialValue: Int64, overflow: Bool), _ call: NativeCall) -> Value {
+    static func checked(
+        _ result: (partialValue: Int64, overflow: Bool), _ call: NativeCall, large operation: LargeOperation? = nil
+    ) -> Value {
         if !result.overflow, isInt(call) || bounds(call).contains(result.partialValue) {
             return .int(result.partialValue)
         }
+        if let operation, let value = large(call, operation) { return value }
         return call.trap("arithmetic overflow")
     }
 
@@ -114,7 +117,7 @@ enum Arithmetic {
         return type === common.double || type === common.cgFloat || type === common.float
     }
 
-    private static func width(_ call: NativeCall) -> IntegerWidth {
+    static func width(_ call: NativeCall) -> IntegerWidth {
         selfType(call).flatMap { IntegerWidth(of: $0.name) } ?? IntegerWidth(bits: 64, isSigned: true)
     }
 
@@ -123,17 +126,17 @@ enum Arithmetic {
     static func bounds(_ call: NativeCall) -> ClosedRange<Int64> { width(call).values }
 
     /// The low bits of a number, as `Self` has them.
-    static func wrapped(_ value: Int64, _ call: NativeCall) -> Int64 {
+    static func wrapped(_ value: Int64, _ call: NativeCall) -> Value {
         let width = width(call)
-        if width.bits >= Int64.bitWidth { return width.isSigned ? value : value & Int64.max }
+        if width.bits >= Int64.bitWidth { return width.isSigned ? .int(value) : .unsigned(UInt64(bitPattern: value)) }
         let low = value & ((1 << width.bits) - 1)
-        return width.isSigned && low >> (width.bits - 1) == 1 ? low - (1 << width.bits) : low
+        return .int(width.isSigned && low >> (width.bits - 1) == 1 ? low - (1 << width.bits) : low)
     }
 
     // MARK: Conversions
 
     static func integerFromInteger(_ call: NativeCall) -> Value {
-        if bounds(call).contains(call.integer(0)) { return .int(call.integer(0)) }
+        if let value = fitting(call.arguments[0], call) { return value }
         return call.trap("not enough bits to represent the passed value")
     }
 
@@ -142,10 +145,10 @@ enum Arithmetic {
         guard value.isFinite else {
             return call.trap("floating-point value cannot be converted to an integer because it is infinite or NaN")
         }
-        guard let whole = Int64(exactly: value.rounded(.towardZero)), bounds(call).contains(whole) else {
+        guard let whole = fromFloat(value, call) else {
             return call.trap("floating-point value cannot be converted to an integer because the result would overflow")
         }
-        return .int(whole)
+        return whole
     }
 
     static func rule(_ value: Value) -> FloatingPointRoundingRule {

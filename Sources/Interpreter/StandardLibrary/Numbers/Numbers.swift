@@ -1,7 +1,7 @@
 import Syntax
 
 /// Integer and floating-point types. One set of natives serves all widths: a value is an `Int64` or a `Double`,
-/// and `Self` of the call says which bounds hold. `UInt` and `UInt64` reach to `Int64.max` only.
+/// and `Self` of the call says which bounds hold. Beyond that an unsigned number is a `Value.large`.
 extension StandardLibrary {
     static var numbers: [Declaration] {
         var rows = [
@@ -53,9 +53,10 @@ extension StandardLibrary {
 
     private static var integerMembers: [Declaration] {
         [
-            Declaration("extension FixedWidthInteger { static var max: Self }", { .int(Arithmetic.bounds($0).upperBound) }),
+            Declaration("extension FixedWidthInteger { static var max: Self }", { Arithmetic.isLarge($0) ? .large(.max) : .int(Arithmetic.bounds($0).upperBound) }),
             Declaration("extension FixedWidthInteger { static var min: Self }", { .int(Arithmetic.bounds($0).lowerBound) }),
             Declaration("extension FixedWidthInteger { static var bitWidth: Int }", Arithmetic.bitWidth),
+            Declaration("extension FixedWidthInteger { var bitWidth: Int { Self.bitWidth } }"),
             Declaration(
                 "extension FixedWidthInteger { var nonzeroBitCount: Int }", { .int($0.receiver.asInteger.nonzeroBitCount) }),
             Declaration(
@@ -66,12 +67,12 @@ extension StandardLibrary {
                 let extra = 64 - Arithmetic.bitWidth(call).asInt
                 return .int(max(0, call.receiver.asInteger.leadingZeroBitCount - extra))
             },
-            Declaration("extension BinaryInteger { var description: String }", { .string("\($0.receiver.asInteger)") }),
+            Declaration("extension BinaryInteger { var description: String }", { .string($0.evaluator.describe($0.receiver)) }),
             Declaration(
                 "extension BinaryInteger { func isMultiple(of other: Self) -> Bool }",
-                { .bool($0.receiver.asInteger.isMultiple(of: $0.integer(0))) }),
-            Declaration("extension BinaryInteger { func signum() -> Self }", { .int($0.receiver.asInteger.signum()) }),
-            Declaration("extension BinaryInteger { var magnitude: Self }", { .int(Int64(clamping: $0.receiver.asInteger.magnitude)) }),
+                Arithmetic.isMultiple),
+            Declaration("extension BinaryInteger { func signum() -> Self { self > 0 ? 1 : self == 0 ? 0 : -1 } }"),
+            Declaration("extension BinaryInteger { var magnitude: Self }", { .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude) }),
             Declaration(
                 "extension BinaryInteger { func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) { (self / rhs, self % rhs) } }"
             ),
@@ -86,29 +87,42 @@ extension StandardLibrary {
                 Arithmetic.random),
             Declaration(
                 "extension FixedWidthInteger { init?<S: StringProtocol>(_ text: S, radix: Int) }",
-                { Value(Arithmetic.parse($0.string(0), $0.integer(1)).map { .int($0) }) }),
+                { Arithmetic.parsed($0, radix: $0.integer(1)) }),
             Declaration(
                 "extension FixedWidthInteger { init?(_ description: String) }",
-                { Value(Arithmetic.parse($0.string(0), 10).map { .int($0) }) }),
+                { Arithmetic.parsed($0, radix: 10) }),
             Declaration(
                 "extension FixedWidthInteger { init?(_ description: Substring) }",
-                { Value(Arithmetic.parse($0.string(0), 10).map { .int($0) }) }),
-            overflowing("addingReportingOverflow") { $0.addingReportingOverflow($1) },
-            overflowing("subtractingReportingOverflow") { $0.subtractingReportingOverflow($1) },
-            overflowing("multipliedReportingOverflow") { $0.multipliedReportingOverflow(by: $1) },
+                { Arithmetic.parsed($0, radix: 10) }),
+            overflowing("addingReportingOverflow", { $0.addingReportingOverflow($1) }) { $0.addingReportingOverflow($1) },
+            overflowing("subtractingReportingOverflow", { $0.subtractingReportingOverflow($1) }) {
+                $0.subtractingReportingOverflow($1)
+            },
+            overflowing("multipliedReportingOverflow", { $0.multipliedReportingOverflow(by: $1) }) {
+                $0.multipliedReportingOverflow(by: $1)
+            },
+            Declaration("extension UInt64 { func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) }") { call in
+                let product = (call.receiver.asUnsigned ?? 0).multipliedFullWidth(by: call.arguments[0].asUnsigned ?? 0)
+                return .tuple([.unsigned(product.high), .unsigned(product.low)])
+            },
         ]
     }
 
     private static func overflowing(
-        _ name: StaticString, _ operation: @escaping (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+        _ name: StaticString, _ operation: @escaping (Int64, Int64) -> (partialValue: Int64, overflow: Bool),
+        _ large: @escaping Arithmetic.LargeOperation
     ) -> Declaration {
         let label = "\(name)".utf8.starts(with: "multiplied".utf8) ? "by" : "_"
         return Declaration(
             "extension FixedWidthInteger { func \(name)(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool) }"
         ) { call in
+            if Arithmetic.isLarge(call), let a = call.receiver.asUnsigned, let b = call.arguments[0].asUnsigned {
+                let result = large(a, b)
+                return .tuple([.unsigned(result.partialValue), .bool(result.overflow)])
+            }
             let result = operation(call.receiver.asInteger, call.integer(0))
             let fits = Arithmetic.bounds(call).contains(result.partialValue)
-            return .tuple([.int(result.partialValue), .bool(result.overflow || !fits)])
+            return .tuple([Arithmetic.wrapped(result.partialValue, call), .bool(result.overflow || !fits)])
         }
     }
 
@@ -192,19 +206,22 @@ extension StandardLibrary {
             Declaration("extension FixedWidthInteger { init<T: BinaryFloatingPoint>(_ source: T) }", Arithmetic.integerFromFloat),
             Declaration(
                 "extension FixedWidthInteger { init<T: BinaryInteger>(clamping source: T) }",
-                { call in
-                    let bounds = Arithmetic.bounds(call)
-                    return .int(min(max(call.integer(0), bounds.lowerBound), bounds.upperBound))
-                }),
+                Arithmetic.clamped),
             Declaration(
                 "extension FixedWidthInteger { init<T: BinaryInteger>(truncatingIfNeeded source: T) }",
-                { .int(Arithmetic.wrapped($0.integer(0), $0)) }),
+                { Arithmetic.wrapped($0.integer(0), $0) }),
+            Declaration(
+                "extension FixedWidthInteger { init<T: BinaryInteger>(bitPattern x: T) }",
+                { Arithmetic.wrapped($0.integer(0), $0) }),
             Declaration(
                 "extension FixedWidthInteger { init?<T: BinaryInteger>(exactly source: T) }",
-                { Arithmetic.bounds($0).contains($0.integer(0)) ? .some($0.arguments[0]) : .none }),
+                { Value(Arithmetic.fitting($0.arguments[0], $0)) }),
             Declaration(
                 "extension FixedWidthInteger { init?<T: BinaryFloatingPoint>(exactly source: T) }",
-                { call in Value(Int64(exactly: call.double(0)).map { .int($0) }) }),
+                { call in
+                    let value = call.double(0)
+                    return value == value.rounded(.towardZero) ? Value(Arithmetic.fromFloat(value, call)) : .none
+                }),
             Declaration("extension BinaryFloatingPoint { init() }", { _ in .double(0) }),
             Declaration(
                 "extension BinaryFloatingPoint { init<T: BinaryInteger>(_ source: T) }",

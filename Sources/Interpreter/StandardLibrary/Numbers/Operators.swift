@@ -19,11 +19,11 @@ extension StandardLibrary {
 
     private static var bits: [Declaration] {
         integer("&") { $0 & $1 } + integer("|") { $0 | $1 } + integer("^") { $0 ^ $1 }
-            + integer("<<") { $0 << $1 } + integer(">>") { $0 >> $1 } + [
+            + integer("<<") { $0 << $1 } + binary("BinaryInteger", ">>", Arithmetic.shiftRight) + [
                 wrapping("&+") { $0 &+ $1 }, wrapping("&-") { $0 &- $1 }, wrapping("&*") { $0 &* $1 },
                 Declaration(
                     "extension BinaryInteger { static prefix func ~ (x: Self) -> Self }",
-                    { .int(Arithmetic.wrapped(~$0.integer(0), $0)) }),
+                    { Arithmetic.wrapped(~$0.integer(0), $0) }),
             ]
     }
 
@@ -43,12 +43,12 @@ extension StandardLibrary {
     private static func integer(
         _ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64
     ) -> [Declaration] {
-        binary("BinaryInteger", name) { .int(Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0)) }
+        binary("BinaryInteger", name) { Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0) }
     }
 
     private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64) -> Declaration {
         Declaration("extension FixedWidthInteger { static func \(name) (lhs: Self, rhs: Self) -> Self }") {
-            .int(Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0))
+            Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0)
         }
     }
 }

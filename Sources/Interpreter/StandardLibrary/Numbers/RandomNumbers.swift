@@ -4,17 +4,12 @@ extension StandardLibrary {
         [
             Declaration("protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
             Declaration("struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { init() { }; mutating func next() -> UInt64 { _nextRandom() } }"),
-            Declaration("func _nextRandom() -> UInt64") { .int(Int64(bitPattern: $0.evaluator.nextRandom())) },
-            // `UInt64` has 63 bits here: the product's upper half is what is left of it above these.
-            Declaration("func _scaled(_ random: UInt64, _ upperBound: UInt64) -> UInt64") { call in
-                let product = UInt64(bitPattern: call.integer(0) & .max).multipliedFullWidth(by: UInt64(bitPattern: call.integer(1)))
-                return .int(Int64(bitPattern: product.high << 1 | product.low >> 63))
-            },
+            Declaration("func _nextRandom() -> UInt64") { .unsigned($0.evaluator.nextRandom()) },
             // The linear congruences of POSIX, whose numbers a seed decides on every system.
             Declaration("enum _Random48 { static var state = 0x1234_ABCD_330E; static func next() -> Int { state = (state &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF; return state } }"),
             Declaration("func srand48(_ seed: Int) { _Random48.state = (seed & 0xFFFF_FFFF) << 16 | 0x330E }"),
             Declaration("func drand48() -> Double { Double(_Random48.next()) / 281_474_976_710_656 }"),
-            Declaration("extension RandomNumberGenerator { mutating func next(upperBound: UInt64) -> UInt64 { _scaled(next(), upperBound) } }"),
+            Declaration("extension RandomNumberGenerator { mutating func next(upperBound: UInt64) -> UInt64 { next().multipliedFullWidth(by: upperBound).high } }"),
             Declaration(
                 """
                 extension FixedWidthInteger {

@@ -55,6 +55,12 @@ extension StandardLibrary {
                 $0 == 0x24 || $0 == 0x2b || (0x3c...0x3e).contains($0) || $0 == 0x5e || $0 == 0x60 || $0 == 0x7c
                     || $0 == 0x7e || (0x20a0...0x20bf).contains($0) || (0x2190...0x2bff).contains($0) || $0 >= 0x1f000
             },
+            test("isCurrencySymbol") { $0 == 0x24 || (0xa2...0xa5).contains($0) || (0x20a0...0x20bf).contains($0) },
+            test("isMathSymbol") {
+                $0 == 0x2b || (0x3c...0x3e).contains($0) || $0 == 0x5e || $0 == 0x7c || $0 == 0x7e || $0 == 0xac || $0 == 0xb1
+                    || $0 == 0xd7 || $0 == 0xf7 || (0x2190...0x2194).contains($0) || (0x2200...0x22ff).contains($0)
+                    || (0x27c0...0x27ef).contains($0) || (0x2900...0x2aff).contains($0)
+            },
             Declaration(
                 "extension Character { var wholeNumberValue: Int? }",
                 { call in

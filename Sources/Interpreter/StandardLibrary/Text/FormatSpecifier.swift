@@ -82,6 +82,7 @@ struct Specifier {
         default:
             if case .string(let text) = value { return text }
             if case .int(let number) = value { return "\(number)" }
+            if case .large(let number) = value { return "\(number)" }
             if case .double(let number) = value { return Numerals.description(number) }
             return ""
         }
@@ -144,6 +145,7 @@ extension Value {
     var asNumber: Double {
         switch self {
         case .int(let value): Double(value)
+        case .large(let value): Double(value)
         case .double(let value): value
         case .bool(let value): value ? 1 : 0
         case .some(let inner): inner.asNumber

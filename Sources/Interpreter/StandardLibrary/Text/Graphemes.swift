@@ -24,6 +24,11 @@ enum Graphemes {
         return starts + [bytes.count]
     }
 
+    /// Whether a character starts at an offset, or the text ends there.
+    static func isBoundary(_ offset: Int, in bytes: [UInt8]) -> Bool {
+        isSimple(bytes) || offset == 0 || offset == bytes.count || boundaries(bytes).contains(offset)
+    }
+
     static func number(at offset: Int, in bytes: [UInt8]) -> Int {
         if isSimple(bytes) { return offset }
         let starts = boundaries(bytes)

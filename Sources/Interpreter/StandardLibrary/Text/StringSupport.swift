@@ -37,15 +37,19 @@ enum Strings {
     }
 
     static func digits(_ value: Int64, radix: Int, uppercase: Bool) -> String {
+        self.digits(of: value.magnitude, isNegative: value < 0, radix: radix, uppercase: uppercase)
+    }
+
+    static func digits(of magnitude: UInt64, isNegative: Bool, radix: Int, uppercase: Bool) -> String {
         var digits: [UInt8] = []
-        var rest = value.magnitude
+        var rest = magnitude
         let radix = UInt64(min(max(radix, 2), 36))
         repeat {
             let digit = UInt8(rest % radix)
             digits.append(digit < 10 ? 48 + digit : (uppercase ? 55 : 87) + digit)
             rest /= radix
         } while rest > 0
-        if value < 0 { digits.append(UInt8(ascii: "-")) }
+        if isNegative { digits.append(UInt8(ascii: "-")) }
         return text(digits.reversed())
     }
 
@@ -90,7 +94,7 @@ enum Strings {
     }
 
     static func components(of text: String, separatedBy separator: String, limit: Int = .max) -> [String] {
-        let (bytes, part) = (Array(text.utf8), Array(separator.utf8))
+        let (bytes, part) = (Array(Canonical.form(text).utf8), Array(Canonical.form(separator).utf8))
         if part.isEmpty { return [text] }
         var components: [String] = []
         var start = 0

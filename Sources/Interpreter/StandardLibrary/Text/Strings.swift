@@ -73,7 +73,13 @@ extension StandardLibrary {
             Declaration("extension String { init<T: BinaryInteger>(_ value: T) }", describe),
             Declaration(
                 "extension String { init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false) }",
-                { .string(Strings.digits($0.integer(0), radix: $0.int(1), uppercase: $0.bool(2))) }),
+                { call in
+                    let (value, number) = (call.arguments[0], call.integer(0))
+                    return .string(
+                        Strings.digits(
+                            of: value.asUnsigned ?? number.magnitude, isNegative: value.asUnsigned == nil,
+                            radix: call.int(1), uppercase: call.bool(2)))
+                }),
             Declaration("extension String { init<Subject>(describing instance: Subject) }",
                 { .string($0.evaluator.describe($0.arguments[0], as: $0.substitutions.last)) }),
             Declaration("extension String { init<Subject>(reflecting subject: Subject) }",
@@ -145,13 +151,13 @@ extension StandardLibrary {
         [
             Declaration(
                 "extension StringProtocol { func hasPrefix<T: StringProtocol>(_ prefix: T) -> Bool }",
-                { .bool($0.receiver.asString.utf8.starts(with: $0.string(0).utf8)) }),
+                { .bool(Canonical.starts($0.receiver.asString, with: $0.string(0))) }),
             Declaration(
                 "extension StringProtocol { func hasSuffix<T: StringProtocol>(_ suffix: T) -> Bool }",
-                { .bool($0.receiver.asString.utf8.reversed().starts(with: $0.string(0).utf8.reversed())) }),
+                { .bool(Canonical.ends($0.receiver.asString, with: $0.string(0))) }),
             Declaration(
                 "extension StringProtocol { func contains<T: StringProtocol>(_ other: T) -> Bool }",
-                { .bool(Strings.find($0.string(0), in: $0.receiver.asString, from: 0) != nil) }),
+                { .bool(Strings.find(Canonical.form($0.string(0)), in: Canonical.form($0.receiver.asString), from: 0) != nil) }),
             Declaration(
                 "extension StringProtocol { func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) } }"
             ),

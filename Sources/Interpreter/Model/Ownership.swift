@@ -1,0 +1,73 @@
+import Syntax
+
+/// How a variable holds an object: as one of its owners, or not.
+public enum Ownership: UInt8, Sendable {
+    case strong
+    /// Reads as nil when the object is gone.
+    case weak
+    /// Must not be read when the object is gone.
+    case unowned
+
+    init(_ modifiers: [ModifierSyntax]) {
+        let names = modifiers.map(\.name.name.text)
+        self = names.contains("weak") ? .weak : names.contains("unowned") ? .unowned : .strong
+    }
+}
+
+/// What outlives an object: references that do not own it ask here, and its evaluator hears here that it is gone.
+public final class Lifeline {
+    /// The object takes itself out, so that nobody meets it when it is gone.
+    fileprivate var object: Unmanaged<ObjectValue>?
+    fileprivate let departures: Departures?
+
+    init(of object: ObjectValue, _ departures: Departures? = nil) {
+        self.object = .passUnretained(object)
+        self.departures = departures
+    }
+
+    /// The object, if it is still there.
+    var living: ObjectValue? { object?.takeUnretainedValue() }
+
+    fileprivate func end(_ object: ObjectValue) {
+        self.object = nil
+        departures?.waiting.append(
+            ObjectValue(declaration: object.declaration, arguments: object.arguments, fields: object.fields))
+    }
+}
+
+/// Objects without owners whose deinitializers have not run yet: others with the same fields, since an object that
+/// goes must not be handed out.
+final class Departures {
+    var waiting: [ObjectValue] = []
+}
+
+extension ObjectValue {
+    /// Called by `deinit`.
+    func leave() { lifeline?.end(self) }
+
+    fileprivate var line: Lifeline {
+        if let lifeline { return lifeline }
+        let made = Lifeline(of: self)
+        lifeline = made
+        return made
+    }
+}
+
+extension Value {
+    /// What a variable of an ownership keeps of a value.
+    func kept(as ownership: Ownership) -> Value {
+        switch (ownership, self) {
+        case (.strong, _): self
+        case (_, .some(.object(let object))): .borrowed(object.line, .weak)
+        case (.unowned, .object(let object)): .borrowed(object.line, .unowned)
+        default: self
+        }
+    }
+
+    /// What a variable says that it holds. One that must not be read any more holds nothing.
+    var held: Value {
+        guard case .borrowed(let line, let ownership) = self else { return self }
+        guard let object = line.living else { return ownership == .weak ? .none : .uninitialized }
+        return ownership == .weak ? .some(.object(object)) : .object(object)
+    }
+}
