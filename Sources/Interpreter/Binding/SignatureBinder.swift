@@ -82,6 +82,9 @@ final class SignatureBinder {
             label: label == "_" || label.isEmpty ? nil : label, name: syntax.name.name, type: type)
         var attributes = TypeAttributes(written, in: resolver)
         for attribute in syntax.attributes { attributes.read(attribute, context) }
+        if !function.isLibrary, let (_, wrapper) = context.propertyWrapper(syntax.attributes) {
+            context.error(Messages.wrappedParameter, at: wrapper.range, id: "wrapped-parameter")
+        }
         parameter.isInout = attributes.isInout
         parameter.isAutoclosure = attributes.isAutoclosure
         parameter.builder = attributes.builder

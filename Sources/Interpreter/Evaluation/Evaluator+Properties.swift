@@ -78,8 +78,10 @@ extension Evaluator {
         _ declared: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
         _ isInitializing: Bool, _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) {
+        // An initializer sets its own class's properties, whatever replaces them.
+        let variable = isInitializing && declared.isStored ? declared : overriding(declared, receiver)
         try setProperty(
-            exactly: overriding(declared, receiver), of: &receiver, value, types, isInitializing, range, frame)
+            exactly: variable, of: &receiver, value, types, isInitializing, range, frame)
     }
 
     private func setProperty(
@@ -206,7 +208,7 @@ extension Evaluator {
         _ declared: VariableDeclaration, of whole: Access, _ types: [Type], _ isInitializing: Bool,
         _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Access {
-        let variable = overriding(declared, whole.value)
+        let variable = isInitializing && declared.isStored ? declared : overriding(declared, whole.value)
         if case .field(let index) = variable.storage, variable.ownership == .strong,
             isInitializing || !variable.isObserved, !isUnset(index, whole.value)
         {

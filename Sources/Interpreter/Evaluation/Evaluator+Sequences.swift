@@ -43,6 +43,23 @@ extension Evaluator {
         return elements
     }
 
+    /// The first element that a test holds for; of a snippet's sequence no more elements are asked for.
+    func firstElement(of sequence: Value, where test: (Value) -> Bool) -> Value? {
+        if let known = knownElements(of: sequence) { return known.first { !isFailing && test($0) } }
+        var found: Value?
+        _ = attempt { () throws(Signal) -> Value in
+            var iterator = try self.makeIterator(sequence, self.site)
+            while found == nil {
+                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site) else { break }
+                self.charge(24)
+                if test(element) { found = element }
+                try self.check()
+            }
+            return .void
+        }
+        return found
+    }
+
     func count(of value: Value) -> Int64 {
         switch value {
         case .array(let items): Int64(items.count)

@@ -69,10 +69,11 @@ extension Evaluator {
     func dynamicType(of value: Value, as declared: Type?) -> Type {
         guard let declared else { return typeOf(value) }
         let type = opened(declared)
-        guard case .nominal(let declaration, _) = type else {
-            return typeOf(unerased(value))
+        switch type {
+        case .nominal(let declaration, _): return declaration.kind == .class ? typeOf(value) : type
+        case .tuple, .function: return type
+        default: return typeOf(unerased(value))
         }
-        return declaration.kind == .class ? typeOf(value) : type
     }
 
     private func common(_ declaration: NominalDeclaration?, _ arguments: [Type] = []) -> Type {

@@ -31,6 +31,9 @@ public final class Evaluator {
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
     var identifiers = 0
     let departures = Departures()
+    /// How many `@Published` properties are telling of a change right now, and what waits for their end.
+    var publications = 0
+    var deliveries: [() -> Void] = []
     /// What the host hangs on its evaluations for its own rows to find.
     public var attachment: NativeValue?
     /// Whether the last printed line waits for its end.

@@ -9,8 +9,11 @@ public enum Ownership: UInt8, Sendable {
     case unowned
 
     init(_ modifiers: [ModifierSyntax]) {
-        let names = modifiers.map(\.name.name.text)
-        self = names.contains("weak") ? .weak : names.contains("unowned") ? .unowned : .strong
+        self = .strong
+        for modifier in modifiers {
+            if modifier.name.name == "weak" { self = .weak }
+            if modifier.name.name == "unowned" { self = .unowned }
+        }
     }
 }
 
@@ -56,11 +59,11 @@ extension ObjectValue {
 extension Value {
     /// What a variable of an ownership keeps of a value.
     func kept(as ownership: Ownership) -> Value {
-        switch (ownership, self) {
-        case (.strong, _): self
-        case (_, .some(.object(let object))): .borrowed(object.line, .weak)
-        case (.unowned, .object(let object)): .borrowed(object.line, .unowned)
-        default: self
+        if ownership == .strong { return self }
+        switch self {
+        case .some(.object(let object)): return .borrowed(object.line, .weak)
+        case .object(let object): return .borrowed(object.line, .unowned)
+        default: return self
         }
     }
 

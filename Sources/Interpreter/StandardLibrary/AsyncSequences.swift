@@ -26,6 +26,14 @@ extension StandardLibrary {
                     var elements: [Element]
                     var isFinished: Bool
                     var error: Error?
+                    var limit = Int.max
+                    var keepsNewest = false
+                    var onEnd: (() -> Void)?
+                    func end() {
+                        if isFinished { return }
+                        isFinished = true
+                        onEnd?()
+                    }
                     init(_ elements: [Element], isFinished: Bool) { self.elements = elements; self.isFinished = isFinished }
                 }
                 """),
@@ -40,16 +48,17 @@ extension StandardLibrary {
                     }
                 }
                 """),
-            stream("AsyncStream<Element>", finish: "func finish() { list.isFinished = true }"),
+            stream("AsyncStream<Element>", termination: "finished, cancelled", ".finished", finish: "func finish() { list.end() }"),
             stream(
                 "AsyncThrowingStream<Element, Failure: Error>",
-                finish: "func finish(throwing error: Failure? = nil) { list.isFinished = true; list.error = error }"),
+                termination: "finished(Failure?), cancelled", ".finished(list.error as? Failure)",
+                finish: "func finish(throwing error: Failure? = nil) { if !list.isFinished { list.error = error }; list.end() }"),
             Declaration(
                 """
                 extension AsyncStream {
                     static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
                         var continuation: AsyncStream<Element>.Continuation?
-                        let stream = AsyncStream { continuation = $0 }
+                        let stream = AsyncStream(bufferingPolicy: limit) { continuation = $0 }
                         return (stream, continuation!)
                     }
                 }
@@ -57,20 +66,47 @@ extension StandardLibrary {
         ]
     }
 
-    private static func stream(_ head: StaticString, finish: StaticString) -> Declaration {
+    private static func stream(
+        _ head: StaticString, termination: StaticString, _ end: StaticString, finish: StaticString
+    ) -> Declaration {
         Declaration(
             """
             struct \(head): AsyncSequence {
                 struct Continuation {
-                    enum Termination { case finished, cancelled }
+                    enum Termination { case \(termination) }
+                    enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
                     enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
                     let list: _AsyncList<Element>
-                    var onTermination: ((Termination) -> Void)? { get { nil } nonmutating set { } }
-                    func yield(_ value: Element) { if !list.isFinished { list.elements.append(value) } }
+                    var onTermination: ((Termination) -> Void)? {
+                        get { nil }
+                        nonmutating set {
+                            guard let handler = newValue else { return }
+                            list.onEnd = { [unowned list] in handler(\(end)) }
+                        }
+                    }
+                    @discardableResult func yield(_ value: Element) -> YieldResult {
+                        if list.isFinished { return .terminated }
+                        if list.elements.count < list.limit {
+                            list.elements.append(value)
+                            return .enqueued(remaining: list.limit == Int.max ? Int.max : list.limit - list.elements.count)
+                        }
+                        if !list.keepsNewest || list.limit == 0 { return .dropped(value) }
+                        list.elements.append(value)
+                        return .dropped(list.elements.removeFirst())
+                    }
                     \(finish)
                 }
                 private let list = _AsyncList<Element>([], isFinished: false)
-                init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void) { build(Continuation(list: list)) }
+                init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void) {
+                    switch limit {
+                    case .unbounded: break
+                    case .bufferingOldest(let count): list.limit = count
+                    case .bufferingNewest(let count):
+                        list.limit = count
+                        list.keepsNewest = true
+                    }
+                    build(Continuation(list: list))
+                }
                 func makeAsyncIterator() -> _ListIterator<Element> { _ListIterator(list: list) }
             }
             """)
@@ -82,8 +118,17 @@ extension StandardLibrary {
                 """
                 struct _AsyncTransformation<Base: AsyncSequence, Element>: AsyncSequence {
                     let base: Base
-                    let step: (inout Base.AsyncIterator) async throws -> Element?
-                    func makeAsyncIterator() -> _TransformingIterator<Base, Element> { _TransformingIterator(base: base.makeAsyncIterator(), step: step) }
+                    /// Makes the step of one iterator, which may count.
+                    let start: () -> (inout Base.AsyncIterator) async throws -> Element?
+                    init(base: Base, start: @escaping () -> (inout Base.AsyncIterator) async throws -> Element?) {
+                        self.base = base
+                        self.start = start
+                    }
+                    init(base: Base, step: @escaping (inout Base.AsyncIterator) async throws -> Element?) {
+                        self.base = base
+                        start = { step }
+                    }
+                    func makeAsyncIterator() -> _TransformingIterator<Base, Element> { _TransformingIterator(base: base.makeAsyncIterator(), step: start()) }
                 }
                 """),
             Declaration(
@@ -98,43 +143,71 @@ extension StandardLibrary {
                 """
                 extension AsyncSequence {
                     func map<T>(_ transform: @escaping (Element) async throws -> T) -> _AsyncTransformation<Self, T> {
-                        _AsyncTransformation(base: self) { iterator in
+                        _AsyncTransformation(base: self, step: { iterator in
                             guard let next = try await iterator.next() else { return nil }
                             return try await transform(next)
-                        }
+                        })
                     }
                     func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> _AsyncTransformation<Self, T> {
-                        _AsyncTransformation(base: self) { iterator in
+                        _AsyncTransformation(base: self, step: { iterator in
                             while let next = try await iterator.next() {
                                 if let made = try await transform(next) { return made }
                             }
                             return nil
-                        }
+                        })
                     }
                     func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> _AsyncTransformation<Self, Element> {
-                        _AsyncTransformation(base: self) { iterator in
+                        _AsyncTransformation(base: self, step: { iterator in
                             while let next = try await iterator.next() {
                                 if try await isIncluded(next) { return next }
                             }
                             return nil
-                        }
+                        })
                     }
                     func prefix(_ count: Int) -> _AsyncTransformation<Self, Element> {
-                        var left = count
-                        return _AsyncTransformation(base: self) { iterator in
-                            left -= 1
-                            return left < 0 ? nil : try await iterator.next()
-                        }
+                        _AsyncTransformation(base: self, start: {
+                            var left = count
+                            return { iterator in
+                                left -= 1
+                                return left < 0 ? nil : try await iterator.next()
+                            }
+                        })
+                    }
+                    func prefix(while predicate: @escaping (Element) async throws -> Bool) -> _AsyncTransformation<Self, Element> {
+                        _AsyncTransformation(base: self, start: {
+                            var isOver = false
+                            return { iterator in
+                                if isOver { return nil }
+                                if let next = try await iterator.next(), try await predicate(next) { return next }
+                                isOver = true
+                                return nil
+                            }
+                        })
+                    }
+                    func drop(while predicate: @escaping (Element) async throws -> Bool) -> _AsyncTransformation<Self, Element> {
+                        _AsyncTransformation(base: self, start: {
+                            var isDropping = true
+                            return { iterator in
+                                while let next = try await iterator.next() {
+                                    if isDropping, try await predicate(next) { continue }
+                                    isDropping = false
+                                    return next
+                                }
+                                return nil
+                            }
+                        })
                     }
                     func dropFirst(_ count: Int = 1) -> _AsyncTransformation<Self, Element> {
-                        var left = count
-                        return _AsyncTransformation(base: self) { iterator in
-                            while left > 0 {
-                                left -= 1
-                                _ = try await iterator.next()
+                        _AsyncTransformation(base: self, start: {
+                            var left = count
+                            return { iterator in
+                                while left > 0 {
+                                    left -= 1
+                                    _ = try await iterator.next()
+                                }
+                                return try await iterator.next()
                             }
-                            return try await iterator.next()
-                        }
+                        })
                     }
                     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result {
                         var result = initialResult

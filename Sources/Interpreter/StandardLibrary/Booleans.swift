@@ -8,6 +8,7 @@ extension StandardLibrary {
                     mutating func toggle() { self = !self }
                     var description: String { self ? "true" : "false" }
                     init() { self = false }
+                    init(_ value: Bool) { self = value }
                     init?(_ description: String) {
                         if description == "true" { self = true } else if description == "false" { self = false } else { return nil }
                     }

@@ -113,7 +113,7 @@ extension StandardLibrary {
                 init() { }
                 mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async \(throwing)-> ChildTaskResult) { results.append(try await operation()) }
                 mutating func next() async \(throwing)-> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
-                mutating func waitForAll() async \(throwing){ }
+                mutating func waitForAll() async \(throwing){ results = [] }
                 var isEmpty: Bool { results.isEmpty }
                 func makeAsyncIterator() -> _ListIterator<ChildTaskResult> { _ListIterator(list: _AsyncList(results, isFinished: true)) }
                 func cancelAll() { }

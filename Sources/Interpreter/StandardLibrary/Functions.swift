@@ -97,17 +97,17 @@ extension StandardLibrary {
 
     /// Whether the place alone holds the object: it is moved out for the question.
     private static func isOnlyReference(_ call: NativeCall) -> Bool {
-        switch call.arguments[0] {
-        case .object(var object):
-            call.arguments[0] = .void
-            defer { call.arguments[0] = .object(object) }
-            return isKnownUniquelyReferenced(&object)
-        case .some(.object(var object)):
-            call.arguments[0] = .void
-            defer { call.arguments[0] = .some(.object(object)) }
-            return isKnownUniquelyReferenced(&object)
-        default: return false
-        }
+        let isOptional = if case .some = call.arguments[0] { true } else { false }
+        guard var object = taken(&call.arguments[0]) else { return false }
+        let isOnly = isKnownUniquelyReferenced(&object)
+        call.arguments[0] = isOptional ? .some(.object(object)) : .object(object)
+        return isOnly
+    }
+
+    private static func taken(_ value: inout Value) -> ObjectValue? {
+        guard case .object(let object)? = value.unwrapped else { return nil }
+        value = .void
+        return object
     }
 
     private static func areIdentical(_ call: NativeCall) -> Bool {

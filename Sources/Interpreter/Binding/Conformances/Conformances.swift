@@ -13,7 +13,8 @@ extension Module {
         for conformance in conformances(of: declaration) {
             collect(conformance.protocolDeclaration, into: &list)
         }
-        if declaration.conformancesInProgress > 0 { return list }
+        let added = overlay(of: declaration)
+        if declaration.conformancesInProgress + (added?.conformancesInProgress ?? 0) > 0 { return list }
         if isLibrary { declaration.protocols = list } else { protocolLists[key] = list }
         return list
     }

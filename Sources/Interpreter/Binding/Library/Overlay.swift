@@ -7,6 +7,8 @@ final class Overlay {
     var members: [Member] { memberList.all }
     private var memberList = MemberList()
     var pendingConformances: [() -> [Conformance]] = []
+    /// While above zero, `conformances` is not complete yet.
+    private(set) var conformancesInProgress = 0
     private var storedConformances: [Conformance] = []
 
     init(_ declaration: NominalDeclaration) { self.declaration = declaration }
@@ -18,7 +20,10 @@ final class Overlay {
     func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
 
     var conformances: [Conformance] {
+        if pendingConformances.isEmpty { return storedConformances }
+        conformancesInProgress += 1
         while let next = pendingConformances.popLast() { storedConformances += next() }
+        conformancesInProgress -= 1
         return storedConformances
     }
 }

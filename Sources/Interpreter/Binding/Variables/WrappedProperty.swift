@@ -17,7 +17,7 @@ final class WrappedProperty {
         self.attribute = attribute
     }
 
-    private var module: Module { members.module }
+    var module: Module { members.module }
 
     func bind(_ binding: VariableSyntax.Binding, _ type: TypeSyntax?) {
         let backing = makeBacking()
@@ -150,6 +150,8 @@ final class WrappedProperty {
         }
         getter.implementation = .body(Body { wrapperGetter(getter, backing, name, module) })
         property.getter = getter
+        let enclosing = property === variable ? enclosingSubscript : nil
+        if let enclosing { enclose(getter, enclosing, backing) }
         guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
         let setter = accessor(.setter, of: property)
         setter.isNonmutating = wrapper.kind == .class || declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
@@ -159,6 +161,7 @@ final class WrappedProperty {
             setter.parameters = [Parameter(label: nil, name: "newValue", type: property.type)]
         }
         setter.implementation = .body(Body { wrapperSetter(setter, backing, name, module) })
+        if let own = enclosing?.setter { enclose(setter, own, backing) }
         property.setter = setter
     }
 

@@ -116,6 +116,7 @@ extension BodyChecker {
             let place = self.place(of: value)
             if isRequirement { return .witness(place, variable, value.type) }
             return .member(place, variable, member.arguments)
+        case .metatype(let value, _) where isRequirement: return .witness(place(of: value), variable, value.type)
         case .type(let type), .metatype(_, let type):
             // `extension ShapeStyle where Self == Color`: the member belongs to `Color`.
             let owner = member.arguments.count == 1 && member.origin == .protocolExtension ? member.arguments[0] : type

@@ -3,7 +3,11 @@ import Syntax
 /// Subscripts, which are places with arguments.
 extension BodyChecker {
     func subscripted(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
-        withImplicitBase(syntax, hint) {
+        // `text[...]`
+        if call.arguments.count == 1, call.arguments[0].label == nil, case .elision = call.arguments[0].value.kind {
+            return member(call.callee, Identifier("_all", syntax.range), [], nil, syntax, hint)
+        }
+        return withImplicitBase(syntax, hint) {
             var base = infer(call.callee, literalHint(call, hint))
             base = implicitlyUnwrapped(base) ?? base
             if base.type.isUnknown {

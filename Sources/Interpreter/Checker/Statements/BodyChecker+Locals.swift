@@ -73,6 +73,9 @@ extension BodyChecker {
             let result = type.map { resolveResult($0, context, context.generics) } ?? .unknown
             return computed(binding, Accessors(accessors), result, context.resultBuilder(in: attributes), range)
         }
+        if let accessors = binding.accessors, (Accessors(accessors).willSet ?? Accessors(accessors).didSet) != nil {
+            error(Messages.localObservers, at: binding.pattern.range, id: "local-observers")
+        }
         let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
             let made = uninitializedVariable(binding, written, isLet: isLet, range)

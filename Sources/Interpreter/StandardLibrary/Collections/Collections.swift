@@ -75,6 +75,7 @@ extension StandardLibrary {
                     }
                 }
                 """),
+            Declaration("extension Collection { var _all: SubSequence { self[startIndex ..< endIndex] } }"),
             Declaration("extension Collection { var count: Int }", { .int($0.evaluator.count(of: $0.receiver)) }),
             Declaration("extension Collection { var isEmpty: Bool }", { .bool($0.evaluator.count(of: $0.receiver) == 0) }),
             Declaration(

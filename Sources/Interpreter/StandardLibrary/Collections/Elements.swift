@@ -19,6 +19,11 @@ enum Elements {
         of(call).filter { !call.evaluator.isFailing && call.apply(0, $0).isTrue }
     }
 
+    /// The receiver's first element that the call's predicate holds for.
+    static func first(_ call: NativeCall) -> Value? {
+        call.evaluator.firstElement(of: call.receiver) { call.apply(0, $0).isTrue }
+    }
+
     /// Where the first element stands that the call's predicate holds for.
     static func first(_ call: NativeCall, _ elements: [Value]) -> Int? {
         for (index, element) in elements.enumerated() {

@@ -167,6 +167,23 @@ extension StandardLibrary {
                 }
                 """),
             Declaration(
+                """
+                extension Sequence {
+                    func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+                        var taken: [Element] = []
+                        var iterator = makeIterator()
+                        while let element = iterator.next(), try predicate(element) { taken.append(element) }
+                        return taken
+                    }
+                    func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] { Array(try Array(self).drop(while: predicate)) }
+                    func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
+                    func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
+                    func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] {
+                        try Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator)
+                    }
+                }
+                """),
+            Declaration(
                 "extension Sequence where Element: Comparable { func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element }",
                 { call in
                     for (own, other) in zip(Elements.of(call), call.elements(0)) {
@@ -194,29 +211,24 @@ extension StandardLibrary {
         [
             Declaration(
                 "extension Sequence { func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool }",
-                { call in .bool(Elements.first(call, Elements.of(call)) != nil) }),
+                { call in .bool(Elements.first(call) != nil) }),
             Declaration(
                 "extension Sequence where Element: Equatable { func contains(_ element: Element) -> Bool }",
                 { call in
                     if case .set(let set) = call.receiver {
                         return .bool(call.evaluator.position(of: call.arguments[0], in: set) != nil)
                     }
-                    return .bool(Elements.of(call).contains { call.evaluator.areEqual($0, call.arguments[0]) })
+                    return .bool(
+                        call.evaluator.firstElement(of: call.receiver) { call.evaluator.areEqual($0, call.arguments[0]) } != nil)
                 }),
             Declaration(
                 "extension Sequence { func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool }",
                 { call in
-                    for element in Elements.of(call) where !call.evaluator.isFailing {
-                        if !call.apply(0, element).isTrue { return .bool(false) }
-                    }
-                    return .bool(true)
+                    .bool(call.evaluator.firstElement(of: call.receiver) { !call.apply(0, $0).isTrue } == nil)
                 }),
             Declaration(
                 "extension Sequence { func first(where predicate: (Element) throws -> Bool) rethrows -> Element? }",
-                { call in
-                    let elements = Elements.of(call)
-                    return Value(Elements.first(call, elements).map { elements[$0] })
-                }),
+                { Value(Elements.first($0)) }),
             Declaration(
                 "extension Sequence { func count(where predicate: (Element) throws -> Bool) rethrows -> Int }",
                 { .int(Elements.filtered($0).count) }),

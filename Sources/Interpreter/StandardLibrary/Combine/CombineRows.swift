@@ -134,7 +134,7 @@ extension StandardLibrary {
                 "@propertyWrapper struct Published<Value> { var wrappedValue: Value { get set } }",
                 get: { Publishers.publisher($0.receiver).current ?? .void },
                 set: { call in
-                    Publishers.publisher(call.receiver).publish(call.arguments[0])
+                    call.evaluator.publish(call.arguments[0], by: Publishers.publisher(call.receiver))
                     return .void
                 }),
             Declaration(
@@ -151,7 +151,7 @@ extension StandardLibrary {
                 "extension Publisher where Failure == Never { func assign(to published: inout Published<Output>.Publisher) }",
                 { call in
                     let target = Publishers.publisher(call.arguments[0])
-                    _ = call.evaluator.subscribe(call.receiver) { target.publish($0) }
+                    _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in evaluator.publish($0, by: target) }
                     return .void
                 }),
         ]

@@ -78,6 +78,13 @@ extension StandardLibrary {
         Declaration("extension Publisher { func \(signature) }") { $0.receiver }
     }
 
+    /// An operator behind which a scheduler has its turn, which takes no time.
+    private static func scheduled(_ signature: StaticString) -> Declaration {
+        operation(signature) { call in
+            { event, downstream in call.evaluator.deliver { downstream.send(event) } }
+        }
+    }
+
     private static var passing: [Declaration] {
         let mapped: (NativeCall, Value) -> Value = { .some($0.apply(0, $1)) }
         let compacted: (NativeCall, Value) -> Value = { $0.apply(0, $1) }
@@ -257,8 +264,8 @@ extension StandardLibrary {
     private static var schedulers: [Declaration] {
         [
             same("eraseToAnyPublisher() -> AnyPublisher<Output, Failure>"),
-            same("receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
-            same("receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
+            scheduled("receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
+            scheduled("receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
             same("subscribe(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
             same("subscribe(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
             Declaration(
@@ -272,9 +279,9 @@ extension StandardLibrary {
                     static func nanoseconds(_ nanoseconds: Int) -> _SchedulerStride { 0 }
                 }
                 """),
-            same("debounce<S>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
-            same("delay<S>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            scheduled("debounce<S>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            scheduled("throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
+            scheduled("delay<S>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
             same("timeout<S>(_ interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
             same("print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>"),
             Declaration("extension Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),

@@ -147,6 +147,22 @@ extension Evaluator {
         }
     }
 
+    /// Changes a `@Published` property. Schedulers have their turn when it has its new value.
+    func publish(_ value: Value, by publisher: PublisherValue) {
+        publications += 1
+        publisher.publish(value)
+        publications -= 1
+        guard publications == 0 else { return }
+        let due = deliveries
+        deliveries = []
+        for deliver in due { deliver() }
+    }
+
+    /// Does what a scheduler was asked for.
+    func deliver(_ action: @escaping () -> Void) {
+        if publications > 0 { deliveries.append(action) } else { action() }
+    }
+
     /// The error that interpreted code has thrown, which is dealt with from here on.
     func takeThrown() -> Value? {
         defer { pendingError = nil }

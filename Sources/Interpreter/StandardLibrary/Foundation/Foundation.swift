@@ -120,7 +120,11 @@ extension StandardLibrary {
                     }
                     init?(string: String, relativeTo base: URL?) {
                         guard let base, !string.contains("://") else { self.init(string: string); return }
-                        self.init(string: base.absoluteString + (base.absoluteString.hasSuffix("/") || string.hasPrefix("/") ? "" : "/") + string)
+                        // What follows the last slash of the base is replaced.
+                        let parts = base.absoluteString.components(separatedBy: "?")[0].components(separatedBy: "/")
+                        let origin = parts.prefix(3).joined(separator: "/")
+                        let folder = parts.count > 3 ? parts.dropLast().joined(separator: "/") : origin
+                        self.init(string: string.hasPrefix("/") ? origin + string : folder + "/" + string)
                     }
                     func appendingPathExtension(_ pathExtension: String) -> URL { URL(text: absoluteString + "." + pathExtension) }
                     init(fileURLWithPath path: String) { absoluteString = "file://" + path }
@@ -137,7 +141,8 @@ extension StandardLibrary {
                         let address = absoluteString.components(separatedBy: "#")[0].components(separatedBy: "?")[0]
                         let parts = address.components(separatedBy: "//")
                         if parts.count < 2 { return address }
-                        return parts[1].components(separatedBy: "/").dropFirst().map { "/" + $0 }.joined()
+                        let path = parts[1].components(separatedBy: "/").dropFirst().map { "/" + $0 }.joined()
+                        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
                     }
                     var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
                     var lastPathComponent: String { pathComponents.last ?? "" }

@@ -32,6 +32,7 @@ extension StandardLibrary {
             Declaration("extension StringProtocol { func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(utf8) } }"),
             Declaration("extension String { init?(data: Data, encoding: String.Encoding) }", { .some(text(of: $0)) }),
             Declaration("extension String { init(decoding data: Data, as encoding: UTF8.Type) }", { text(of: $0) }),
+            Declaration("extension String { init<C: Collection>(decoding codeUnits: C, as encoding: UTF8.Type) where C.Element == UInt8 { self.init(decoding: Data(codeUnits), as: encoding) } }"),
             Declaration("enum UTF8 { }"),
             Declaration("struct CocoaError: LocalizedError { init() { }; var errorDescription: String? { \"The file doesn’t exist.\" } }"),
         ]

@@ -64,7 +64,7 @@ extension Arithmetic {
             if overflow || carry { return .none }
             value = sum
         }
-        return signed(text).isNegative ? .none : .unsigned(value)
+        return signed(text).isNegative ? .none : .some(.unsigned(value))
     }
 
     static func fromFloat(_ value: Double, _ call: NativeCall) -> Value? {

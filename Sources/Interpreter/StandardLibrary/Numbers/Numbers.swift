@@ -135,6 +135,8 @@ extension StandardLibrary {
             test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite }, test("isFinite") { $0.isFinite },
             test("isZero") { $0.isZero }, test("isNormal") { $0.isNormal },
             unary("var magnitude: Self", { $0.magnitude }),
+            unary("var significand: Self", { $0.significand }),
+            Declaration("extension FloatingPoint { var exponent: Int }", { .int(Int($0.receiver.asDouble.exponent)) }),
             unary("var nextUp: Self", { $0.nextUp }),
             unary("var nextDown: Self", { $0.nextDown }),
             unary("var ulp: Self", { $0.ulp }),

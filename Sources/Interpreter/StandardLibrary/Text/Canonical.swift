@@ -21,11 +21,11 @@ enum Canonical {
     /// The text with every letter and its marks as one scalar, where there is one.
     static func form(_ text: String) -> String {
         if isComposed(text) { return text }
-        var made = String.UnicodeScalarView()
+        var made = ""
         for value in composed(text) {
-            if let scalar = Unicode.Scalar(value) { made.append(scalar) }
+            if let scalar = Unicode.Scalar(value) { made.unicodeScalars.append(scalar) }
         }
-        return String(made)
+        return made
     }
 
     /// Whether a text begins with another, character by character.
