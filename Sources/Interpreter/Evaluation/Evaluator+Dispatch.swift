@@ -19,7 +19,14 @@ extension Evaluator {
         _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> (FunctionDeclaration, [Type]) {
         switch callee {
-        case .direct(let function): return (function, substitutions)
+        case .direct(let function):
+            // A type method of a protocol's extension, called on a type that only the value tells.
+            if case .metatype(let type) = receiver, case .existential? = substitutions.first,
+                function.parent?.kind == .protocol
+            {
+                return (function, [type] + substitutions.dropFirst())
+            }
+            return (function, substitutions)
         case .overridable(let function):
             switch receiver {
             case .object(let object): return override(function, object.declaration, receiver, substitutions)

@@ -165,10 +165,10 @@ let a = [1, 2]["a"]
 //      ^ error: no exact matches in call to subscript
 //   note: candidate: extension Array { subscript(index: Int) -> Element { get set } }
 //   note: candidate: extension Array { subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set } }
-//   note: candidate: extension Array { subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get { self[Range(bounds)] } set { self[Range(bounds)] = newValue } } }
-//   note: candidate: extension Array { subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get { self[bounds.lowerBound..<count] } set { self[bounds.lowerBound..<count] = newValue } } }
-//   note: candidate: extension Array { subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get { self[0..<bounds.upperBound] } set { self[0..<bounds.upperBound] = newValue } } }
-//   note: candidate: extension Array { subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get { self[0...bounds.upperBound] } set { self[0...bounds.upperBound] = newValue } } }
+//   note: candidate: extension Array { subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get set } }
+//   note: candidate: extension Array { subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get set } }
+//   note: candidate: extension Array { subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get set } }
+//   note: candidate: extension Array { subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set } }
 
 // MARK: - a subscript that a type does not have
 let a = 1[0]

@@ -19,7 +19,8 @@ extension BodyChecker {
             if case .metatype(let instance) = type {
                 return subscripted(.type(instance), instance, base, call, syntax.range, isStatic: true, hint)
             }
-            return subscripted(.value(base), type, base, call, syntax.range, isStatic: false, hint)
+            let receiver: Base = isSuper(call.callee) ? .superclass(base) : .value(base)
+            return subscripted(receiver, type, base, call, syntax.range, isStatic: false, hint)
         }
     }
 

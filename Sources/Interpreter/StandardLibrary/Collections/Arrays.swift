@@ -1,3 +1,5 @@
+import Syntax
+
 extension StandardLibrary {
     static var arrays: [Declaration] { arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder }
 
@@ -59,14 +61,18 @@ extension StandardLibrary {
     /// A part of an array is replaced by another of any length.
     private static var arrayParts: [Declaration] {
         [
-            Declaration(
-                "extension Array { subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set } }",
-                get: { Slices.bounded($0) }, set: { Arrays.replace($0, Arrays.bounds($0)) }),
-            Declaration("extension Array { subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get { self[Range(bounds)] } set { self[Range(bounds)] = newValue } } }"),
-            Declaration("extension Array { subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get { self[bounds.lowerBound..<count] } set { self[bounds.lowerBound..<count] = newValue } } }"),
-            Declaration("extension Array { subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get { self[0..<bounds.upperBound] } set { self[0..<bounds.upperBound] = newValue } } }"),
-            Declaration("extension Array { subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get { self[0...bounds.upperBound] } set { self[0...bounds.upperBound] = newValue } } }"),
+            part("Range<Int>") { Slices.bounded($0) },
+            part("ClosedRange<Int>") { Slices.bounded($0) },
+            part("PartialRangeFrom<Int>") { Slices.bounded($0, from: $0.arguments[0].field(0)) },
+            part("PartialRangeUpTo<Int>") { Slices.bounded($0, upTo: $0.arguments[0].field(0)) },
+            part("PartialRangeThrough<Int>") { Slices.bounded($0, through: $0.arguments[0].field(0)) },
         ]
+    }
+
+    private static func part(_ range: StaticString, _ get: @escaping NativeBody) -> Declaration {
+        Declaration(
+            "extension Array { subscript(bounds: \(range)) -> ArraySlice<Element> { get set } }", get: get,
+            set: { Arrays.replacePart($0) })
     }
 
     private static var arrayAdditions: [Declaration] {
@@ -224,21 +230,26 @@ enum Arrays {
         return result
     }
 
-    static func replace(_ call: NativeCall, _ bounds: (Int, Int)) -> Value {
+    static func replacePart(_ call: NativeCall) -> Value {
         let added = call.elements(1)
         call.evaluator.charge(added.count * 24)
         return change(call) { items in
-            guard bounds.0 >= 0, bounds.0 <= bounds.1, bounds.1 <= items.count else {
+            let (lower, upper) = bounds(call.arguments[0], items.count)
+            guard lower >= 0, lower <= upper, upper <= items.count else {
                 return call.trap("array index is out of range")
             }
-            items.replaceSubrange(bounds.0..<bounds.1, with: added)
+            items.replaceSubrange(lower..<upper, with: added)
             return .void
         }
     }
 
-    static func bounds(_ call: NativeCall) -> (Int, Int) {
-        guard case .range(let from, let to, let closed) = call.arguments[0] else { return (0, 0) }
-        return (from.asInt, to.asInt + (closed ? 1 : 0))
+    /// Where a part of so many elements begins and ends.
+    private static func bounds(_ range: Value, _ count: Int) -> (Int, Int) {
+        if case .range(let from, let to, let closed) = range { return (from.asInt, to.asInt + (closed ? 1 : 0)) }
+        guard case .structure(let part) = range else { return (0, 0) }
+        let bound = part.fields[0].asInt
+        if part.declaration.name == "PartialRangeFrom" { return (bound, count) }
+        return (0, part.declaration.name == "PartialRangeThrough" ? bound + 1 : bound)
     }
 
     /// A range argument, if it lies within the bounds.
