@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Cuts Bootstrap Icons (MIT, https://icons.getbootstrap.com) down to the symbols that have a name in
-symbol_names.txt, and writes them as a table that the engine can read.
+symbol_names.txt, adds those drawn in drawn_symbols.svg, and writes them as a table that the engine can read.
 
 usage: generate_symbols.py DIRECTORY-OF-SVG OUTPUT.swift
 
@@ -99,11 +99,12 @@ def number(v):
     if not 0 <= v < 12 * 91: raise SystemExit('too far: %d' % v)
     return ALPHABET[79 + v // 91] + ALPHABET[v % 91]
 
-def encode(d, is_even_odd=False):
-    out, px, py, prev = [], 0, 0, None
-    for cmd in with_holes(absolute(d)) if is_even_odd else absolute(d):
+def encode(steps):
+    """Steps as characters; each outline of an icon begins at the origin, which "o" between them says."""
+    out, px, py = [], 0, 0
+    for cmd in steps:
         kind, c = cmd[0], [round(v * GRID) for v in cmd[1:]]
-        if kind == 'Z': out.append('z'); prev = None; continue
+        if kind == 'Z': out.append('z'); continue
         if kind == 'L':
             dx, dy = c[0] - px, c[1] - py
             if dx == 0 and dy == 0: continue
@@ -166,30 +167,72 @@ def with_holes(steps):
         out += run if (area(shape) > 0) == (depth % 2 == 0) else reversed_run(run)
     return out
 
+def is_closed_run(run): return any(step[0] == 'Z' for step in run)
+
+def drawn(symbol, is_filled):
+    """A drawing of ours as parts: "s" and a width before a stroke, "t" before one that takes away what is under it.
+    The filled form fills what is closed and takes the details away."""
+    parts = []
+    for m in re.finditer(r'<path([^>]*)/>', symbol):
+        value = lambda name: (re.search(r'\s%s="([^"]*)"' % name, m.group(1)) or [None, None])[1]
+        steps = absolute(value('d'))
+        turn = re.match(r'rotate\((-?[\d.]+)', value('transform') or '')
+        if turn: steps = turned(steps, float(turn[1]))
+        is_cut = value('class') == 'cut'
+        if value('fill'):
+            runs = subpaths(with_holes(steps))
+            if is_filled and value('class') == 'eye': runs = map(reversed_run, runs)
+            parts.append(('', [step for run in runs for step in run]))
+            continue
+        if is_filled: parts.append(('', with_holes([s for run in subpaths(steps) if is_closed_run(run) for s in run])))
+        parts.append((('t' if is_cut else 's') + number(round(GRID * float(value('stroke-width') or 1))), steps))
+    return [part for part in parts if part[1]]
+
+def turned(steps, degrees):
+    """Turned clockwise around the middle of the box."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return mapped(steps, lambda x, y: (8 + c * (x - 8) - s * (y - 8), 8 + s * (x - 8) + c * (y - 8)))
+
+def mapped(steps, move):
+    return [(step[0], *(v for p in zip(step[1::2], step[2::2]) for v in move(*p))) for step in steps]
+
+def from_set(folder, icon):
+    """An icon of the set as parts that are filled."""
+    text, parts = open(os.path.join(folder, icon + '.svg')).read(), []
+    for m in re.finditer(r'<path([^>]*)/?>', text):
+        steps = absolute(re.search(r'\sd="([^"]*)"', m.group(1)).group(1))
+        parts.append(('', with_holes(steps) if 'evenodd' in m.group(1) else steps))
+    for m in re.finditer(r'<circle([^>]*)/?>', text):
+        cx, cy, r = (float(re.search(r'\s%s="([^"]*)"' % k, m.group(1)).group(1)) for k in ('cx', 'cy', 'r'))
+        parts.append(('', absolute('M%g %gA%g %g 0 1 1 %g %gA%g %g 0 1 1 %g %gZ' % (cx + r, cy, r, r, cx - r, cy, r, r, cx + r, cy))))
+    return parts
+
+def outline(folder, drawings, icon):
+    """What stands behind "=" in the names: an icon's name, "*" before one of ours, "+fill", "@" and how it is turned."""
+    base, _, turn = icon.partition('@')
+    if base[0] == '*':
+        name, _, form = base[1:].partition('+')
+        parts = drawn(drawings[name], form == 'fill')
+    else: parts = from_set(folder, base)
+    if turn == 'flip': parts = [(kind, mapped(steps, lambda x, y: (16 - x, y))) for kind, steps in parts]
+    elif turn: parts = [(kind, turned(steps, float(turn))) for kind, steps in parts]
+    return 'o'.join(kind + encode(steps) for kind, steps in parts)
+
 def main():
     folder, output = sys.argv[1], sys.argv[2]
     names = {}
     here = os.path.dirname(os.path.abspath(__file__))
     for line in open(os.path.join(here, 'symbol_names.txt')):
         line = line.strip()
-        if line and line[0] != '#':
+        if line and line[:2] != '# ':
             name, icon = line.split('=')
             names.setdefault(icon, []).append(name)
-    lines, rules = [], 0
-    for icon in sorted(names):
-        text = open(os.path.join(folder, icon + '.svg')).read()
-        path = ''
-        for m in re.finditer(r'<path([^>]*)/?>', text):
-            d = re.search(r'\sd="([^"]*)"', m.group(1)).group(1)
-            path += encode_next(path, d, 'evenodd' in m.group(1))
-        for m in re.finditer(r'<circle([^>]*)/?>', text):
-            cx, cy, r = (float(re.search(r'\s%s="([^"]*)"' % k, m.group(1)).group(1)) for k in ('cx', 'cy', 'r'))
-            d = 'M%g %gA%g %g 0 1 1 %g %gA%g %g 0 1 1 %g %gZ' % (cx + r, cy, r, r, cx - r, cy, r, r, cx + r, cy)
-            path += encode_next(path, d)
-        lines.append(','.join(sorted(names[icon])) + ' ' + path)
+    sprite = open(os.path.join(here, 'drawn_symbols.svg')).read()
+    drawings = dict(re.findall(r'<symbol id="([^"]*)">(.*?)</symbol>', sprite, re.S))
+    lines = [','.join(sorted(names[icon])) + ' ' + outline(folder, drawings, icon) for icon in sorted(names)]
     text = '\n'.join(lines)
     with open(output, 'w') as f:
-        f.write('''// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3.
+        f.write('''// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3 and Scripts/generators/drawn_symbols.svg.
 // Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines by name.
@@ -198,9 +241,5 @@ let symbolTable: StaticString = #"""
         f.write('\n'.join('    ' + l for l in lines))
         f.write('\n    """#\n')
     print(len(lines), 'icons,', sum(len(n) for n in names.values()), 'names,', len(text), 'bytes')
-
-def encode_next(before, d, is_even_odd=False):
-    # every subpath list starts at the origin: remember that by an absolute step
-    return ('o' if before else '') + encode(d, is_even_odd)
 
 main()

@@ -38,4 +38,38 @@ import Testing
         #expect(parts[0].path.boundingRect.width > parts[1].path.boundingRect.width)
         #expect(try fills("Image(systemName: \"xmark.circle.fill\").foregroundStyle(.red)").map(\.color) == [Color(.red)])
     }
+
+    /// Drawings of our own, icons turned, and letters and numbers in circles and squares: each has ink, and all of it in
+    /// the box.
+    @Test(arguments: [
+        "figure.walk", "bed.double.fill", "leaf.fill", "fork.knife", "birthday.cake", "swift", "eraser.fill", "cloud.sun.rain.fill",
+        "hare.fill", "crown", "dumbbell", "brain.head.profile", "arrowshape.left.fill", "12.circle", "42.circle.fill", "k.square",
+        "figure.run.circle.fill", "leaf.slash",
+    ])
+    func drawn(name: String) throws {
+        let outline = try #require(SymbolOutline(name))
+        let bounds = outline.path.boundingRect
+        #expect(bounds.minX > -0.6 && bounds.minY > -0.6 && bounds.maxX < 16.6 && bounds.maxY < 16.6)
+        #expect(outline.path.normalized(rule: outline.rule).signedArea.magnitude > 4)
+    }
+
+    /// A letter is cut out of its circle, also where its lines lie over each other.
+    @Test func letterInCircle() throws {
+        let ring = try #require(SymbolOutline("k.circle")), plate = try #require(SymbolOutline("k.circle.fill"))
+        let crossing = Point(x: 6, y: 8.8), beside = Point(x: 12, y: 8)
+        #expect(ring.path.contains(crossing, rule: ring.rule) && !ring.path.contains(beside, rule: ring.rule))
+        #expect(!plate.path.contains(crossing, rule: plate.rule) && plate.path.contains(beside, rule: plate.rule))
+    }
+
+    @Test func unknownAndTrademark() {
+        func messages(_ name: String) -> [String] {
+            let run = SnippetRun("Image(systemName: \"\(name)\")", library: MeasuredCases.library)
+            _ = run.layout(ProposedViewSize(width: 100, height: 100))
+            return run.messages
+        }
+        #expect(messages("apple.logo").contains { $0.contains("'apple.logo' is a trademark that may not be drawn anew") })
+        #expect(messages("apple.banana").contains { $0.contains("no picture for the symbol 'apple.banana'") })
+        #expect(messages("51.circle").contains { $0.contains("no picture") })
+        #expect(messages("50.circle").isEmpty)
+    }
 }

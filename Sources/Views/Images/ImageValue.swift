@@ -130,8 +130,11 @@ enum SymbolImage {
     private static func placeholder(
         _ name: String, _ side: Double, _ image: ImageValue, _ context: ViewContext
     ) -> LayoutNode {
-        context.graph.report(
-            Diagnostic(.warning, "no picture for the symbol '\(name)': a placeholder is drawn", at: image.range))
+        let reason =
+            isTrademark(name)
+            ? "'\(name)' is a trademark that may not be drawn anew: a placeholder is drawn"
+            : "no picture for the symbol '\(name)': a placeholder is drawn"
+        context.graph.report(Diagnostic(.warning, reason, at: image.range))
         let paint = context.foreground().opacity(0.6)
         let leaf = leaf(Size(width: side, height: side), image)
         leaf.drawing = { frame, view, list in
@@ -142,6 +145,12 @@ enum SymbolImage {
                 list: &list, view: view)
         }
         return leaf
+    }
+
+    /// Marks that Apple lets developers use as they are and for few purposes.
+    private static func isTrademark(_ name: String) -> Bool {
+        let logos = ["apple.logo", "applelogo", "xbox.logo", "playstation.logo", "apple.intelligence"]
+        return logos.contains { $0.utf8.elementsEqual(name.utf8) }
     }
 
     private static func leaf(_ size: Size, _ image: ImageValue) -> BaselineLeaf {

@@ -1,11 +1,13 @@
 import Graphics
 
-/// Finds a symbol's outline by its SF Symbols name in an open icon set. Circles, squares and slashes around a known
-/// symbol, and filled forms of symbols that have only one, are composed.
+/// Finds a symbol's outline by its SF Symbols name in an open icon set and among drawings of our own. Circles, squares and
+/// slashes around a known symbol, and filled forms of symbols that have only one, are composed.
 struct SymbolOutline {
     /// In a box 16 units wide and high.
     var path: Path
     var rule = FillRule.nonZero
+    /// Whether it has lines, whose outlines may lie over each other.
+    private var hasOverlaps = false
     /// How many of the largest contours are the plate or the ring around the symbol.
     private(set) var enclosingContours = 0
 
@@ -23,23 +25,30 @@ struct SymbolOutline {
         }
     }
 
+    /// What the table has under a name.
+    private init?(entry name: [UInt8]) {
+        guard var reader = SymbolReader(named: name) else { return nil }
+        path = reader.path()
+        hasOverlaps = reader.hasLines
+    }
+
     init(path: Path, rule: FillRule = .nonZero) {
         self.path = path
         self.rule = rule
     }
 
     private static func find(_ name: [UInt8]) -> SymbolOutline? {
-        if let path = SymbolReader.path(named: name) { return SymbolOutline(path: path) }
-        if let base = name.without(suffix: ".circle.fill"), let symbol = find(base) {
+        if let outline = SymbolOutline(entry: name) { return outline }
+        if let base = name.without(suffix: ".circle.fill"), let symbol = enclosed(base) {
             return symbol.knockedOut(of: .circle(center: center, radius: 8))
         }
-        if let base = name.without(suffix: ".circle"), let symbol = find(base) {
+        if let base = name.without(suffix: ".circle"), let symbol = enclosed(base) {
             return symbol.inside(ring: .circle(center: center, radius: 8), hole: .circle(center: center, radius: 7))
         }
-        if let base = name.without(suffix: ".square.fill"), let symbol = find(base) {
+        if let base = name.without(suffix: ".square.fill"), let symbol = enclosed(base) {
             return symbol.knockedOut(of: square(0))
         }
-        if let base = name.without(suffix: ".square"), let symbol = find(base) {
+        if let base = name.without(suffix: ".square"), let symbol = enclosed(base) {
             return symbol.inside(ring: square(0), hole: square(1))
         }
         if let base = name.without(suffix: ".slash.fill"), let symbol = find(base + Array(".fill".utf8)) {
@@ -59,20 +68,45 @@ struct SymbolOutline {
             style: .circular)
     }
 
-    private var smaller: Path {
-        path.applying(AffineTransform.scale(x: 0.56, y: 0.56).around(SymbolOutline.center))
+    /// What stands in a circle or a square: a letter, a number up to 50, or a smaller symbol, filled if it has
+    /// such a form.
+    private static func enclosed(_ name: [UInt8]) -> SymbolOutline? {
+        if let symbol = characters(name) { return symbol }
+        guard var symbol = SymbolOutline(entry: name + Array(".fill".utf8)) ?? find(name) else { return nil }
+        symbol.path = symbol.path.applying(AffineTransform.scale(x: 0.56, y: 0.56).around(center))
+        return symbol
+    }
+
+    private static func characters(_ name: [UInt8]) -> SymbolOutline? {
+        guard name.count == 1 || isNumber(name) else { return nil }
+        var whole = SymbolOutline(path: Path())
+        whole.hasOverlaps = true
+        for (index, byte) in name.enumerated() {
+            guard let glyph = SymbolOutline(entry: [UInt8(ascii: "#"), byte]) else { return nil }
+            guard name.count == 2 else { return glyph }
+            let narrow = AffineTransform.scale(x: 0.85, y: 0.85).around(center)
+            whole.path.addPath(glyph.path.applying(narrow).offsetBy(dx: index == 0 ? -2.6 : 2.6, dy: 0))
+        }
+        return whole
+    }
+
+    /// Two digits from 10 to 50.
+    private static func isNumber(_ name: [UInt8]) -> Bool {
+        guard name.count == 2, name[1] >= UInt8(ascii: "0"), name[1] <= UInt8(ascii: "9") else { return false }
+        return name[0] >= UInt8(ascii: "1") && (name[0] < UInt8(ascii: "5") || name[0] == UInt8(ascii: "5") && name[1] == UInt8(ascii: "0"))
     }
 
     private func inside(ring: Path, hole: Path) -> SymbolOutline {
         var path = ring
-        path.addPath(hole)
-        path.addPath(smaller)
-        return SymbolOutline(path: path, rule: .evenOdd)
+        path.addPath(hole.reversed)
+        path.addPath(self.path)
+        return SymbolOutline(path: path)
     }
 
     private func knockedOut(of plate: Path) -> SymbolOutline {
+        if hasOverlaps { return SymbolOutline(path: plate.combined(with: path, by: .subtraction)) }
         var path = plate
-        path.addPath(smaller)
+        path.addPath(self.path)
         return SymbolOutline(path: path, rule: .evenOdd)
     }
 
@@ -110,25 +144,27 @@ private struct SymbolReader {
     private var position: Int
     private var pen = Point.zero
 
+    private(set) var hasLines = false
+
     private init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
-    static func path(named name: [UInt8]) -> Path? {
+    init?(named name: [UInt8]) {
         let table = symbolTable
         let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
         var line = 0
         while line < bytes.count {
             var position = line
-            while position < bytes.count, bytes[position] != space {
-                if matches(bytes, &position, name) {
-                    while bytes[position] != space { position += 1 }
-                    var reader = SymbolReader(bytes, at: position + 1)
-                    return reader.path()
+            while position < bytes.count, bytes[position] != SymbolReader.space {
+                if SymbolReader.matches(bytes, &position, name) {
+                    while bytes[position] != SymbolReader.space { position += 1 }
+                    self.init(bytes, at: position + 1)
+                    return
                 }
             }
-            while position < bytes.count, bytes[position] != newLine { position += 1 }
+            while position < bytes.count, bytes[position] != SymbolReader.newLine { position += 1 }
             line = position + 1
         }
         return nil
@@ -151,13 +187,35 @@ private struct SymbolReader {
         return false
     }
 
-    private mutating func path() -> Path {
+    /// The parts of an icon, of which "o" stands between: areas, lines behind "s" and their width, and lines that take
+    /// away what is under them behind "t".
+    mutating func path() -> Path {
         var path = Path()
-        while position < bytes.count, bytes[position] != SymbolReader.newLine {
+        while !isAtEnd {
+            let kind = bytes[position]
+            guard kind == UInt8(ascii: "s") || kind == UInt8(ascii: "t") else {
+                path.addPath(part())
+                continue
+            }
+            position += 1
+            hasLines = true
+            let width = number()
+            let line = part().outlined(lineWidth: width)
+            path.addPath(kind == UInt8(ascii: "s") ? line : line.reversed)
+        }
+        return path
+    }
+
+    private var isAtEnd: Bool { position >= bytes.count || bytes[position] == SymbolReader.newLine }
+
+    private mutating func part() -> Path {
+        var path = Path()
+        pen = .zero
+        while !isAtEnd {
             let step = bytes[position]
             position += 1
             switch step {
-            case UInt8(ascii: "o"): pen = .zero
+            case UInt8(ascii: "o"): return path
             case UInt8(ascii: "m"): path.move(to: point())
             case UInt8(ascii: "l"): path.addLine(to: point())
             case UInt8(ascii: "h"):

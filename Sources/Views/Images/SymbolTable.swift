@@ -1,13 +1,215 @@
-// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3.
+// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3 and Scripts/generators/drawn_symbols.svg.
 // Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines by name.
 let symbolTable: StaticString = #"""
+    abc,textformat.abc sZmytz2vypmJ$cJ`<[:Jc9J<9J5cJ5X9[JcZJX[J`zmhx+vzAmya$cJ`<[9Jc9J=9J5cJ5W9[Jc[JX[J`zmyj0c77-WJkcJkhW^7
+    aqi.low,aqi.medium mywydcJUBR?Jc?JBBJ?cJ?RBUJcUJRRJUzmya:cJSCQAJcAJCCJAcJAQCSJcSJQQJSzmygkcJUBR?Jc?JBBJ?cJ?RBUJcUJRRJUzmwFy[cJSCQAJcAJCCJAcJAQCSJcSJQQJSzmyyBcJU@T?Jc?J@@J?cJ?T@UJcUJTTJUzmyoccJSCQAJcAJCCJAcJAQCSJcSJQQJSzmw]yScJUBR?Jc?JBBJ?cJ?RBUJcUJRRJUzmyqOcJSCQAJcAJCCJAcJAQCSJcSJQQJSz
+    airplayaudio mzHzsly^yghwfzosZmydz|c1)OxPi.cj.yQJjgcigOyQ1lmwx-c>9L2Z<cZ<cJZXcZXLc>[
+    airplayvideo mzHzllyaykhw`zosZmyd{-h:c=J??J=vwrcJ=U?WJhzicWJUUJWvz0cJW?U=Jh:
+    angle sZm{E{=hw)lzHw1m2zqcJ*@01.
+    arrowshape.right sZmzPyVlz%yqlw}yqvxThwmvx8hz5z
+    arrowshape.right.fill mzPyVlz%yqlw}yqvxThwmvx8hz5zosZmzPyVlz%yqlw}yqvxThwmvx8hz5z
+    arrowshape.up.fill myVz@lyqw}lyqz%hxTvz5hx8vwmzosZmyVz@lyqw}lyqz%hxTvz5hx8vwmz
+    arrowshape.left.fill mz@{:lw}x1lz%x1vyMhz5vyjhwmzosZmz@{:lw}x1lz%x1vyMhz5vyjhwmz
+    arrowshape.down.fill m{:zPlx1z%lx1w}hyMvwmhyjvz5zosZm{:zPlx1z%lx1w}hyMvwmhyjvz5z
+    arrowshape.up sZmyVz@lyqw}lyqz%hxTvz5hx8vwmz
+    arrowshape.left sZmz@{:lw}x1lz%x1vyMhz5vyjhwmz
+    arrowshape.down sZm{:zPlx1z%lx1w}hyMvwmhyjvz5z
+    atom sZm{ZzHcJbxM^xBJcxBJxM7J3cJ3yT7y`Jcy`JyT^JbzosZm{#{Kc7VxU),xJc,xJBxJ_?c^>yLliyWciyWRyW6UzosZmyn{Kc6?RxJixJcixJyL)^Vc_UByW,yWc,yWxUl7>zomzZzHcJTBR@Jc@JBBJ@cJ@RBTJcTJRRJTz
+    backpack sZmy|y[v?cJ>SAVJhqcVJSSJVvUosZmz(y[hydcfJ``Jfvz8cJSCQAJhwYcAJCCJAvwjcJ/`5fJzmBzyvx>cJAQCSJhyScSJQQJSvydmx6wYhyd
+    baseball sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zosZmyayVcqyPJyd$yPmzNw?c$yPJydqyPmwmwgl_@m6yzl_Tmydx(l6@m_yzl6T
+    basketball sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zosZmzHcv{=mwrwrh{=mw+x1cqyPJyd$yPmzTw?c$yPJydqyP
+    basketball.fill m{^zHcJybxLyUx@Jcx@JxLxLJx@cJx@yUxLybJcybJyUyUJybzotZmzHfv{7mx<w,cmyKJyd(yKmzLwIc(yKJydmyKmw2x6hyKmyKJhMmoJhMmyKJhyK
+    bathtub sZmZzPh{MvccJj1d+Jhwjc+J11J+zmc2vx)cM?TBVJcUJURMUm0znv`mzH5v`
+    bathtub.fill mZzPh{MvccJj1d+Jhwjc+J11J+zosZmZzPh{MvccJj1d+Jhwjc+J11J+zmc2vx)cM?TBVJcUJURMUm0znv`mzH5v`
+    battery.25,battery.25percent sZmkylhzicWJUUJWvydcJW?U=Jhw9c=J??J=vx>cJ=U?WJzomkz(hyKvydhxVzm{5xHcXNQRJTcJTCR<Nz
+    battery.75,battery.75percent sZmkylhzicWJUUJWvydcJW?U=Jhw9c=J??J=vx>cJ=U?WJzomkz(hz@vydhwbzm{5xHcXNQRJTcJTCR<Nz
+    beach.umbrella sZmkzHcPxAyW'yVTcySSkkMyPzmw}Jl^z0mwSJh{MmwtvslF7
+    beach.umbrella.fill mkzHcPxAyW'yVTcySSkkMyPzosZmkzHcPxAyW'yVTcySSkkMyPzmw}Jl^z0mwSJh{MmwtvslF7
+    bed.double sZmc{Evx>cJ=U?WJhzicWJUUJWvydmve*h{=mv}xFvx>cJAQCSJhzHcSJQQJSvydmwQJv2cJDOEPJhhcPJOOJPvcmTJv2cJDOEPJhhcPJOOJPvc
+    bed.double.fill mZ{Mvx;cJ:W=ZJhzocZJWWJZvygh:v*hvuvkzmZwmvxKcJ?S@VJhz>cVJSTJUvyVh:v<cJBDCBJh+cBJDQJRvXh@v<cJBDCBJh+cBJDQJRvXz
+    bird sZm{Zynl0@cA76C:Qc7PD^J_c3axUTxDSc^yPyMhySGcyYFkxRJxJzosZmz8{7l@nmyS#lDr
+    bird.fill m{Cz.cJyW*yOxHNcxNMxT-7xQcy^AyL@b4cJ6P7^DcZC_QS^leTzosZm{Zynl0@cA76C:Qc7PD^J_c3axUTxDSc^yPyMhySGcyYFkxRJxJzosZmz8{7l@nmyS#lDr
+    brain sZmzHyMc20xVWJkc*M@q__c3aTqkQcMnyPT^0c^eyP@M'ckCT$34c_6@$*GcJ*xV=2ezmJJvzomxDwmcWQTFPAm*yacWCTMPTmy~xAc=Q@FDAmkyac=C@MDT
+    character.bubble sZmySyKhzicWJUUJWvz0cJW?U=Jhx&lxNyKvxVh2c=J??J=vwrcJ=U?WJzmyMz@lqx(lqyzmx>-hyW
+    exclamationmark.bubble sZmySyKhzicWJUUJWvz0cJW?U=Jhx&lxNyKvxVh2c=J??J=vwrcJ=U?WJzmytkvyUomzSzccJPEODJcDJEEJDcJCOEPJcPJOOJQz
+    exclamationmark.bubble.fill mySkhzic]JXXJ]vz0cJ]<X8Jhx)lxCyQvxPh:c8J<<J8vwrcJ8X<]JzotZmzHylvyUmJlvL
+    plus.bubble sZmySyKhzicWJUUJWvz0cJW?U=Jhx&lxNyKvxVh2c=J??J=vwrcJ=U?WJzmytpvyqm$#hyp
+    plus.bubble.fill mySkhzic]JXXJ]vz0cJ]<X8Jhx)lxCyQvxPh:c8J<<J8vwrcJ8X<]JzotZmzHyqvyqm$#hamkJha
+    birthday.cake sZmyK{Uvx.cJAQCSJhzXcSJQQJSvytmvmJh{Mmw9wzvxNmySySvxNmySySvxNosZmyKzycZafJZ4cZaeJZ4cZafJZ4omytyic<;P:R<cRXPZ<YzmySJc<;P:R<cRXPZ<YzmySJc<;P:R<cRXPZ<Yz
+    birthday.cake.fill mk{Mvx6cJ=U?WJhzXcWJUUJWvylhZvZhvTv:zmy[wIhZvySh:zmySxNhZvySh:zmySxNhZvySh:zmx&xCc<;P:R<cRXPZ<YzmySJc<;P:R<cRXPZ<YzmySJc<;P:R<cRXPZ<YzotZmyKzvcZafJZ4otZmz2zvcVa_JV4otZmzfzvcZafJZ4
+    carrot sZmzoy~c*-xRd:olxLz6lz6xLco:dxR-*zosZmzvywcM-T4aBosZmzvywchGa@R4osZmy~zNlabmTxGlab
+    carrot.fill mzoy~chk1yO&ZlwlyUlyUwlcZ&yO1khzosZmzoy~c*-xRd:olxLz6lz6xLco:dxR-*zosZmzvywcM-T4aBosZmzvywchGa@R4osZmy~zNlabmTxGlab
+    cat sZmySnlySnc`DaJ`PlyS'cTrMgGocCyS$kxQJcxQJ$*CxNcG&M.T#zomz.zHcJQEPCJcCJDDJCcJCPDQJcQJOPJQzmyqJcJQDPCJcCJEDJCcJCODQJcQJPPJQzmx>khel=Zz
+    cat.fill mySnlySnc`DaJ`PlyS'cTrMgGocCyS$kxQJcxQJ$*CxNcG&M.T#zosZmySnlySnc`DaJ`PlyS'cTrMgGocCyS$kxQJcxQJ$*CxNcG&M.T#zomz.zHcJCEDCJcCJDPJQcJQPPQJcQJODJCzmyqJcJCDDCJcCJEPJQcJQOPQJcQJPDJCzmxKySlW:h0z
+    circle.grid.2x1 sZmz6zHcJe6_0Jc0J66J0cJ0_6eJceJ__JezmzHJcJe6_0Jc0J66J0cJ0_6eJceJ__Jez
+    movieclapper sZmcz0h{=vz(cJW?U=Jhw9c=J??J=zmJwzlD-l{8xQlPhzmw@Olgamr$lha
+    movieclapper.fill mcz0h{=vz(cJW?U=Jhw9c=J??J=zm{8wLlD-lvjyPlPhzosZmcz0h{=vz(cJW?U=Jhw9c=J??J=zmJwzlD-l{8xQlPhzmw@Olgamr$lha
+    cloud.moon.rain sZmy^zqc4I87K4cK4^9aKcT3c=cLcdM_]PccZMVXKZcK[?Y:NzosZmyj{5lAfmy]/lAfmy]/lAfmPw0cD6S:_DcJq^bnMcGa@W:Q
+    cloud.sun.bolt sZmy^zqc4I87K4cK4^9aKcT3c=cLcdM_]PccZMVXKZcK[?Y:Nzomz2{#hnl=ehalxKyPlW*h4zosZmzfyYc];gMY^cY]Gg7Ym*wslLDmyTklQEmMy[hP
+    cloud.sun.bolt.fill my^zsc3F87J3cI3Z5aEcV2e<eLcfLb]Rec_NX^I`cJ_:[6Nzmx;Vhnl=ehalxKyPlW*h4zosZmz|^lLDmyTklQEmMy[hPomz_yQc^7kI_^c_^Jj7_cD1?@:GcB;=?8Ez
+    cloud.sun.rain sZmy^zqc4I87K4cK4^9aKcT3c=cLcdM_]PccZMVXKZcK[?Y:NzosZmyj{5lAfmy]/lAfmy]/lAfosZmzfyYc];gMY^cY]Gg7Ym*wslLDmyTklQEmMy[hP
+    cloud.sun.rain.fill my^zyc3G86J3cI3Z6aEcV1e<eLcfLb]Rec_OX]I`cJ`:[6MzosZmyj{5lAfmy]/lAfmy]/lAfmavelLDmyTklQEmMy[hPomz_yQc^7kI_^c_^Jj7_cD1?@:GcB;=?8Ez
+    crown sZmcyllyUy[lyYx+lyYywlyUxFl7zMhw/z
+    crown.fill mcyllyUy[lyYx+lyYywlyUxFl7zMhw/zosZmcyllyUy[lyYx+lyYywlyUxFl7zMhw/z
+    dial.high sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zmwrJlyYxH
+    dial.low,dial.min sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zmwrJlxHyY
+    divide sZmySzHhziomz[ydcJUBR?Jc?JBBJ?cJ?RBUJcUJRRJUzmJzHcJUBR?Jc?JBBJ?cJ?RBUJcUJRRJUz
+    doc.text.magnifyingglass sZm{5z(v:lxFxFhx.c=J?UJWvzicJWUUWJhySm*wbhy[mxFyKhcosZm{=zscJ`9[5Jc4J99J5cJ4[9aJc`J[[Jazm@gloo
+    dog sZmyjyVc.A6gNyMcKeYVZGcMyPhkqJcqJh*MxQcZMY>K0cNxT6..Sc:A6F4Jc4J6N:Szomz2z8cJQDPCJcCJDDJCcJCPDQJcQJPPJQzmyjJcJQDPCJcCJDDJCcJCPDQJcQJPPJQzmx;yShql7cz
+    dog.fill myjyVcZA_FaJcaJ_NZScgA_gFyMcIe;V:GcGyP-k$Jc$J-*GxQc:M;>I0cFxT_.gSzosZmyjyVc.A6gNyMcKeYVZGcMyPhkqJcqJh*MxQcZMY>K0cNxT6..Sc:A6F4Jc4J6N:Szomz2z8cJCDDCJcCJDPJQcJQPPQJcQJPDJCzmyjJcJCDDCJcCJDPJQcJQPPQJcQJPDJCzmxNyll^2h$z
+    dumbbell sZmy|zHhytmw>4vyOm{SxRvyOosZmyXylhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJzmzHJhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJz
+    dumbbell.fill sZmy|zHhytmw>4vyOm{SxRvyOomyXylhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJzmzHJhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJzosZmyXylhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJzmzHJhacQJPPJQvyzcJQDPCJh4cCJDDJCvx(cJCPDQJz
+    equal sZmySz(hzimw9ydhzi
+    f.cursive sZm{'nc*:6^Fkl6z?cFk:Z-=maw`hy{
+    ferry sZmcz[lz0*lz0kl2yic=`$@-=c-W$T=5zmRx0vxLcJAQCSJhz8cSJQQJSvyUmwrx<vxVhydvyKm*yNvya
+    figure.arms.open mzcmcJX>U<Jc<J>?J<cJ;V?XJcXJVUJYzmxGyWhy^vydhxDzosamz6zXvz#mox#vz#mwhwHh{-
+    figure.indoor.cycle,figure.outdoor.cycle m{#ncJW@U<Jc=J??J=cJ=U?WJcXJTUJWzosZmz({(cJb7^3Jc3J87J3cJ3]8bJcbJ^]Jbzmz[JcJb8^3Jc3J77J3cJ3^8bJcbJ]]Jbzos`mzRyqlxJyLlySkvyZmNwYlgnhyM
+    figure.cooldown,figure.dance mzincJX?V;Jc<J?>J<cJ<U?XJcYJUUJXzoscmzKywlGyglxTolhyTos`mzHz_lySelWy_mxDwDlxEQl3xNmywyLlySelr'
+    figure.2.and.child.holdinghands mynqcJV@S?Jc>JAAJ>cJ?SAVJcUJTSJUzmz_JcJVAS>Jc?J@AJ>cJ?TAUJcVJSSJUzmx0yhcJSBR@Jc@JBBJAcJ@RBTJcTJRRJTzmwh*hyMvymhxTzmz_x5hyMvymhxTzmx:=hgvySh.zosZmyMzXvy~max$vy~mzHx$vy~max$vy~mw|xDvy^mZxDvy^mx>w?lyNyamyixAlxSyamwkxAl?y^m{<xDlUy^
+    figure.hiking mzsncJX>V<Jc<J>>J<cJ<V?XJcXJVUJXzmxArl3ygl$@lTxKcM=SGWMzoscmzRyyl:yblqklTy[os`mzBz[l:yMl&yQmykwFlamlyPPosZm{@z+vzP
+    figure.mind.and.body,figure.yoga mzcyScJX>V<Jc<J>>J<cJ<V>XJcXJVVJXzosemzHz(vygos`mzHz+lxKnl*yMmywx1lyVnlkyMmx+=lx.nlz2bm0xDlytnlwpb
+    figure.run m{7ncJX>V<Jc<J>>J<cJ<V?XJcXJVUJXzoscmzcywl*y_lyOgl>ydos`mzBzVl-yOlxDMmz;wmlxKGl1qmyw-laolrC
+    figure,figure.stand mzcmcJX>U<Jc<J>?J<cJ;V?XJcXJVUJYzmxGyNhy^vymhxDzosamz6zXvz#mox#vz#mxOwAl5ygmysx;l`yg
+    figure.strengthtraining.traditional mzayzcJX?T=Jc=J?@J<cJ=U?WJcWJUUJWzosZmayPh{Amvx0vyVmzoxKvyVoscmzHzHvySos^mzHzHlxK:lMx>mySytlyV:lGx>mxNzHl*y_mkxClky_
+    figure.pool.swim m{Jz8cJX>V<Jc<J?>J<cJ<U>XJcXJVVJXzosamkzilz5xTlxNxRlya3osZmZ{-ca^_Ja7c^^^Jb7c^^^Jb7cZWSMWG
+    figure.walk mzsncJX>V<Jc<J>>J<cJ<V?XJcXJVUJXzoscmzRyyl:yblqklWy[os`mzBz[l=yMl#yQmyhwClxN`l>qmycxFlamlkU
+    figure.wave mzcmcJX>U<Jc<J>?J<cJ;V?XJcXJVUJYzmxGyNhy^vymhxDzosamz6zXvz#mox#vz#mxOwAl5ygmypx;lyO:lWxN
+    camera.filters sZm{#yzcJi2d,Jc,J21J,cJ,c2iJciJccJizmxUyqcJi1d,Jc,J21J,cJ,c2iJciJdcJizmywJcJi2d,Jc,J11J,cJ,d2iJciJccJiz
+    fish sZm^ytlyPkck$yS@q^cbU^]WZc=Z7]3Uc$^xN@*$lxQkcT*J*@*zom{/z>cJQEOCJcDJEEJCcJDOEPJcQJOOJPz
+    fish.fill m^ytlyPkck$yS@q^cbU^]WZc=Z7]3Uc$^xN@*$lxQkcT*J*@*zosZm^ytlyPkck$yS@q^cbU^]WZc=Z7]3Uc$^xN@*$lxQkcT*J*@*zom{/z>cJDEECJcDJEOJPcJQOOPJcQJOEJCz
+    flashlight.off.fill,flashlight.on.fill myty^v3cJDOEPJhyncPJOOJPvbzmwzVhz(cJe7TJavz%cJPEODJh&cDJEEJDvw}cJ47@J0zmy^yhcJDEFEJcEJENJPcJOONOJcOJOFJEz
+    flask sZmz%chyjmxHJvyllx<z2cAZRX[JhzRc[JR<A:lx<wpvx6mx5zPhz4
+    flask.fill mz%ZhyjcOJMNJNcJNGNEJhBvyalydz0cYc=^2JhwOc2J=7Y2lydwrvxAhBcEJGFJFcJFMFOJz
+    lamp.floor sZmy|chytlkythwIzmylJvzHmxVJhyt
+    football sZmi{Oc4whz0wrz:acaz:wrz0wh4zmy^xDlytx.mx9yNleemPxDlee
+    football.fill mc{Uc/w_z8wjzCfcfzCwjz8w_/zotZmy|zqlytx.mx4qlOOmeelOOmFx:lOOmeelOO
+    fork.knife sZmyScvy[cJ]XX]Jc]JX<J8vxFosZmytcv{=osZmzy{UvvecyM]JybCyKh'
+    function sZmzBkc0B?XGel8zHcEk<T3Bm_wZhyjmnblyqy}mJx%lx1y}
+    #0 s^mzqzHcJj8d4Jc4J81J+cJ+]1aJcaJ]dJjz
+    #1 s^mz.z(lo2vz8
+    #2 s^mz%z.cJ<S=YEcXFZOSUcSVKZAVlx>ybhyl
+    #3 s^mz%y~c^.yQQJicJ^9Q7JcaJ`RJ`cJoxGN6.
+    #4 s^mz[{%vwjlxAyyhyx
+    #5 s^mzgylhxHlDyXcc:yNPJmcJyLxIN52
+    #6 s^mzgywc&2+pJyVcJ`[Z_Jc_J[:J5cJ6996Jc6J9[J_
+    #7 s^my~ylhyplxKz8
+    #8 s^mzfz+cJY=V:Jc:J=>J;cJ;W>ZJcZJWVJYzmRy[cJZ9W6Jc6J9=J:cJ:[=_Jc_J[WJZz
+    #9 s^mz*zvcocj%JxKcJ59:6Jc6J9ZJ`cJ_[[_Jc_J[9J6
+    #a s^myw{%lyPwjlyPz8mx4%hy^
+    #b s^mz(ylvz8hqcXGT>J;cJ<@><Gh$vxIhmcXJVVJXcJY>V<J
+    #c s^mzsz+c?53?6Qc5Q;aJdcJdYa`Qc_Qb?U5
+    #d s^mz(ylvz8hecgJb1J+cJ+31.Jz
+    #e s^mziylhxAvz8hyamxAxFhyV
+    #f s^mziylhxDvz8mJxFhyS
+    #g s^mzqz(c>53@6Rc5S<bLdcKeZ`aOc`Na=S3v:h)
+    #h s^my~ylvz8mypwjvz8mx2xFhyp
+    #i s^mzHylvz8
+    #j s^mzcylvyrcGX?U<Kc<K<CE=
+    #k s^mz(ylvz8mygwjlx;yima3lyWyf
+    #l s^mz.ylvz8hy^
+    #m s^myt{%vwjlySyvlySx,vz8
+    #n s^my~{%vwjlypz8vwj
+    #o s^mzyzHcJj5d/Jc/J51J+cJ+`1fJcfJ`dJjz
+    #p s^mz+{%vwjhnc^JXYJ]cJ]<Y7Jh'
+    #q s^mzyzHcJj5d/Jc/J51J+cJ+`1fJcfJ`dJjzm'ellq
+    #r s^mz+{%vwjhnc^JXYJ]cJ]<Y7Jh'mnJljyQ
+    #s s^mziz%c=-xKMJkcJnyg>JncJnxEJ=*
+    #t s^mywylhy~mxQJvz8
+    #u s^my~ylvylcJa[]`Jc`J[8J4vx6
+    #v s^mywyllyPz8lyPwj
+    #w s^mydyllkz8lkwzlkz(lkwj
+    #x s^myzyllyxz8mJwjlx*z8
+    #y s^mywyllyPy_lyPxCmxQy_vyX
+    #z s^my~ylhyplx2z8hyp
+    hand.wave,hand.wave.fill sfmz#z`l3xJmySjl+x7myay^l*x7myfyil/xAomypz]lz7xLl]yLcYn=m,Xc/V7D2<lxF+c;@U3[Ql^RzosZm{#^ceT^^Temv^z8cQaZ^aT
+    hare sZmzvy~c#6:1B5crOfdWkcdN]^G^cG^2Q6Jl_ybhwOc0J>2P-cT$q7qPcZMWMTNcG=P=WDz
+    hare.fill mzvy~c#6:1B5crOfdWkcdN]^G^cG^2Q6Jl_ybhwOc0J>2P-cT$q7qPcZMWMTNcG=P=WDzosZmzvy~c#6:1B5crOfdWkcdN]^G^cG^2Q6Jl_ybhwOc0J>2P-cT$q7qPcZMWMTNcG=P=WDz
+    brain.head.profile sZmz({ZvxTc$78*J'cJxNyK%yVJcyVJkpJyPl_yLh3vhcJWAP@Jh2vyMosZmzHygc7:-WMac:WQeaJcP^eJT:caTa:D3cT4377ScGD@JGPz
+    heart.text.square sZmydchzHcaJ]]JavzHcJa8]4JhwYc4J88J4vwYcJ4]8aJzmz(y[hkm*qhkmwbyMhz8mwjkhylomz+zHc-8A>J:cJ5dBW^cW7eRJ`cJZ@V-]z
+    laurel.leading sZmzq{Ucx.2,x(yQwxomz(yjc$N66J*coJa_Jgzm=y^c$T0:D*cqCeZPhzmZyYc'_*@:-cn:kQZgzmyPyMc0e'J13cg1kJeazm$wIcC-Z4hCcPh:b.Pzm=yYcJ.^6kJcJh7^*JzmayWcD-W3kDcPh=a*Qz
+    laurel.trailing sZmy|{Ucyt2ix(xPwxomziyjcqN_6J*c&J4_JgzmWy^cqTe:P*c$C0ZDhzm:yYcn_k@Z-c':*Q:gzmxQyMceenJd3c.1*J0azmqwIcQ-:4-CcDhZbgPzmWyYcJ.76*JcJh^^kJzm4yWcP-=3*DcDhWakQz
+    leaf sZmyg{*cxUw}yrxHz@HcTz0xLz%wexNzosZmc{UcySx.yS*yS:
+    leaf.fill myd{0cxQwwytx@zMHcTz;xGz-w_xIzotZmyg{*chxTk1yS5osZmc{UlmxT
+    lessthan sZm{5ySlwIytlzXyt
+    greaterthan sZmy[{=lzXx.lwIx.
+    light.max,light.min mzlzHcJ^:Z7Jc7J::J7cJ7Z:^Jc^JZZJ^zosZmzH^vnmJz]vnmwmwmhnmz]Jhnmv{x1lccmz2z2lccmJw?l2cmwpz2l2c
+    livephoto sZmz_zHcJV@T>Jc>J@@J>cJ>T@VJcVJTTJVzmyMJcJn-h'Jc'J--J'cJ'h-nJcnJhhJnzosZmzH`vMmyXUlHMmyMplGLm[yVhGm?yXlGHm%yMlHGmxK[vGmxI?lLGmxT%lMHm9xKhMmUxIlMLmpxTlLM
+    lock.rotation sZmz.z5hyWcOJNNJOvrcJOFNEJhxJcEJFFJEv#cJENFOJzmOJv=cJ?T@UJcUJTTJUvWmwhy]c[yKrdyNGcyNHo,VxUcVxU;xR'1c'2xOI'domyzWlQy]lxG>z
+    moon.zzz sZmz(ncx>^4ynqyYcqyZytJyMxGcx.ZxDx2ex'zosZmzPythyKlxVyVhyKm^wohrl#yShr
+    moon.zzz.fill mz(nc0y{y^ypyt:cxTyZx.J$xGc$xHax4yd7zosZmz(ncx>^4ynqyYcqyZytJyMxGcx.ZxDx2ex'zosZmzPythyKlxVyVhyKm^wohrl#yShr
+    mountain.2 sZmX{@lyvwIlySywlhxUlyiz.z
+    mountain.2.fill mX{@lyvwIlySywlhxUlyiz.zosZmX{@lyvwIlySywlhxUlyiz.z
+    oval sZm{azHcJyLxKlx>Jcx>JxK)JxUcJxUyV)ydJcydJyVlJyLz
+    oval.fill m{izHcJyPxGpx:Jcx:JxG%JxQcJxQyZ%yhJcyhJyZpJyPz
+    party.popper sZmywz(lxCzPlzPxCzm:w}cD0Z:a<mJy|cePZ>X3mx#klyVxKomz2yMcJPEOCJcDJEEJDcJCOEPJcQJOOJQzmzI@cJPEODJcDJEEJDcJDOEPJcPJOOJPzmAzHcJPEOCJcDJEEJDcJDOEPJcQJOOJPz
+    party.popper.fill mzizvlwQy_ly_wQzosZmywz(lxCzPlzPxCzm:w}cD0Z:a<mJy|cePZ>X3mx#klyVxKomz2yMcJPEOCJcDJEEJDcJCOEPJcQJOOJQzmzI@cJPEODJcDJEEJDcJDOEPJcPJOOJPzmAzHcJPEOCJcDJEEJDcJDOEPJcQJOOJPz
+    pawprint sZmzHzEcqJoyPFkcGg*G'Ac'S*MG.cF*oxQqJzosZmyiz;cJZ@W?Jc?J@=J:cJ:T=UJcUJTWJZzmyQxEcJZAX>Jc?JA<J:cJ9S<UJcVJSXJ[zmygJcJZAX?Jc>JA<J:cJ9S<VJcUJSXJ[zmyRy]cJZ@W?Jc?J@=J:cJ:T=UJcUJTWJZz
+    pawprint.fill mzHz=cyPJpyXFkcGqxVE'Ac'SxVOG$cF*pxIyPJzmxKHcJ`=Z:Jc:J=:J5cJ6W9ZJcZJW[J_zmyQxEcJ`=[:Jc:J>9J5cJ4V9ZJcZJW[JazmygJcJ`>[:Jc:J=9J5cJ4W9ZJcZJV[JazmyRy]cJ`=Z:Jc:J=:J5cJ6W9ZJcZJW[J_z
+    pencil.and.scribble sZmz[yjlnolwwz+lxQSlTxRzmz+wvlh.cMFOHOJcOJNLNNlSScNNLNJOcJOHNFNl-hmxHzAca*b=MZcMZ^Nk6
+    person.circle.fill,person.crop.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmx+-cJ1661Jc1J6_JdcJd__dJcdJ_6J1zmwZz3cabhWjJcjJh=a3c8,-<'Jc'J-X8iz
+    pianokeys sZmyKyKhzycSJQQJSvzXcJSCQAJhw)cAJCCJAvwIcJAQCSJzmyXz0vylmyjx6vyloskmz%yYvynmyjx4vyn
+    plusminus sZmzHnvz8mxFxFhz8mwjz=hz8
+    popcorn sZmySz0lczHhz8lcwYzmwjJlTzHmyYwYl@zHosZmySz0cC?J<Q@cP?WDWLcS9_A^Qc^C_SS[cWHWPPUcQTJXCU
+    rays sZmzH^vySmJzBvySmwmwmhySmzBJhySmv{x1lmmmyzyzlmmmJw?l(mmx(yzl(m
+    rectangle.bottomthird.inset.filled sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzomySzXhzivkhw9z
+    rectangle.dashed sZmcz(v2cJAQCSJhcmqJhyWmqJhccSJQQJSvcmJydvccJSCQAJh2m$JhxJm$Jh2cAJCCJAv2
+    ellipsis.rectangle sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzomy~zHcJRCPBJcBJDDJBcJBPDRJcRJQPJRzmyWJcJRDPBJcBJDDJBcJBPDRJcRJPPJRzmyXJcJRDPBJcBJCDJBcJBQDRJcRJPPJRz
+    inset.filled.rectangle,rectangle.inset.filled sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzomyYyzhz]vyxhwEz
+    rectangle.lefthalf.filled sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzomyKy[hy|vzXhx&cAJCCJAvwjcJAQCSJz
+    rectangle.righthalf.filled sZm{E{5hw)cAJCCJAvwjcJAQCSJhzycSJQQJSvz8cJSCQAJzom{E{5hx&vwIhy|cSJQQJSvz8cJSCQAJz
+    rectangle.split.2x2 sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzmy|JvzXmwrx6h{=
+    refrigerator sZmylchz8cSJQQJSvzycJSCQAJhwjcAJCCJAvw)cJAQCSJzm:ylhzXmwjxTvZmJy^vk
+    circle.inset.filled sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zom{7zHcJyL)lxUJcxUJ))JxUcJxUl)yLJcyLJllJyLz
+    sailboat sZmz8zivwQlx.zPzmz8wzlylz(hx6zmwbhh{=cBh:X2Jhwjc2J:<B-z
+    sailboat.fill mkzilytwQvzPzmkwzlylz(hx6zmwbhh{=cBh:X2Jhwjc2J:<B-zosZmz8zivwQlx.zPzmz8wzlylz(hx6zmwbhh{=cBh:X2Jhwjc2J:<B-z
+    scribble,scribble.variable sZmcz(cyKx>ySJ:ydc:yd*kcZckZySwIkRckRx.z0yKJccJZ:Z:
+    scroll,scroll.fill sZmyt{%vwQcJ=??=Jc=J?UJWvchySm2xNhz@cWJUUJWvzHmwbRvccJWUUWJhz0cWJU?J=v2hwrvccJW?U=JmZwAhyNmxSyShyN
+    seal sZmzH^li^loIlXllh`l@plTpl-`l<ll&Il,^l,7l&Kl<)l-5lT%l@%lh5lX)loKz
+    xmark.seal sZmzH^li^loIlXllh`l@plTpl-`l<ll&Il,^l,7l&Kl<)l-5lT%l@%lh5lX)loKzmEyZlyjyjmJx8lx8yj
+    xmark.seal.fill mzHTlk_lqIlZnlkcl?yKlUyKl*cl:nl$Il*_l*6l$Kl:'l*2lUxVl?xVlk2lZ'lqKzotZmy~y~lypypmJx2l0em2cl0e
+    signature sZmc{Eh{=osZmkzqcyS*ySx670c044z(dqc__axNT:cCkWa^7cTZdCeA
+    soccerball sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zomzHywlyNjl:yVhxHl:xKzosZmzHywv'l*8mk]lk8mUyxlm>ld_m16lP'mxFz*l`hlkHm*Ll=imx@xCl5hl*HmkLlWimBwll(>l1_md6lD'
+    sofa sZmySz@vxVcJ=U?WJhz8cWJUUJWvyKosZmydzqv2cJ=??=Jc=J?UJWvyKcJSQQSJh{-cSJQCJAvxVcJ=??=Jc=J?UJWvczmwAkvcmzy2vc
+    sofa.fill sZmySz@vxVcJ=U?WJhz8cWJUUJWvyKom{-zqv2cJ=U?WJcWJUUJWvyKcJSCQAJhvucAJCCJAvxVcJ=U?WJcWJUUJWvczosZmydzqv2cJ=??=Jc=J?UJWvyKcJSQQSJh{-cSJQCJAvxVcJ=??=Jc=J?UJWvczmwAkvcmzy2vc
+    sos sZmyjz(c>=#JJbcJayZGJdcJbxTJ::mzV-cJb=^9Jc9J=7J3cJ3W7[Jc[JW^Jbzmys*c==$JJbcJayYGJdcJbxTJ::
+    space sZmkzHvy[h{-vxF
+    sparkle mzHZcTyjkkyjTcx8T*k@yjc@x8**x8@cyj@k*Tx8z
+    sportscourt sZmyKyKhzycSJQQJSvzXcJSCQAJhw)cAJCCJAvwIcJAQCSJzmy|JvzymwrwbhyKvydhxVm{=x>hxVvydhyKosZmzfzHcJZ=W:Jc:J==J:cJ:W=ZJcZJWWJZz
+    x.squareroot sZmZzXle:lqy~lyPw'hz;mw}y[lygz.mJwtlx;z.
+    stairs sZmc{Mhy[vxKhyVvxGhyVvxHhyU
+    stethoscope sZmyYhh7vygcJhcchJchJc2J-vx;h7m(z@vccJjddjJcjJd1J+v*osZm{Mz=cJW?U=Jc=J??J=cJ=U?WJcWJUUJWz
+    sum sZm{3ydv*hwMlymz(lx5z(hzTv*
+    swift m^y^cygVrbddcGxU^'yP-c=yLNkChlySDl$nc:yM'dxTMlxKkl^xRlxTFcyMDk=W7c*4#&'xRz
+    syringe sZmzRyYlydydlwvz,hx>vx>zmJydl4amzcw?lyLxUm-0lyZyZmwLymlabmWxDlba
+    tennis.racket sZm{8zOc-hxTO43c34OxTh-ch.yLEbacabEyL.hzmBwulw}z%mz@x<lw}z%mUwilyoyomwpxSlynynosemz4z]lx7yk
+    tennisball sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zosZmyayVcqyPJyd$yPmzNw?c$yPJydqyP
+    tent sZmzHyPlwjzoh{Mzmwjw3v3mJz,lxTy}myMx%lyMy}
+    tent.fill m{^{@hvTlz8w3zosZmzHyPlwjzoh{Mzmwjw3v3mJz,lxTy}myMx%lyMy}
+    testtube.2 sZmyKchydmySJhydmw4Jvz|cJVTSUJcUJTAJ>vw&myjJvz|cJVTSUJcUJTAJ>vw&mw?y|hyMmyj*hyM
+    text.badge.checkmark sZmcy[h{=mvey_hz@mwby_hy|mhVlkkly[x4
+    text.badge.minus sZmcy[h{=mvey_hz@mwby_hy|mfRhy~
+    text.badge.plus sZmcy[h{=mvey_hz@mwby_hy|myl&vy}mxQxQhy~
+    text.badge.xmark sZmcy[h{=mvey_hz@mwby_hy|mq2lykykmJx7lx7yk
+    tortoise sZmcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*z
+    tortoise.fill mcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*zosZmcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*z
+    tshirt sZmy|klx9yMlbyVld=vz8hzBvwjldWlbxKlx9xTc?exDJ?0z
+    tshirt.fill my|kcUey^JU0lyiyMl3yVl1=vz8hw`vwjl1Wl3xKlyixTzosZmy|klx9yMlbyVld=vz8hzBvwjldWlbxKlx9xTc?exDJ?0z
+    plus.viewfinder sZmcytv*cJ=U?WJhkmz(JhkcWJUUJWvkmJz(vkcJW?U=Jh*mwzJh*c=J??J=v*mz0wzvz(mxNxNhz(
+    volleyball sZm{UzHcJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zosZmzHzHcJxNa$rMmxAywcyMcap4lmxTw|cxTcxRL:&my`x*cJyQZkeZmz.4c$3'T-nmxAywcr:a-J$
+    washer sZmy[chzXcSJQQJSvzycJSCQAJhwIcAJCCJAvw)cJAQCSJzosZm{%zXcJj1d+Jc+J11J+cJ+d1jJcjJddJjzosZmyly[hkmylJhP
+    waveform.path sZmWzHhnlax>lkzNlkw9lkzylewdlZkhn
+    wifi.exclamationmark sZmZz.cyaxBz.Jyay`mvxrcZ:Z@ZEmy^JcZOZTZZmx1-vygomzU{CcJQDPCJcCJDDJCcJCPEQJcQJPOJQz
+    wineglass sZmylchz8cUy_7yPxNJcxNJ7xQUxCzmy[z0vz0mxNJhz(mwpw9hz<
+    wineglass.fill myfZhzDcZyg1yPxQPvy~hySvZhwjv:hySvx$cxQD1xQZx;zmXZcHUIUJThz.cJ@I?H?z
+    zzz sZmczHhytlx.z0hytm`w1hyalxAythyamZw]hql$yVhq
     0.circle mzH{0c,J90J$vDcJ$[1iJciJ[dJqvPcJq9e,JzmJwfc:J@]JhvNcJhT]ZJcZJT8J-vFcJ-@8:Jzom{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmvDJcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybz
     1.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmwox>vzHh5vwohHl-`v6lj4h`z
     1.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmwox>h5l+av_lh5hLvz3h`vwYz
     1.square mz^ydvzHh5vwohHl-`v6lj4h`zomJkcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzm{^JcJACCAJhvucAJCQJSv{-cJSQQSJh{-cSJQCJAvvuz
     1.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzmz=ydvzHh5vwohHl-`v6lj4h`z
+    textformat.123,textformat.numbers myQz~vwgh7l/_v]le7hKvz(h^zmyVx,vIcJ@QBWJcTJRQJTcJTDRCQlxTyRvVhypv:hxLvIlh*cT>SAJ;cJ8<<3Jc1J=[J[vKh]zmz1ihWcWJSRJUcJVAR<Jc>JACIAh9cJ[YXcJccJ]=J5cJ8;A@IvIcSIWAI:cJ9;=4Jc2J=XIZh]cJBRCUJcUJSQJTcJUAQ?Jh>vYz
     2.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwC.vKh6vIcJ7X7gJceJZYJ_cJZ@U?VlILl*nvKhy[v]hx)v=lyRxIcQBRBJ?cJ>AB>Jc<JBTJUz
     2.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwC.cJ?R@XJcVJSRJVcJUBRCRlxOyXvWhyyv8hxFvIlk'lKHcU>T?J:cJ6:;0Jc.J<^J^vKh_vIz
     2.square mz2z,vKh6vIcJ7X7gJceJZYJ_cJZ@U?VlILl*nvKhy[v]hx)v=lyRxIcQBRBJ?cJ>AB>Jc<JBTJUzomJkcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzm{^JcJACCAJhvucAJCQJSv{-cJSQQSJh{-cSJQCJAvvuz
@@ -26,7 +228,8 @@ let symbolTable: StaticString = #"""
     8.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmx.hcJa6Z.Jc.J6:J4cJ6Z@UHvIc@G?AJ9cJ7[<dJcdJ]XJ^cJ[>S@MvKcULZTJ_zmx8xBcJVSSWJcWJSAJ?cJ>AB=Jc=JARJVzmEy^cJWVSYJcYJVAJ=cJ<>A;Jc;J>SJXz
     9.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwUyfc1J=<H<h`cKOQPVJcaJR4I0hIcFT@S9Jc4J7:J/cJ/_9eJccJbXJyVcJyP:b(JzmLx?cWJVAJ9cJ9?@<Jc=J?TJ[cJ[USWJz
     waveform.path.ecg mz(kcMJMLLMly[zelcx:cLGMHMJhy[cNJNNJNcJNFNFJhxLl,ywcHMGLGJcGJGHHGlxFw=l2yhcHMGLGJhxFcFJFFJFcJFNFNJhyUlix+cLGMHMJz
-    airplane,airplane.circle,airplane.up.right mz/]cNARAWJcWJRSNScOTLUJSvy_lywyLcRNOSJSvacJLIMHKcHLHJHJlx&;lDol``cLMKMHMcIMGLGJhx.cGJGHIGcHGKGLGl`5lD&lx&YcHJHJHHcHIIGJHv4cJAOARFlywxUvxCcJAL?O@zmXRcGPHSJQvydcJMHMHKlx&yOcHKHMJMvWly{;cNINMKOlRyScJLIMILl?ThyMl?@cIHIGJHlRxNcJHLHKHcLILJLJly{Yv=cJGHGHIlx&xRcHIHGJGvx>cJCHAGDcFCFGGJcGJFMFQz
+    airplane.up.right m{)lcSGWISRcRSIWGScGTDTCPlxTyMliy|cMRGTDPl:ZcIKGKHJcHJGIIHlxJx5l,`vicJMHMHLcGKFIHHlxExEcHHIFKGcLHMHMJhil`,lx5xJcHIIGJHcJHKGKIlZ:cPDTGRMly|ilyMxTcPCTDTGz
+    airplane m{[z/cSNSRJWcJWARANc@O?LAJhxClxUywcFRAOAJh4cHJGIIHcHHJHJHlYx&l&Dl5`cGLGKGHcGIHGJGvx.cJGLGMIcMHMKMLl``loDl;x&cJHJHLHcKHMILJhacSJSONRlyLywhy_cSJULTOz
     alarm,deskclock mzPy|cJFFFFJcFJFNJNvyYl3qcHNKONLcNLOILFlcxVcKIJHJIvxFzomz0JcFJFNJNcJNNNNJhRv[cxQQ&k?yOc>yNZyQogl@ScGMJPMMcMMOJMGlV>c[S^O^Jc^J^E[AlVVcMMOJMGcMGJDGGl@Aco.ZxP>xSc?xR&*xQCv9hRcNJNFJFcJFFFFJhxNzm[yScOJNJOJcyWNryOHyWcHyVxTyLxJJcxJJxTxUHxKcHxJrxRyWFzmwaRcJVOUSQcV2_6c>c?=9F:Pc:O@YJ[zm{ExVc>J?OCSccV__VccW?N9D:cE:;@9Jz
     alarm.fill,deskclock.fill mz(RcJFNFNJhyScNJNNJNcJNFNFJhBv[cyPQokUyOcVyN:yQ&glTScMMJPGMcGMEJGGl>>c9S7O7Jc7J7E9Al>VcGMEJGGcGGJDMGlTAc&.:xPVxScUxRo*yPCv9hBcFJFFJFzmyKytcJFFFFJcFJFNJNvyYl3qcHNKONLcNLOILFlcxVcKIJHJIvxFzmw`Hc>@F;M<cN;U?YFcXGYNTVc2V6_>czmzuxFcT>YFXMcYNUUNYcMXFY>Tc>2662>z
     align.vertical.bottom mc{McFJFNJNcJNNNNJv:zm{=ZcNJNFJFcJFFFFJvZzmveJh{=v:hvevZz
@@ -39,15 +242,15 @@ let symbolTable: StaticString = #"""
     archivebox mJkcJAQCSJh{McSJQQJSvkcJSCQAJvz@cJa8]4JhwIc4J88J4vwbcAJCCJAv*zmkySvz@cJWUUWJhzXcWJU?J=vwbhvuzm{=xNhvTvkh{Mv*zmw9y|cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFz
     archivebox.fill m{7{^caJZ8J4vwbhvTvz@cJaZ]aJhz]zmwhwYhytcNJNNJNcJNFNFJhx.cFJFFJFcJFNFNJzmx3wzcCJDPJQv^cJQPPQJh{ScQJPDJCv7cJCDDCJhvNz
     arrow.uturn.down myr{[cHKHKHJcHJHIHIlx>x>cGGJDMGcMGPJMMlyUyVvw<cJ4]8aJhzHcNJNNJNcJNFNFJhwYc=J?UJWvzflyUxKcMGPJMMcMMJPGMlx>ydz
-    arrow.uturn.backward,arrow.uturn.left m]yrcIHIHJHcJHKHKHlydx>cMGPJMMcMMJPGMlxKyUhzfcaJ]]JavzHcJNFNFJcFJFFJFvwYcJ=??=Jhw<lyVyUcMMJPGMcGMDJGGlx>x>z
-    arrow.uturn.forward,arrow.uturn.right m{[yrlx>ydcGMDJGGcGGJDMGlyVxLhw<c=J?UJWvzHcJNFNFJcFJFFJFvwYcJ4]8aJhzflxKxLcGGJDMGcMGPJMMlydydcKLKLJLcJLILILz
+    arrow.turn.up.left,arrow.uturn.backward,arrow.uturn.left m]yrcIHIHJHcJHKHKHlydx>cMGPJMMcMMJPGMlxKyUhzfcaJ]]JavzHcJNFNFJcFJFFJFvwYcJ=??=Jhw<lyVyUcMMJPGMcGMDJGGlx>x>z
+    arrow.turn.up.right,arrow.uturn.forward,arrow.uturn.right m{[yrlx>ydcGMDJGGcGGJDMGlyVxLhw<c=J?UJWvzHcJNFNFJcFJFFJFvwYcJ4]8aJhzflxKxLcGGJDMGcMGPJMMlydydcKLKLJLcJLILILz
     arrow.uturn.up myr]lydydcMMJPGMcGMDJGGlxLxKvzfcJWUUWJhzHcNJNNJNcJNFNFJhwYc4J88J4vw<lxLyVcGMDJGGcGGJDMGlydx>cLILILJcLJLKLKz
     arrow.down.to.line mZy[cJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFzmz8yKcNJNNJNvz%lm'cMGPJMMcMMJPGMlxNyScHKHKHJcHJHIHIlxNxNcGGJDMGcMGPJMMlmnvw}cJFNFNJz
-    arrow.left.to.line m{5{^cFJFFJFvvecJFNFNJcNJNNJNv{=cJNFNFJzmxVwjcJNFNFJhw}lnmcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcMGPJMMcMMJPGMl'mhz%cNJNNJNz
-    arrow.right.to.line mz(zHcJFNFNJhz%l'(cGGJDMGcMGPJMMlySyScKLKLJLcJLILILlxNyScGMDJGGcGGJDMGln(hw}cFJFFJFzmxVz8cFJFFJFvvecJFNFNJcNJNNJNv{=cJNFNFJz
+    arrow.backward.to.line,arrow.left.to.line m{5{^cFJFFJFvvecJFNFNJcNJNNJNv{=cJNFNFJzmxVwjcJNFNFJhw}lnmcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcMGPJMMcMMJPGMl'mhz%cNJNNJNz
+    arrow.forward.to.line,arrow.right.to.line mz(zHcJFNFNJhz%l'(cGGJDMGcMGPJMMlySyScKLKLJLcJLILILlxNyScGMDJGGcGGJDMGln(hw}cFJFFJFzmxVz8cFJFFJFvvecJFNFNJcNJNNJNv{=cJNFNFJz
     arrow.up.to.line mzHzicFJFFJFvw}l(ncGMDJGGcGGJDMGlySxNcLILILJcLJLKLKlySyScMMJPGMcGMDJGGl('vz%cJNFNFJzmwjyKcJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFz
-    arrow.clockwise,arrow.clockwise.circle,goforward,goforward.10,goforward.15,rotate.right mzHySc&J+b@nc@mXoi^ci_rGf2ce3S$;*cHFLENHcNINKLNc]r@yQ*fc*gxON&3c&3:xRVxUcVxUp.yNJvZzomzHykvx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHz
-    arrow.counterclockwise,arrow.counterclockwise.circle,gobackward,gobackward.10,gobackward.15,rotate.left mzHySv:cyNJpgVyLcVyL:yO&bc&bxOF*.c*/@xP]#cLFNINKcNLLOHNc;kSqebcfcrMi6ci7X&@(c@'+3&JzomzHykvx@cJHIIIIcHIIJHKl%kcIKIKJKcJKKKKKlpkcLKKJLIcKIKIJHz
+    arrow.clockwise,arrow.trianglehead.clockwise,goforward,goforward.10,goforward.15,goforward.30,goforward.5,goforward.60,rotate.right mzHySc&J+b@nc@mXoi^ci_rGf2ce3S$;*cHFLENHcNINKLNc]r@yQ*fc*gxON&3c&3:xRVxUcVxUp.yNJvZzomzHykvx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHz
+    arrow.counterclockwise,arrow.trianglehead.counterclockwise,gobackward,gobackward.10,gobackward.15,rotate.left mzHySv:cyNJpgVyLcVyL:yO&bc&bxOF*.c*/@xP]#cLFNINKcNLLOHNc;kSqebcfcrMi6ci7X&@(c@'+3&JzomzHykvx@cJHIIIIcHIIJHKl%kcIKIKJKcJKKKKKlpkcLKKJLIcKIKIJHz
     arrow.down mzHZcNJNNJNv{*lyUxKcMGPJMMcMMJPGMlx>ydcHKHKHJcHJHIHIlx>x>cGGJDMGcMGPJMMlyUyVvvxcJFNFNJz
     arrow.down.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwbxFvz%lm'cMGPJMMcMMJPGMlxNyScHKHKHJcHJHIHIlxNxNcGGJDMGcMGPJMMlmnvw}cJFNFNJcNJNNJNz
     arrow.down.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwbxFcJFFFFJcFJFNJNvz%l('cGGDJGMcGMJPMMlySyScLKLKLJcLJLILIlySxNcMGJDGGcGGDJGMl(nvw}z
@@ -55,13 +258,13 @@ let symbolTable: StaticString = #"""
     arrow.down.forward,arrow.down.right m{M{EcJNFNFJhwzcFJFFJFcJFNFNJhyqlw6w7cGGJDMGcMGPJMMlzkzlvx1cJFNFNJcNJNNJNvz(z
     arrow.down.square m{^kcJACCAJhvucAJCQJSv{-cJSQQSJh{-cSJQCJAvvuzmvDJcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzmzPyKvz%lm'cMGPJMMcMMJPGMlxNyScHKHKHJcHJHIHIlxNxNcGGJDMGcMGPJMMlmnvw}cJFNFNJcNJNNJNz
     arrow.down.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzmz0ylvz%lm'cMGPJMMcMMJPGMlxNyScHKHKHJcHJHIHIlxNxNcGGJDMGcMGPJMMlmnvw}cJFNFNJcNJNNJNz
-    arrow.up.arrow.down,arrow.up.arrow.down.circle m{%{^cFJFFJFvvxlxLyVcGMDJGGcGGJDMGlydx>cLILILJcLJLKLKlydydcMMJPGMcGMDJGGlxLxKv{*cJNFNFJzmwjvTcNJNNJNv{*lyUxKcMGPJMMcMMJPGMlx>ydcHKHKHJcHJHIHIlx>x>cGGJDMGcMGPJMMlyUyVvvxcJFNFNJz
+    arrow.up.arrow.down m{%{^cFJFFJFvvxlxLyVcGMDJGGcGGJDMGlydx>cLILILJcLJLKLKlydydcMMJPGMcGMDJGGlxLxKv{*cJNFNFJzmwjvTcNJNNJNv{*lyUxKcMGPJMMcMMJPGMlx>ydcHKHKHJcHJHIHIlx>x>cGGJDMGcMGPJMMlyUyVvvxcJFNFNJz
     arrow.backward,arrow.left m{^zHcJNFNFJhvxlyVyUcMMJPGMcGMDJGGlx>x>cIHIHJHcJHKHKHlydx>cMGPJMMcMMJPGMlxKyUh{*cNJNNJNz
     arrow.backward.circle,arrow.left.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmx6BcNJNNJNcJNFNFJhw}lnmcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcMGPJMMcMMJPGMl'mhz%z
     arrow.backward.circle.fill,arrow.left.circle.fill mzHJcx7JxEy]JykcJyky]y]ykJcykJy]xEJx7cJx7xExEx7Jzmy[z@cNJNNJNcJNFNFJhw}lnmcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcMGPJMMcMMJPGMl'mhz%z
-    arrow.left.and.right,arrow.left.arrow.right,arrow.right.arrow.left mZ{%cJFNFNJh{*lxKxLcGGJDMGcMGPJMMlydydcKLKLJLcJLILILlx>ydcGMDJGGcGGJDMGlyVxLhvxcFJFFJFzm{MwjcJNFNFJhvxlyVyUcMMJPGMcGMDJGGlx>x>cIHIHJHcJHKHKHlydx>cMGPJMMcMMJPGMlxKyUh{*cNJNNJNz
+    arrow.left.and.right,arrow.left.arrow.right,arrow.right.arrow.left,arrow.swap,arrow.triangle.swap mZ{%cJFNFNJh{*lxKxLcGGJDMGcMGPJMMlydydcKLKLJLcJLILILlx>ydcGMDJGGcGGJDMGlyVxLhvxcFJFFJFzm{MwjcJNFNFJhvxlyVyUcMMJPGMcGMDJGGlx>x>cIHIHJHcJHKHKHlydx>cMGPJMMcMMJPGMlxKyUh{*cNJNNJNz
     arrow.left.square m{^kcJACCAJhvucAJCQJSv{-cJSQQSJh{-cSJQCJAvvuzmvDJcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzm{%y|cNJNNJNcJNFNFJhw}lnmcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcMGPJMMcMMJPGMl'mhz%z
-    arrow.2.circlepath,arrow.triangle.2.circlepath,arrow.triangle.2.circlepath.circle m{&z8hybcLJKKKKcKLJKILl*pcIKIKIJcIJIIIIl*%cIHJIKHcKIKILJzmw)khybcLJKIKIcKHJIIHl*%cIIIIIJcIJIKIKl*pcILJKKLcKKKKLJzomzHySc1J4U;]cILGLGIcGJGHIGcIGKGLHcc-q>pScoTfiQph9cC%)/$Jzmx0z(cPibciRciQj@_2cKHMHMKcMJMLKMcKMIMHLc2h$V%Ac&@/,C%h[z
+    arrow.2.circlepath,arrow.triangle.2.circlepath,arrow.trianglehead.2.clockwise,arrow.trianglehead.2.clockwise.rotate.90,arrow.trianglehead.2.counterclockwise m{&z8hybcLJKKKKcKLJKILl*pcIKIKIJcIJIIIIl*%cIHJIKHcKIKILJzmw)khybcLJKIKIcKHJIIHl*%cIIIIIJcIJIKIKl*pcILJKKLcKKKKLJzomzHySc1J4U;]cILGLGIcGJGHIGcIGKGLHcc-q>pScoTfiQph9cC%)/$Jzmx0z(cPibciRciQj@_2cKHMHMKcMJMLKMcKMIMHLc2h$V%Ac&@/,C%h[z
     arrow.turn.down.left,return m{UccNJNNJNvyqcJa8]4Jhw<lyYyXcMMJPGMcGMEJGGlx:x:cIIIHJHcJHKHKHlydx>cMGPJMMcMMJOGMlxKyVhzfcWJU?J=vx1cJFNFNJz
     arrow.turn.down.right mcccNJNNJNvyqcJWUUWJhzflxKxKcGGJEMGcMGPJMMlydydcKLKLJLcJLILIKlx:yhcGMEJGGcGGJDMGlyYxIhw<c4J88J4vx1cJFNFNJz
     arrow.forward,arrow.right mZzHcJFNFNJh{*lxKxLcGGJDMGcMGPJMMlydydcKLKLJLcJLILILlx>ydcGMDJGGcGGJDMGlyVxLhvxcFJFFJFz
@@ -80,14 +283,16 @@ let symbolTable: StaticString = #"""
     arrow.up.square.fill mk{nc8J<<J8vvucJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuzmz0x6vw}lmncMMPJMGcMGJDGGlxNxNcHIHIHJcHJHKHKlxNyScGMJPMMcMMPJMGlm'vz%cJNNNNJcNJNFJFz
     arrow.down.left.and.arrow.up.right,arrow.down.right.and.arrow.up.left mM{kcGGJEMGlyex<hxRcFJFGJEcJFNFNJhydcNJNNJNvydcJNFNFJcEJGFJFvxRlx<yecGMEJGGzm{hv:cMMJOGMlx=yfhyOcNJNMJOcJNFNFJhx>cFJFFJFvx>cJFNFNJcOJMNJNvyOlyfx=cMGOJMMz
     arrow.up.left.and.arrow.down.right,arrow.up.right.and.arrow.down.left mz%zlcMMJOGMlx=yfhyOcNJNMJOcJNFNFJhx>cFJFFJFvx>cJFNFNJcOJMNJNvyOlyfx=cMGOJMMzmyjx8cGGJEMGlyex<hxRcFJFGJEcJFNFNJhydcNJNNJNvydcJNFNFJcEJGFJFvxRlx<yecGMEJGGz
-    arrow.left.and.line.vertical.and.arrow.right,arrow.up.and.down mZzHcJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFzmz2w[cLILILJcLJLKLKlkkcMMJPGMcGMDJGGl87vyacJNFNFJcFJFFJFvxAl8^cGMDJGGcGGJDMGlk*zmPzgcNJNNJNvyal]7cMGPJMMcMMJPGMl*kcHKHKHJcHJHIHIl**cGGJDMGcMGPJMMl]^vxAcJFNFNJz
+    rectangle.compress.vertical mZzHcJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFzmz8wYcNJNNJNvyal]7cMGPJMMcMMJPGMl*kcHKHKHJcHJHIHIl**cGGJDMGcMGPJMMl]^vxAcJFNFNJzmB{(l8^cGMDJGGcGGJDMGlk*cLILILJcLJLKLKlkkcMMJPGMcGMDJGGl87vyacJNFNFJcFJFFJFvxAz
+    arrow.left.and.line.vertical.and.arrow.right,arrow.up.and.down,rectangle.expand.vertical mZzHcJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFzmz2w[cLILILJcLJLKLKlkkcMMJPGMcGMDJGGl87vyacJNFNFJcFJFFJFvxAl8^cGMDJGGcGGJDMGlk*zmPzgcNJNNJNvyal]7cMGPJMMcMMJPGMl*kcHKHKHJcHJHIHIl**cGGJDMGcMGPJMMl]^vxAcJFNFNJz
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left mz%zlcMMJOGMlx=yfhyOcNJNMJOcJNFNFJhx>cFJFFJFvx>cJFNFNJcOJMNJNvyOlyfx=cMGOJMMzmyjJcMGOJMMlyfyevxRcJFMFOJcNJNNJNvydcJNFNFJhx>cFJFFJFcJENGNJhyOlx=x<cGGJEMGzmJx8cGGJEMGlyex<hxRcFJFGJEcJFNFNJhydcNJNNJNvydcJNFNFJcEJGFJFvxRlx<yecGMEJGGzmx8JcGMEJGGlx<x=vyOcJNGNEJcFJFFJFvx>cJFNFNJhydcNJNNJNcJOFMFJhxRlyeyfcMMJOGMz
     arrow.up.and.down.and.arrow.left.and.right mzBLcLILILJcLJLKLKlkkcMMJPGMcGMDJGGl87vyacJNFNFJcFJFFJFvxAl8^cGMDJGGcGGJDMGlk*zmPzgcNJNNJNvyal]7cMGPJMMcMMJPGMl*kcHKHKHJcHJHIHIl**cGGJDMGcMGPJMMl]^vxAcJFNFNJzmw[0cIHIHJHcJHKHKHlk*cMGPJMMcMMJPGMl7]hyacNJNNJNcJNFNFJhxAl^]cMMJPGMcGMDJGGl**zmzgDcJFNFNJhyal78cGGJDMGcMGPJMMlkkcKLKLJLcJLILILl*kcGMDJGGcGGJDMGl^8hxAcFJFFJFz
     aspectratio,square.resize mJy[cJ=U?WJh{=cWJUUJWvzXcJW?U=Jhvec=J??J=vwIzmcBcFJFNJNvzXcJNNNNJh{=cNJNFJFvwIcJFFFFJhvezomkylcJFNFNJhyScNJNNJNcJNFNFJhxVvyKcJNFNFJcFJFFJFvxNzm{-z8cJNFNFJhxNcFJFFJFcJFNFNJhyKvxVcJFNFNJcNJNNJNvySz
     aspectratio.fill mJ{5vwIcJ=U?WJh{=cWJUUJWvzXcJW?U=Jhvec=J??J=zmyKwQcFJFNJNvyScJNNNNJcNJNFJFvxVhyKcNJNFJFcJFFFFJhxNzmzyzHcNJNFJFvxNcJFFFFJcFJFNJNvyKhxVcFJFNJNcJNNNNJhySz
-    asterisk mzHJcSJQQJSvyxlymxTcOGPJOMcOMMOJPcJPGOEMlx5yMlymyMcOMMOJPcJPGOEMcEMDJEGlx5xTvyxcJSCQAJcAJCCJAvx*lx5yMcEMDJEGcEGGEJDcJDMEOGlymxTlx5xTcBEHANBcOBSHRNlymyMvx*cJAQCSJz
+    asterisk,staroflife mzHJcSJQQJSvyxlymxTcOGPJOMcOMMOJPcJPGOEMlx5yMlymyMcOMMOJPcJPGOEMcEMDJEGlx5xTvyxcJSCQAJcAJCCJAvx*lx5yMcEMDJEGcEGGEJDcJDMEOGlymxTlx5xTcBEHANBcOBSHRNlymyMvx*cJAQCSJz
     at m{?z<cJxN&)xJJcxHJ&pJyYcJy[noy]JcXJWHTFv<cCN;L;JcxOJ,,JxOcJxPj*yNJcyNJifJrcJfA]=JcBJEEJBvx>h:vXhHcF@@D>Jc4J:^JecJgZ^aJcWJTDO>hLcKUTRWJcdJZ3J'zmwgUcJ7S>XJcYJTVJ^cJ^@U;Jc<JA?J7z
-    medal,rosette mzdXl/<l/Xl-Nl<fl5`lOilEil``lXflhNlfXlf<lhFlX/l`5lE,lO,l55l</l-Fzm^^lUal[[lFclNcl9[l?al2Nl4Ul4?l2Fl?4l99lN2lF2l[9lU4lcFla?laUlcNzomyd{*vyglyd:lydZvx;l*Ol*Zl*:l*Ez
-    medal.fill mzHJlfXlhNlXfl``lEilOil5`l<fl-Nl/Xl/<l-Fl</l55lO,lE,l`5lX/lhFlf<zomyd{*vyglyd:lydZvx;l*Ol*Zl*:l*Ez
+    medal,medal.star,rosette mzdXl/<l/Xl-Nl<fl5`lOilEil``lXflhNlfXlf<lhFlX/l`5lE,lO,l55l</l-Fzm^^lUal[[lFclNcl9[l?al2Nl4Ul4?l2Fl?4l99lN2lF2l[9lU4lcFla?laUlcNzomyd{*vyglyd:lydZvx;l*Ol*Zl*:l*Ez
+    medal.fill,medal.star.fill mzHJlfXlhNlXfl``lEilOil5`l<fl-Nl/Xl/<l-Fl</l55lO,lE,l`5lX/lhFlf<zomyd{*vyglyd:lydZvx;l*Ol*Zl*:l*Ez
     delete.backward,delete.left mz%yvcILILJLcJLKLKLlnml'mcGMJPMMcMMOJNGlm'lmncMMOJNGcMGJDGGl'(ln(cMGJDGGcFGEJGMl(nl('cFGEJGMzom{HZc]JXXJ]vzicJ]<X8Jhwic@JAFDClx1x#cEDJBODlyqx#cPCSFTJhz9zmwiZcEJFLFNlx1y~lyry~cMNNLOJhz9cSJQCJAvw9cJACCAJhwiz
     delete.backward.fill,delete.left.fill m{iyScJ8<<8Jhwic@JANDQlx1z#cEPJROPlyqz#cPQSNTJhz9c]JX<J8vw9zmw;yQcGGJDMGcMGOJNMlmnlm'cMGOJNMcMMJPGMl'mlnmcMMJPGMcFMEJGGl('l(ncFMEJGGcGGJDMGln(l'(z
     delete.right mzgyvcKLKLJLcJLILILl'mlnmcMMJPGMcGMDJGGl('l(ncGMDJGGcGGJDMGln(l'(cGGJDMGcMGPJMMlmnlm'cLILILJcLJLKLKzomkZc8J<XJ]vzicJ]XX]Jhz9cTJSFPClyqx#cODJBEDlx1x#cDCAF@Jhwizmz9ZcOJNLMNlyry~lx0y~cGNFLEJhwicAJCCJAvw9cJAQCSJhz9z
@@ -112,13 +317,13 @@ let symbolTable: StaticString = #"""
     battery.100.bolt mzbyLcNLKNIMl8y_hkcMJMLKMcKMJMGMlx)y~cHMFKFHcGHIFKGl]xCh*cGJGHIGcHGKGLGlyzx$cLGNIMLzomkydhyil;ZhxHcAJCQJSvydcJSQQSJhqlEZh)c8J<<J8vx>cJ8X<]Jzomkz(hrl2ecDPHQKRcLQNQQMh5vx>zmzR*lEZhfcSJQQJSvydcJSCQAJhxRl;Zhy_c]JX<J8vx>cJ8<<8Jh4zom{-zih-ld0cLHKHKHvkzmJxHv@h@cNLNNLNzmydacJW?U=JvxNcWJUUJWz
     battery.100,battery.100percent mkz(hzivydhw9vx>zomkydc8J<XJ]vydcJ]XX]Jhzic]JX<J8vx>cJ8<<8Jhw9zmziZcSJQQJSvydcJSCQAJhw9cAJCCJAvx>cJAQCSJhzizmydyScJW?U=JvxNcWJUUJWz
     battery.50,battery.50percent mkz(hytvydhx.vx>zomkydc8J<XJ]vydcJ]XX]Jhzic]JX<J8vx>cJ8<<8Jhw9zmziZcSJQQJSvydcJSCQAJhw9cAJCCJAvx>cJAQCSJhzizmydyScJW?U=JvxNcWJUUJWz
-    bell,bell.badge,bell.circle mzH{nc]JX<J8hx>cJ]XX]JzmJvSl=Lc,P5fJicJTHdEdcGVGWEUhzmcE?G=G>cE1H1J@cJ,5/,Dl=Hzmz,zjcMQNPOMhvTcOGNDMCcY-OxIJ<cJ#g*oCcIDMDPFcOGPJOMcPNMPIPcpQflJqcJXOyXYhz
-    bell.badge.fill,bell.circle.fill,bell.fill mzH{nc]JX<J8hx>cJ]XX]JzmZvFcKDGDDFcEGDJEMcDNGPKPc%Q/lJqcJ]Byr2Zh{Mc2:Bx0J8cJ#.*&Cz
+    bell,bell.badge mzH{nc]JX<J8hx>cJ]XX]JzmJvSl=Lc,P5fJicJTHdEdcGVGWEUhzmcE?G=G>cE1H1J@cJ,5/,Dl=Hzmz,zjcMQNPOMhvTcOGNDMCcY-OxIJ<cJ#g*oCcIDMDPFcOGPJOMcPNMPIPcpQflJqcJXOyXYhz
+    bell.badge.fill,bell.fill mzH{nc]JX<J8hx>cJ]XX]JzmZvFcKDGDDFcEGDJEMcDNGPKPc%Q/lJqcJ]Byr2Zh{Mc2:Bx0J8cJ#.*&Cz
     bell.slash myw{MhzfcEGFDGCc;-ExIJ<cJFJFIFl;YcJUMbNbcMVMWOUhwkl:Zzmy}w:cAB?E?Gl=Hl=Lc,P5fJicJTHdEdcININIMl0fcJIJJJIcY-OxIJ<cJ#g*oCcIDMDPFcOGPJOMcPNMPIPcYMXQTTl?Uzm>zxcJ]<X8Jc8J<<J8hydzmwCTcGMJPMMcMMPJMGl{YvHcMGJDGGcGGDJGMlvH{Yz
     bell.slash.fill myw{Mhzfc2:Bx0J8cJFJFIFlw^zDzmz,w/c?@=C;GcKDGDDFcEGDJEMcDNGPKPc%Q/lJqcJXEyZ;hlzdw=zm3{'cJ]<X8Jc8J<<J8hydzmwCTcGMJPMMcMMPJMGl{YvHcMGJDGGcGGDJGMlvH{Yz
     lasso mJzqcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmzqRcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmwbx&cJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zomz(ylhx<cFDCGCLcCKEQJQcJQOQQKcQLQGNDhyNc5W;_BbhUcLJLJLKcS2]8cAcIHJHJHv:zmycacKHJHJHv:hyfcNDQGQLcQKOQJQcJQEQCKcCLCGFDhxSc`WY_Rbh?cHJHJHKcA2882Az
     point.topleft.down.curvedto.point.bottomright.up mZyKcJ=U?WJhZcWJUUJWhyfcNDQGQLcQKOQJQcJQEQCKcCLCGFDh*cMMLMMNcTZN`JdcJkN[QTcPRSNXKcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=hx<cFPCMCHcCIECJCcJCOCQIcQHQMNPhfcIIIIJIc?<F3J*cJ3F7B>cDAAC=IcJW?T=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmzizicFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:z
-    bicycle,bicycle.circle mydylcJFNFNJhccNJNNJNcJNFNFJvRhyflP7cLGMHMJhZcNJNNJNcJNFNFJh@lEYlW`cb@eTVacUaCf4Xc5W/E;6c;6L.^9lB=l)yXcHMHKGJh)cG_:Z6Mc6N6@@8c@8M4W;cX;`E^RlX4v<hBcFJFFJFzmcrlBWcRQOTLUh^l0xUzmyKmlexUhxJleyLzmxMQcIEGEFFlAXh[zm53c=G=NATcBTIXPUcPVWPWIcWHUAM=h+cGJGHIHcIGJGKHl[/zmzGSc?VI]TVcTW]MXAcXBO8C<cC;:C:Nl[fcLNINFMcFLFIGFl:0z
+    bicycle mydylcJFNFNJhccNJNNJNcJNFNFJvRhyflP7cLGMHMJhZcNJNNJNcJNFNFJh@lEYlW`cb@eTVacUaCf4Xc5W/E;6c;6L.^9lB=l)yXcHMHKGJh)cG_:Z6Mc6N6@@8c@8M4W;cX;`E^RlX4v<hBcFJFFJFzmcrlBWcRQOTLUh^l0xUzmyKmlexUhxJleyLzmxMQcIEGEFFlAXh[zm53c=G=NATcBTIXPUcPVWPWIcWHUAM=h+cGJGHIHcIGJGKHl[/zmzGSc?VI]TVcTW]MXAcXBO8C<cC;:C:Nl[fcLNINFMcFLFIGFl:0z
     binoculars mySyKcJ=U?WJhZcWJUUJWvyKhkvxVcJ=U?WJhZcWJUUJWvqcJMLMLKlYQcRNOSJSvz>cJW?U=JhxNc=J??J=vxNcJHKHKHlX=v=cJFFFFJhxNcFJFNJNvWlXWcKLKLJLvyScJW?U=JhxNc=J??J=vwdcJAOARFlYCcLILGJGv$zmcBcFJFNJNvRhkvBcJFFFFJh:zmckh*vXcJSESBNl;QcHKHMJMvz&hydv5l<=cIHIHJHv:cJ=U?WJhyScWJUUJWvZcJLILILl<Wv`hydvw|cJGHGHIl;CcBFEAJAv<h*vccJNFNFJhxNcFJFFJFv2zmyd:hkvBcJFFFFJh:cFJFNJNvRzmydzyhx>vRcJNNNNJhyScNJNFJFvBzmwYJhx>vRcJNNNNJhyScNJNFJFvBz
     binoculars.fill mylZc=J?UJWvRhydvBcJ=??=Jh:zmyKySvZhkv:hydvXcJMLMLKlYQcRNOSJSvz&hwzv2cJHKHKHlX=v=cJFFFFJhxNcFJFNJNvWlXWcKLKLJLvchwzvw|cJAOARFlYCcLILGJGv<hydzmwzzivRcJWUUWJhyScWJU?J=vBhwzzmzHJvRcJWUUWJhyScWJU?J=vBhwzzmydw)hx>vBcJ=U?WJhZcWJUUJWvRz
     text.quote myKyScFJFNJNcJNNNNJhzycNJNFJFcJFFFFJhw)zmytyScFJFNJNcJNNNNJhz(cNJNFJFcJFFFFJhwzzmJyScFJFNJNcJNNNNJhz(cNJNFJFcJFFFFJhwzzmx.yScFJFNJNcJNNNNJhzycNJNFJFcJFFFFJhw)zmWx(cKIMHMIlFDcHKHLGLcGKHMGLcGMHMIMcHNIMJOcJOKOLMcMNNLOJcMJMILGcLHKHJGcJFIGHIcGHGIGJhEcJFKHKHcKHKHLHcLHLHLIzmmJcLIMHLIlGDcHKHLGLcGKGMHLcGMHMHMcINIMJOcJOKOLMcLNNLPJcMJMILGcLHKHJGcJFIGGIcHHGIFJhFcJGKGKHcKHKHLHcKHLHLIz
@@ -133,25 +338,29 @@ let symbolTable: StaticString = #"""
     radio myKytcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmkJcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmz@BcJNFNFJcFJFFJFcJFNFNJcNJNNJNzmcRcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmwj:cFJFNJNcJNNNNJhyScNJNFJFcJFFFFJhxNzmy|z0cJNFNFJcFJFFJFcJFNFNJcNJNNJNzom{%{=caJ]8J4cJ4884Jc4J8]JacJa]]aJzmJ:c=J??J=cJ=U?WJcWJUUJWcJW?U=Jzmwr2cJNFNFJcFJFFJFcJFNFNJcNJNNJNzomz8zqcJa8]4Jc4J88J4cJ4]8aJcaJ]]Jazm:JcJ=??=Jc=J?UJWcJWUUWJcWJU?J=zom{MJcNJNNJNvchRcSJQQJSvzycJSCQAJhvTcAJCCJAvw)cJAQCSJh{5v2cJFNFNJzmveySvySh{MvxNhvTzm{MydhvTvz8h{Mvwjz
     radio.fill m{MJcNJNNJNvchRcSJQQJSvkhv4v*cJAQCSJh{5v2cJFNFNJzmvuy[cJNNNNJcNJNFJFcJFFFFJcFJFNJNzmkJcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmz@RcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmcBcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmxFBhxNcFJFNJNcJNNNNJhyScNJNFJFcJFFFFJzmxFz@cJW?U=Jc=J??J=cJ=U?WJcWJUUJWzm2RcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmz8ZcWJU?J=cJ=??=Jc=J?UJWcJWUUWJzmR2cJNFNFJcFJFFJFcJFNFNJcNJNNJNzomJz(h{nvzHcJSCQAJhvTcAJCCJAvwYzmkylcJa]]aJcaJ]8J4cJ4884Jc4J8]Jazmz8JcJa]]aJcaJ]8J4cJ4884Jc4J8]Jaz
     square.split.2x2 mZJh:vZhRhRvBvBzmXZhZv:h:vZzmiJhZv:h:vZzmiJhZv:h:vZzomzPz@hz@vZhwbvz@h:vwbhwbv:hz@vwbhZvz@zomz_ZhZv:h:vZzmiJhZv:h:vZzmiJhZv:h:vZzmiJhRhRv:h:vRvRzmvTiv:h:vZhZzm{M:vZhZv:h:zmvTyQv:h:vYhZzm{M;vZhZv:h:zmvTyQv:h:vZhZzm{M:vZhZv:h:zmvDy`vZhZv:h:zm{nZv:h:vZhZzmv4XvZhZv:h:zm{nZv:h:vZhZzmv4XvZhZv:h:zm{nZv:h:vZhZzmv4ihZvBvBhBhBvZzmiJhZv:h:vZzmiJhZv:h:vZzmiJhZv:h:vZzmy`JhZv:h:vZzmiJhZv:h:vZzmiJhZv:h:vZzmiBvRhZv:hBhBvRz
-    cube.transparent,square.dashed mytkv*hx.vythkvz(h*vythytv*hz(vkhytvx.h*vwzhkvx.hx.vkhwzzmz(Zvkhkvz(h*vkhwzv*h*vwzhkv*hz(zmZ*hySvyShxNvxNzmySzyvyShxNvxNhySzmw)yShxNvxNhySvySzmxNw)vxNhySvyShxNz
+    app.dashed,cube.transparent,square.dashed mytkv*hx.vythkvz(h*vythytv*hz(vkhytvx.h*vwzhkvx.hx.vkhwzzmz(Zvkhkvz(h*vkhwzv*h*vwzhkv*hz(zmZ*hySvyShxNvxNzmySzyvyShxNvxNhySzmw)yShxNvxNhySvySzmxNw)vxNhySvyShxNz
+    selection.pin.in.out mkZcAJCQJScJSQQSJcSJQCJAcJACCAJzm*ZcJ:V<ZHcZHYTNZhzJcN;X@ZKcYKWWKYcKZ@X;NvzJcYNTXIZcIY=W;Kc:K<@F;hwWcFY<T:Ic;I==I;cI:T<YFvwWc<F@>J;zmyKjvzJcUMSSMUhzJcM?SAUGvwWc?GAAG?hwWcGUAS?Mzm{%xOcAJCQJScJSQQSJcSJQCJAcJACCAJzmvu{-cAJCQJScJSQQSJcSJQCJAcJACCAJzm{-JcAJCQJScJSQQSJcSJQCJAcJACCAJz
     cube mzK]cHIHJHKlw{qlz*rlz*#lw{$zmz5yUlwryLvzGlz0xUvwZzmwbzqvwZlwrxUvzGlz0yLzmIvKcPHPJPLlz:yQcMKLMJMvzScJPFPDLlwgyQcHKHJHIlwgxPcDHFDJDvwNcJGLGMIlz:xPz
     square.and.arrow.down,square.and.arrow.down.fill,tray.and.arrow.down my[z(cFJFNJNvzHcJNNNNJhzXcNJNFJFvwYcJFFFFJh*cFJFFJFcJFNFNJhkcWJUUJWvzHcJW?U=JhwIc=J??J=vwYcJ=U?WJhkcNJNNJNcJNFNFJh*zomzB{+lxNxNcGGJDMGcMGPJMMlmnvwLcJFNFNJcNJNNJNvzUlm'cMGPJMMcMMJPGMlxNyScHKHKHJcHJHIHIz
     rectangle.portrait.and.arrow.forward,rectangle.portrait.and.arrow.right mzi{5v*cJFNFNJcNJNNJNvkcJW?U=JhwYc=J??J=vwIcJ=U?WJhzHcWJUUJWvkcJNFNFJcFJFFJFv*cJFFFFJhwYcFJFNJNvzXcJNNNNJhzHcNJNFJFzom{lzNlxNyScGMDJGGcGGJDMGln(hwLcFJFFJFcJFNFNJhzUl'(cGGJDMGcMGPJMMlySyScKLKLJLcJLILILz
-    square.and.arrow.up,square.and.arrow.up.circle,square.and.arrow.up.fill,square.and.arrow.up.on.square,tray.and.arrow.up my[z(cFJFNJNvzHcJNNNNJhzXcNJNFJFvwYcJFFFFJh*cFJFFJFcJFNFNJhkcWJUUJWvzHcJW?U=JhwIc=J??J=vwYcJ=U?WJhkcNJNNJNcJNFNFJh*zomzBLcLILILJcLJLKLKlySyScMMJPGMcGMDJGGl('vzUcJNFNFJcFJFFJFvwLl(ncGMDJGGcGGJDMGlySxNz
-    arrow.up.forward.app,arrow.up.forward.square,arrow.up.right.square mzRy[cJNGNEJhwpcFJFNJNvzicJNNNNJhzicNJNFJFvwpcJENGNJcNJNMJOvz2cJW?U=Jhw9c=J??J=vw9cJ=U?WJhz2cOJMNJNzom{nRvytcJNFNFJcFJFFJFvxAlwWzKcGMDJGGcGGJDMGlzKwWhxAcFJFFJFcJFNFNJhytcNJNNJNz
+    square.and.arrow.up,square.and.arrow.up.fill,square.and.arrow.up.on.square,tray.and.arrow.up my[z(cFJFNJNvzHcJNNNNJhzXcNJNFJFvwYcJFFFFJh*cFJFFJFcJFNFNJhkcWJUUJWvzHcJW?U=JhwIc=J??J=vwYcJ=U?WJhkcNJNNJNcJNFNFJh*zomzBLcLILILJcLJLKLKlySyScMMJPGMcGMDJGGl('vzUcJNFNFJcFJFFJFvwLl(ncGMDJGGcGGJDMGlySxNz
+    arrow.up.forward.app mzRy[cJNGNEJhwpcFJFNJNvzicJNNNNJhzicNJNFJFvwpcJENGNJcNJNMJOvz2cJW?U=Jhw9c=J??J=vw9cJ=U?WJhz2cOJMNJNzom{nRvytcJNFNFJcFJFFJFvxAlwWzKcGMDJGGcGGJDMGlzKwWhxAcFJFFJFcJFNFNJhytcNJNNJNz
     cube.fill m{fyScOKMOJOvzRcJOGOEKlwfyRcHKFJHIlwfxOcEIGEJEvwOcJEMEOIlz7xQlOHcLINJLKlOLlz7yPzm4Rlwxrlwx#l<OvQlz0yLvzGlRMlRGvwZlz0xUvCl<Ez
     cube.box,shippingbox mzK]cHIHJHKlw{qlqYlz*#l'<zmy]blwxrlqYlz*#l$;zmyWflwryLvzGlz0xUvwZzmwbzqvwZlwrxUvzGlz0yLzmIvKcPHPJPLlz:yQcMKLMJMvzScJPFPDLlwgyQcHKHJHIlwgxPcDHFDJDvwNcJGLGMIlz:xPz
     shippingbox.fill m{fyScOKMOJOvzRcJOGOEKlwfyRcHKFJHIlwfxOcEIGEJEvwOcJEMEOIlz7xQlOHcLINJLKlOLlz7yPzmx,:lwxrl$;l<OvQlz0yLvzGlRMlRGvwZlz0xUvCl<Elwxrl$;lz*#l4Az
     curlybraces mmzIvGcZIRBJ:v-cJ9PBYJhOv;hDc0J>VJevccJ]DO8Jv`c]JPPJ[vdcJdVVeJhPv;hEc;JDCJ8v.cJ:BB:Hzm{)GvMc:LBRJZvgcJ]DQ;JhEvYhPceJV>J1v1cJ9PD]Jv5c8JDEJ8v2cJ0>>0JhDvYhOcYJPRJ[vhcJZRRZKz
     ellipsis.curlybraces m]zIcZLRRJZvgcJ]PQYJhOvYhDc0J>>J1v1cJ9DD8Jv5c]JPEJ8v2cJ0V>eJhPvYhEc;JDRJ[vhcJZBR:KvMzm{IGc:IBBJ:v-cJ9DB;JhEv;hPceJVVJevccJ]PO]Jv`c8JDPJ[vdcJd>V0JhDv;hOcYJPCJ8v.cJ:RBZHvGzmwdy^v%l0el??le0h%v:hpl00lU?leev%hZvple0lUUl0ehpvZh%leel?Ul00vph:z
-    briefcase,briefcase.circle,case,latch.2.case,suitcase mz0Zc=J?UJWvRhxFc=J?UJWvzHcJWUUWJh{=cWJU?J=vwYcJ=??=JhxFvBcJ=??=JhxNzmJZhyScNJNNJNvRhx>vBcJFNFNJzmiz7lz2-vyzcJNFNFJhvecFJFFJFvx(lz2hcNKNJNIzmwlx/h{=cNJNNJNvelwlhcIKHJIIlwl-v0cJFNFNJz
+    briefcase,case,latch.2.case,suitcase mz0Zc=J?UJWvRhxFc=J?UJWvzHcJWUUWJh{=cWJU?J=vwYcJ=??=JhxFvBcJ=??=JhxNzmJZhyScNJNNJNvRhx>vBcJFNFNJzmiz7lz2-vyzcJNFNFJhvecFJFFJFvx(lz2hcNKNJNIzmwlx/h{=cNJNNJNvelwlhcIKHJIIlwl-v0cJFNFNJz
     briefcase.fill,case.fill,suitcase.fill mz0Zc=J?UJWvRhxFc=J?UJWvalzBlcNKNJNIlzB)v4cJ=??=JhxFvBcJ=??=JhxNzmJZhyScNJNNJNvRhx>vBcJFNFNJzomJ{5cJWUUWJh{=cWJU?J=vx$lw[lcIKHJIIlw[)vy~z
+    sun.dust mzHyScNJNNJNvkcJNFNFJcFJFFJFv*cJFNFNJzmzHzHcJNFNFJh*cFJFFJFcJFNFNJhkcNJNNJNzmv]RcNJNFJFcJFFFFJh*cFJFNJNcJNNNNJhkzmz|wwcMNJOGMl3acHMGJGJcGIHHIGcJGJGMHla3cMGOJNMzmw:mcMMOJMGcMGJEGGl43cHHGJGJcGKHLIMcJMJMLLlbazmyhCc'J-hJncJNNNNJhz8cNJNFJFcJ'--'JzmJZcbJ_[Nbhw|cN3_9bJz
+    sun.dust.fill mzHyScNJNNJNvkcJNFNFJcFJFFJFv*cJFNFNJzmzHzHcJNFNFJh*cFJFFJFcJFNFNJhkcNJNNJNzmv]RcNJNFJFcJFFFFJh*cFJFNJNcJNNNNJhkzmz|wwcMNJOGMl3acHMGJGJcGIHHIGcJGJGMHla3cMGOJNMzmw:mcMMOJMGcMGJEGGl43cHHGJGJcGKHLIMcJMJMLLlbazmyhCc'J-hJncJNNNNJhz8cNJNFJFcJ'--'Jz
     sun.min mzHzyc/J55J/cJ/`5fJcfJ``JfcJf5`/JzmJZcnJh-J'cJ'--'Jc'J-hJncJnhhnJzmRwAcJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJzycJNFNFJcFJFFJFcJFNFNJcNJNNJNzmytx.cFJFFJFcJFNFNJcNJNNJNcJNFNFJzmw)JcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmzex=cHMGJGJcGIHHIGcJGJGMHcMGOJMMcMMJOGMzmw]zEcHLGKHIcGIHHIGcIHKGLHcMGOJMMcMMJOGMzmz:JcGHJGJGcKGLHMIcMJMJLMcMMJOGMcGMEJGGzmw]w]cHHIGKHcKGLHMIcLIMKLLcMMJOGMcGMEJGGz
     sun.min.fill m{-zHcJn-h'Jc'J--J'cJ'h-nJcnJhhJnzmxFx&cJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJzycJNFNFJcFJFFJFcJFNFNJcNJNNJNzmytx.cFJFFJFcJFNFNJcNJNNJNcJNFNFJzmw)JcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmzex=cHMGJGJcGIHHIGcJGJGMHcMGOJMMcMMJOGMzmw]zEcHLGKHIcGIHHIGcIHKGLHcMGOJMMcMMJOGMzmz:JcGHJGJGcKGLHMIcMJMJLMcMMJOGMcGMEJGGzmw]w]cHHIGKHcKGLHMIcLIMKLLcMMJOGMcGMEJGGz
     antenna.radiowaves.left.and.right,dot.radiowaves.left.and.right myTyTc5`>gJicJiVg``cMMJOGMcGNEJFGc22=)J(cJ(W)c2cNGOJMNcMMJOGMzmmmc1dJyKddcMMJOGNcGMEJFGc;;B5J5cJ5R5Y;cNGOJMMcMNJOGMzmy~>cLILILJcLJLKLKcYYR`J`cJ`B`;YcFMEJGGcGFJEMGcd1JxV11cIHIHJHcJHKHKHzmm)cMFOJNNcyTyTJyvxMyUcFMEJGFcGGJEMGc`5V.J,cJ,>.55cGGJEMFzmxOz#cJ]<X8Jc8J<<J8cJ8X<]Jc]JXXJ]z
-    antenna.radiowaves.left.and.right.circle myTyTc5`>gJicJiVg``cMMJOGMcGNEJFGc22=)J(cJ(W)c2cNGOJMNcMMJOGMzmmmc1dJyKddcMMJOGNcGMEJFGc;;B5J5cJ5R5Y;cNGOJMMcMNJOGMzmy~>cLILILJcLJLKLKcYYR`J`cJ`B`;YcFMEJGGcGFJEMGcd1JxV11cIHIHJHcJHKHKHzmm)cMFOJNNcyTyTJyvxMyUcFMEJGFcGGJEMGc`5V.J,cJ,>.55cGGJEMFzmwkz#cJ9W=ZHc[IYUM[cLZ@Z:Nvy}cJNFNFJcFJFFJFvx%c<F@>J;z
     highlighter,paintbrush,paintbrush.pointed m{kLcMLKNHMc2yZxJyp%yKc?U=R<OcJNIOHOcGTCX9Nc:N9J:HcGIGJGIcGIGIHHcIIIHIHcIHJGKHcLFMHLIcQGMFNDcLGKHLGlLGcLFMEMEcS?UGRJcLJLJLKcKGKGLFcN@P=S@cnxSydxFyR+cMHNKLLzmw'{*cHIHIHJcFJDKFQcFNHNHNlHMcHMHMILcFPFNFNcULZJYFcSHOCLBcKFKFJFl=>zmbJcLIMIMIcSFRDQBcj+yKxDexMcxUjxNyO.mcCSDUGScHOHNIMlSSzmx/yTzmy]xMz
     paintbrush.fill,paintbrush.pointed.fill m{kLcMLKNHMc2yZxJyp%yKc?U=R<OcJNIOHOcGTCX9Nc:N9J:HcGIGJGIcGIGIHHcIIIHIHcIHJGKHcLFMHLIcQGMFNDcLGKHLGlLGcLFMEMEcS?UGRJcLJLJLKcKGKGLFcN@P=S@cnxSydxFyR+cMHNKLLz
+    ant,ladybug myjRcNINLLOlNYcWAYFZJcZJYOWRlN;cKGLHMIcMIMKLLcLMKMILlCacYYR_J`hRcNJNFJFvBcJFNFNJcNJNNJNvRcJW?U=JhBvZhccNJNNJNcJNFNFJh2vZhRcWJUUJWvRcJNFNFJcFJFFJFvBcJFFFFJhBcJyO&oxRJcxRJ&&JxRhBcFJFNJNvRcJNFNFJcFJFFJFvBcJ=U?WJhRv:h2cFJFFJFcJFNFNJhcv:hBc=J??J=vBcJFNFNJcNJNNJNvRcJNNNNJhRcJ4S6X<lC4cIFLFOHzmDz0vydcJkcfkOvwYhxFzmylJvzHckEc/J*vx>hxFzmy[:cJ8B8=>c>@;D:Jc:J;P>Tc=VB]J]hzHz
+    ant.fill,ladybug.fill mytXcIGHHGIcGIGKHLcHLINKLlQac;YB_J`hzicJ5B6;;lQ4cKHIFHHcHHGIGKcGKHLIMlFYc=A;F:Jc:J;N=SlF;zom{=z(vZhx6vzXcyLEj(JxUhRcNJNNJNvRcJNNNNJcNJNFJFvBcJ=??=JhBv:hccNJNFJFcJFFFFJh2v:hRcWJU?J=vBcJFFFFJcFJFNJNvRcJNFNFJhBzmx&zivwIhx6v:hBcFJFFJFvBcJFFFFJcFJFNJNvRcJWUUWJhRvZh2cFJFNJNcJNNNNJhcvZhBc=J?UJWvRcJNNNNJcNJNFJFvBcJFNFNJhRcJyLjmyLOz
     building mydyKcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmySJcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmwry[cJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmyKRcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmx&yKcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmyKRcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zomkZcJAQCSJhzicSJQQJSv{McJSCQAJhw9cAJCCJAvvTzmzyJhw9v{MhySvxVcJFNFNJhyScNJNNJNvyKhySvvTz
     building.fill mySJcAJCQJSv{McJSQQSJhySvxFcJFNFNJhyScNJNNJNvy[hyScSJQCJAvvTcJACCAJhw9zmZyKcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmySJcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BhZcNJNNJNvZcJNFNFJh:cFJFFJFv:cJFNFNJzmwry[cJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BhZcNJNNJNvZcJNFNFJh:cFJFFJFv:cJFNFNJzmyKRcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmx&yKhZcNJNNJNvZcJNFNFJh:cFJFFJFv:cJFNFNJzmyKRcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmy[BhZcNJNNJNvZcJNFNFJh:cFJFFJFv:cJFNFNJz
     building.2 m{YKcMLKLJMv{^cJNFNFJhxNcFJFFJFv2h:vccJNFNFJhwIcFJFFJFvx&cJGLGMHlz#,vxLcJGLGLIlzHx>cMIMJLKzmwMzRlx.fvynhytvwuzmZz-hkv2cJFNFNJhkcNJNNJNvchkvvYlwjy[vzlzomkzyhZvZh:v:zmkJhZvZh:v:zm*khZvZh:v:zmkJhZvZh:v:zmydx>hZvZh:v:zmkJhZvZh:v:zm*khZvZh:v:zmkJhZvZh:v:zmk*hZvZh:v:zmJkhZvZh:v:zmx>x>hZvZh:v:zmkJhZvZh:v:zmkJhZvZh:v:zmx>*hZvZh:v:zmkJhZvZh:v:zmkJhZvZh:v:zmJ*hZvZh:v:z
@@ -163,14 +372,13 @@ let symbolTable: StaticString = #"""
     c.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmw[xNcZJUTKXh`vIcH16:/Jc)J7aJov[cJo^alJcfJ_9L3vIh5cIW?S:Jc7J?<J1v9cJ1U;^Jz
     calendar my[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
     calendar.badge.checkmark mzwz:cKLKLJLcJLILILlxNyScHKHKHJcHJHIHIl22cGGJDMGcMGPJMMl]^lyMxScLILILJcLJLKLKzomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
-    calendar.circle mzyz0cJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
-    calendar.circle.fill mydRcJFFFFJcFJFNJNvRh:c8J<XJ]vZh{nv:cJ8<<8Jh:vBcJFFFFJcFJFNJNvRhwYvBzm{-{EvwIhv4vzXcJ]XX]Jh{-c]JX<J8zmxFwjhZcNJNNJNvZcJNFNFJh:cFJFFJFv:cJFNFNJz
     calendar.badge.minus my|zacJFNFNJhydcNJNNJNcJNFNFJhx>cFJFFJFzomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
     calendar.badge.plus mzHz8cNJNNJNvchccNJNNJNcJNFNFJh2vccJNFNFJcFJFFJFv2h2cFJFFJFcJFNFNJhcv2cJFNFNJzomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
+    calendar.day.timeline.leading,calendar.day.timeline.left mzXz8cJAQCSJhytvkhx.cAJCCJAzmwYkhydcSJQQJScJSCQAJhx>v*zomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
     calendar.badge.clock mzyz0cJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmxNJcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmx.yScJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zmySJcJFNFNJhZcNJNNJNvZcJNFNFJh:cFJFFJFv:zomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
     calendar.badge.exclamationmark mz*z:cLILILJcLJLKLKl]^l]7cMGPJMMcMMJPGMl7]l^]cMMJPGMcGMDJGGl87l8^cGMDJGGcGGJDMGl^8l78cIHIHJHcJHKHKHzomy[JcNJNNJNvRhzHvBcJFNFNJcNJNNJNvRhZc]JXXJ]vzycJ]<X8Jhvuc8J<<J8vw)cJ8X<]JhZvBcJFNFNJzmxVydvzicJSQQSJh{-cSJQCJAvw9hvTz
-    camera,camera.circle m{^{-cJSCQAJhvucAJCCJAvwzcJAQCSJh^cVJWESAlW=cMGNHNJhqcNJNLMMlWWcSSWOVJh^cSJQQJSvz(zmvewYc8J<XJ]vz(cJ]XX]Jh{-c]JX<J8vwzcJ8<<8Jh7cBJBGDDl<<cDDBGBJh$cBJBMDPl<XcDPBMBJh7zomzHzyc4J88J4cJ4]8aJcaJ]]JacJa8]4JzmJZcjJd1J+cJ+11+Jc+J1dJjcJjddjJzmx.x&cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
-    camera.circle.fill,camera.fill mzqzPcJa8]4Jc4J88J4cJ4]8aJcaJ]]Jazomkydc8J<XJ]vz(cJ]XX]Jh{-c]JX<J8vwzcJ8<<8Jh7cBJBGDDl<<cDDBGBJh$cBJBMDPl<XcDPBMBJh7zmRkcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmzXyKcJj1d+Jc+J11J+cJ+d1jJcjJddJjz
+    camera m{^{-cJSCQAJhvucAJCCJAvwzcJAQCSJh^cVJWESAlW=cMGNHNJhqcNJNLMMlWWcSSWOVJh^cSJQQJSvz(zmvewYc8J<XJ]vz(cJ]XX]Jh{-c]JX<J8vwzcJ8<<8Jh7cBJBGDDl<<cDDBGBJh$cBJBMDPl<XcDPBMBJh7zomzHzyc4J88J4cJ4]8aJcaJ]]JacJa8]4JzmJZcjJd1J+cJ+11+Jc+J1dJjcJjddjJzmx.x&cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
+    camera.fill mzqzPcJa8]4Jc4J88J4cJ4]8aJcaJ]]Jazomkydc8J<XJ]vz(cJ]XX]Jh{-c]JX<J8vwzcJ8<<8Jh7cBJBGDDl<<cDDBGBJh$cBJBMDPl<XcDPBMBJh7zmRkcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmzXyKcJj1d+Jc+J11J+cJ+d1jJcjJddJjz
     video mJytcJ8X<]Jhz@cZJXVLZlyT4cOGPKOMcNMMOJOvz@cJOGOFMcEMDKFGlxL4cHZ<V:Jhwbc8J<<J8vwzzm{%ywly[dvwblxFdvyjzmwAwwcAJCQJSvz(cJSQQSJhz@cSJQCJAvwzcJACCAJhwbz
     video.fill mJytcJ8X<]Jhz@cZJXVLZlyT4cOGPKOMcNMMOJOvz@cJOGOFMcEMDKFGlxL4cHZ<V:Jhwbc8J<<J8vwzz
     video.slash mzx{3lA<cKHKGJGvwzcJACCAJhx6l>:hyxcZJXVLZlyU4cNGPKOMcNMMOJOvz@cJOGOFMcEMDKEGlxM4cIQGPEOzmwAwVcFMGOJOvz(cJSQQSJhytlVZhw~c8J<<J8vwzcJ?OASDlSWzm{FzAvwblxFdvyjly[dzmx7y]lw9vTlX@lzi{Ml<Tz
@@ -178,11 +386,11 @@ let symbolTable: StaticString = #"""
     camera.viewfinder mytzHcJ/p5fJv:c'J-hJnzom{2yShkcYJVVJYvz2cJY>V;Jh*c:T8P7Jc7J8D:@hx>c;J>>J;vwpcJ;V>YJhOcJAQCSJhZcSJQQJShUcZ@]D^Jc_J]PYTzmw4ccJFFFFJcFJFNJNcJNNNNJcNJNFJFzm{-y[cJxR&&xRJcxRJ&oJyOcJyOooyOJcyOJo&JxRz
     capslock mz<[cMGOHNJcNJOLMMlz-z4cTTC[<JhxPvZcJSCQAJhx.cAJCCJAv:hxPc<JC9T@lz-wnzmz:z?lwtwnlwtz4hyQcSJQQJSvZhytv:cJAQCSJhyQzmw;ytcJAQCSJhytcSJQQJSvZcJSCQAJhx.cAJCCJAv:zmz(Jhx.vZhytv:z
     capslock.fill mz<[cMGOHNJcNJOLMMlz-z4cTTC[<JhxPvZcJSCQAJhx.cAJCCJAv:hxPc<JC9T@lz-wnzmxR{4cJAQCSJhytcSJQQJSvZcJSCQAJhx.cAJCCJAv:z
-    capsule,capsule.fill mhzVlz9wicd1yLJddcddJyL1dlwiz9c1dxUJ11c11JxUd1zmzZWlyRxOcV>O9E9cF9==9Fc:E8O>WlxOyQlyhyhz
+    capsule,capsule.fill,pill mhzVlz9wicd1yLJddcddJyL1dlwiz9c1dxUJ11c11JxUd1zmzZWlyRxOcV>O9E9cF9==9Fc:E8O>WlxOyQlyhyhz
     pills,pills.fill mzyyzc^7J,77c78,I7^lx$y~c7^Jj^]c^^iJ^7ly~x$zmwt?lyQxPcV>`JVVcWWJ_=WlxPyQlxQxPzmz>yXcnJhhJncJn-h'Jc'J--J'cJ'h-nJzmB[c3N9_JbcJb[_bNvw|zmZz&cbF[6J3cJ3963Fvz&z
-    car,car.circle mydzXcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmziJcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmwY:cAJCQJScJSQQSJhydcSJQCJAcJACCAJhx>zm8xBl:jcIMJMLLcLMMKLJcYIbH_Jc_JbLYKcLJMILGcLHJGIGl:+cIHGHGJhx(cGJGLILzomyKy[cQ<X@ZJhz.cZJXTQXlVicLMLLLKcRNPRLRlOfcKMJMJLvQcJWDU@RvicJNFNFJh*cFJFFJFv5c5J3K6Jc6J3I5Jv`cJNFNFJh*cFJFFJFv,c@BD?J=vCcJHJGKGlO/cLBPBRFcLILHLGlV,zmpBcAJAPFSl=hcHPEPDMcFKHNINlDecJLJLJKvQcJWTTWKccKoKhJchJoIcIcWIT?J>vCcJIJHJHlD0cIFHFFIcDGEDHDl=-cFAADAJhwtz
+    car mydzXcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmziJcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmwY:cAJCQJScJSQQSJhydcSJQCJAcJACCAJhx>zm8xBl:jcIMJMLLcLMMKLJcYIbH_Jc_JbLYKcLJMILGcLHJGIGl:+cIHGHGJhx(cGJGLILzomyKy[cQ<X@ZJhz.cZJXTQXlVicLMLLLKcRNPRLRlOfcKMJMJLvQcJWDU@RvicJNFNFJh*cFJFFJFv5c5J3K6Jc6J3I5Jv`cJNFNFJh*cFJFFJFv,c@BD?J=vCcJHJGKGlO/cLBPBRFcLILHLGlV,zmpBcAJAPFSl=hcHPEPDMcFKHNINlDecJLJLJKvQcJWTTWKccKoKhJchJoIcIcWIT?J>vCcJIJHJHlD0cIFHFFIcDGEDHDl=-cFAADAJhwtz
     car.fill myKy[cQ<X@ZJhz.cZJXTQXlVicLMLLLKcRNPRLRlOfcKMJMJLvQcJWDU@RvicJNFNFJh*cFJFFJFv5c5J3K6Jc6J3I5Jv`cJNFNFJh*cFJFFJFv,c@BD?J=vCcJHJGKGlO/cLBPBRFcLILHLGlV,zmRz0cSJQCJAcJACCAJcAJCQJScJSQQSJzmziJcSJQCJAcJACCAJcAJCQJScJSQQSJzmwj*cAJCQJScJSQQSJhydcSJQCJAcJACCAJhx>zmxLxQcIMJMLLcLMMKLJcYIrH_Jc_JrLYKcLJMILGcLHJGIGl:+cIHGHGJhwdcGJGLILl:jz
-    list.bullet.rectangle,list.bullet.rectangle.fill m{UyScNJNNJNvzXcJNFNFJhvecFJFFJFvwIcJFNFNJh{=zmve:c=J?UJWvzXcJWUUWJh{=cWJU?J=vwIcJ=??=JhvezomytzHcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxVcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJytcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm:x.cJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJyKcJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJyKcJNFNFJcFJFFJFcJFNFNJcNJNNJNz
+    list.bullet.rectangle,list.bullet.rectangle.fill,list.bullet.rectangle.portrait m{UyScNJNNJNvzXcJNFNFJhvecFJFFJFvwIcJFNFNJh{=zmve:c=J?UJWvzXcJWUUWJh{=cWJU?J=vwIcJ=??=JhvezomytzHcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxVcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJytcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm:x.cJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJyKcJNFNFJcFJFFJFcJFNFNJcNJNNJNzmJyKcJNFNFJcFJFFJFcJFNFNJcNJNNJNz
     arrowtriangle.down myVythzclx1y|lx1x&zm>Ulyqy{cMNNLOJcOJNHMFlyqx'cS?B:=Jhw?cDJDNHOcGPKQNOz
     arrowtriangle.down.fill mz<z{lx1x'cA?R:WJhzccPJPNLOcMPIQFOlx1y{cGNFLEJcEJFHGFz
     arrowtriangle.left mzi{:vw?lx&yqly|yqzm?Vlx'x1cFGHFJEcJELFNGly{x1cOFQIPMcOLNPJPvzccJPFPELcDMCIEFz
@@ -197,8 +405,8 @@ let symbolTable: StaticString = #"""
     cart.badge.plus mzXy|cJFFFFJcFJFNJNvch2cFJFNJNcJNNNNJhcvccJNNNNJcNJNFJFv2hccNJNFJFcJFFFFJh2v2zomRZcFJFNJNcJNNNNJh]lPelczGcKNMMNJhZc8J<XJ]cJ]XX]Jc]JX<J8cJ8<<8Jhz8c8J<XJ]cJ]XX]Jc]JX<J8cJ8<<8JhZcNJMGKFlcwYcJHJHHHcIHGIHJhv{lD0cIGGGFJh2zmyczil5wjhzul5z8hwWzmdyScJSCQAJcAJCCJAcJAQCSJcSJQQJSzmz8JcJSCQAJcAJCCJAcJAQCSJcSJQQJSz
     banknote,banknote.fill mzHzic]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzomJydcJAQCSJh{McSJQQJSvzHcJSCQAJhvTcAJCCJAvwYzmySJcJ]<X8Jvydc]JXXJ]hzicJ8X<]Jvx>c8J<<J8hw9z
     bubble,message myN{+cMNLNIOcIUHUGTcaEXDPGcNHNJNKcTMVKUJcydJySxQJxKcJxKxNxQx>Jcx>JxNyPJyVcJbTa[[zmByccFKFJGKcFJHGKGcLGKFKGcN>M=L>c66>0J.cJx@y]xLykJcykJy]yUJybcJybxEyUx7Jc=J>H=GcBN8R-Pz
-    ellipsis.bubble,message.circle mytzHcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmydJcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmySZcSJQCJAcJACCAJcAJCQJScJSQQSJzomn{kchD]BRFcWMVLWJcykJy]xLJx@cJx@xExLx7Jcx7JxEyUJybcJgVe__cHVGWFVcIMINHMcIMLMNJcMINJNIzmVxLcKEHFGFc99@4J3cJxKySxQydJcydJySyPJyVcJyVxNyPx>Jc?J>I@GcFIFJFLcDM<P4OcM@L?K?z
-    ellipsis.bubble.fill,message.circle.fill m{nzHcJybxEyUx7Jc=J>H=GcAO5S&PcFJHGKGcP=O8L:c66>0J.cJx@y]xLykJcykJy]yUJybzmw)JcJACCAJcAJCQJScJSQQSJcSJQCJAzmydJcJACCAJcAJCQJScJSQQSJcSJQCJAzmySZcSJQCJAcJACCAJcAJCQJScJSQQSJz
+    ellipsis.bubble mytzHcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmydJcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmySZcSJQCJAcJACCAJcAJCQJScJSQQSJzomn{kchD]BRFcWMVLWJcykJy]xLJx@cJx@xExLx7Jcx7JxEyUJybcJgVe__cHVGWFVcIMINHMcIMLMNJcMINJNIzmVxLcKEHFGFc99@4J3cJxKySxQydJcydJySyPJyVcJyVxNyPx>Jc?J>I@GcFIFJFLcDM<P4OcM@L?K?z
+    ellipsis.bubble.fill m{nzHcJybxEyUx7Jc=J>H=GcAO5S&PcFJHGKGcP=O8L:c66>0J.cJx@y]xLykJcykJy]yUJybzmw)JcJACCAJcAJCQJScJSQQSJcSJQCJAzmydJcJACCAJcAJCQJScJSQQSJcSJQCJAzmySZcSJQCJAcJACCAJcAJCQJScJSQQSJz
     bubble.fill,message.fill mzH{^cykJy]xLJx@cJx@xExLx7Jcx7JxEyUJybcJgVe__cHZE]DWcIMLMNJcoD`ASEcWMVLWJz
     bubble.left m{MZcSJQQJSvzHcJSCQAJhw@cAJBMDPl*kvv|cJAQCSJh{-zmvu:c8J<XJ]v{:cJMLMMKcMKMJMGlyPxQcMGNHOJhzbc]JX<J8vwYcJ8<<8Jhvuz
     bubble.left.and.bubble.right m{MZcSJQQJSvzHcJSCQAJhw@cAJBMDPl*kvv|cJAQCSJh{-zmvu:c8J<XJ]v{:cJMLMMKcMKMJMGlyPxQcMGNHOJhzbc]JX<J8vwYcJ8<<8Jhvuzomytz(cJSCQAJcAJCCJAcJAQCSJcSJQQJSzmydJcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmydJcJSCQAJcAJCCJAcJAQCSJcSJQQJSz
@@ -216,6 +424,8 @@ let symbolTable: StaticString = #"""
     checkmark.rectangle,checkmark.square m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzomzyytcNERJNNcOOJRFNlx>ytcHMFKGJcGJGIHGlxSxTcGGIFKEcKFMGNIcOINKMMlmmlyZx7cJJJJKJz
     checkmark.rectangle.fill,checkmark.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzmziytcONJRFNlx>ytcHMFKGJcGJGIHGlxSxTcGGIFKEcKFMGNIcOINKMMlmmlyZx7cLGNIMJcMJMKLMz
     chevron.compact.down mdz4cLFOINLlz$yQlz$xPcMIMJLKcMLKMJLcJMHMHKlwzyScGKHJGIlwzxNcFHIELFz
+    chevron.compact.left mz]dcNLKOHNlxPz$lyQz$cKMJMILcHMGKHJcGJGHIHlxNwzcIGJHKGlySwzcLFOINLz
+    chevron.compact.right mz4dcNHOKLNlySz(cKMJLIMlxNz(cILGLGJcHJGIHGcIHJGKGlyQw~lxPw~cHFKENHz
     chevron.compact.up mzDy}cMILJMKlz(yScLKLMJMcJLIMGLcHKGJGIlw~xPlw~yQcGKGJHIcGHIGJHcJGLGLIlz(xNz
     chevron.down.2 mez2cLILILJcLJLKLKly~z#ly~x#cMGPJMMcMMJPGMlwzz(cHKHKHJcHJHIHIlwzwzcIHIHJHcJHKHKHzomeyMcLILILJcLJLKLKly~z#ly~x#cMGPJMMcMMJPGMlwzz(cHKHKHJcHJHIHIlwzwzcIHIHJHcJHKHKHz
     chevron.left.2 mzNecKLKLJLcJLILILlx#y~lz#y~cMMJPGMcGMDJGGlwzwzcIHIHJHcJHKHKHlz(wzcLILILJcLJLKLKzom{3ecKLKLJLcJLILILlx#y~lz#y~cMMJPGMcGMDJGGlwzwzcIHIHJHcJHKHKHlz(wzcLILILJcLJLKLKz
@@ -225,20 +435,20 @@ let symbolTable: StaticString = #"""
     chevron.up.chevron.down my^zZcLILILJcLJLKLKly^y_ly^xCcMGPJMMcMMJPGMlx>ydcHKHKHJcHJHIHIlx>x>cIHIHJHcJHKHKHzmJ&cIHIHJHcJHKHKHlydx>cLILILJcLJLKLKlydydcMMJPGMcGMDJGGlxDxClxDy_cHKHKHJcHJHIHIz
     chevron.backward,chevron.left m{#ecKLKLJLcJLILILlx#y~lz#y~cMMJPGMcGMDJGGlwzwzcIHIHJHcJHKHKHlz(wzcLILILJcLJLKLKz
     chevron.forward,chevron.right mynecLILILJcLJLKLKlz(z(cKLKLJLcJLILILlwzz(cGMDJGGcGGJDMGlz#x$lx#x$cIHIHJHcJHKHKHz
-    chevron.up mzByncLILILJcLJLKLKlz(z(cMMJPGMcGMDJGGlx$x#lx$z#cGMDJGGcGGJDMGlz(wzz
-    circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJz
-    circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykz
+    chevron.up,control mzByncLILILJcLJLKLKlz(z(cMMJPGMcGMDJGGlx$x#lx$z#cGMDJGGcGGJDMGlz(wzz
+    circle,circlebadge mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJz
+    circle.fill,circlebadge.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykz
     circle.lefthalf.filled,circle.righthalf.filled mzH{^cybJyUxLJx@cJx@xLxLx@Jv{MzmJZcx7JxExEJx7cJx7y]xEykJcykJy]y]JykcJykxEy]x7Jz
     square.on.circle mJz(cJxIyNxSyXJcyXJyNyNJyXcJyXxSyNxIJcxIJxSxSJxIzom{<ythdcNJNNJNvzXcJNFNFJhwIcFJFFJFv1cEIDIEHvhcJWUUWJhzXcWJU?J=vwIcJ=??=Jh-cLOKPKOz
-    clipboard,doc.on.clipboard mydch:c8J<XJ]vzqcJ]XX]Jhzic]JX<J8vw1cJ8<<8Jh:vZhZcSJQQJSvzqcJSCQAJhw9cAJCCJAvw1cJAQCSJhZv:zomzaZcNJNNJNvZcJNFNFJhxNcFJFFJFv:cJFNFNJhySzmxN:c=J?UJWvZcJWUUWJhyScWJU?J=v:cJ=??=JhxNz
+    clipboard,doc.on.clipboard,document.on.clipboard mydch:c8J<XJ]vzqcJ]XX]Jhzic]JX<J8vw1cJ8<<8Jh:vZhZcSJQQJSvzqcJSCQAJhw9cAJCCJAvw1cJAQCSJhZv:zomzaZcNJNNJNvZcJNFNFJhxNcFJFFJFv:cJFNFNJhySzmxN:c=J?UJWvZcJWUUWJhyScWJU?J=v:cJ=??=JhxNz
     list.bullet.clipboard mydzycJAQCSJcSJQQJSvZcJSCQAJcAJCCJAv:zmz(x>cJAQCSJcSJQQJSvytcJSCQAJcAJCCJAvx.zmxNkcJAQCSJcSJQQJSvyScJSCQAJcAJCCJAvxNzomydch:c8J<XJ]vzqcJ]XX]Jhzic]JX<J8vw1cJ8<<8Jh:vZhZcSJQQJSvzqcJSCQAJhw9cAJCCJAvw1cJAQCSJhZv:zomzaZcNJNNJNvZcJNFNFJhxNcFJFFJFv:cJFNFNJhySzmxN:c=J?UJWvZcJWUUWJhyScWJU?J=v:cJ=??=JhxNz
     list.bullet.clipboard.fill mz0Jc=J?UJWvZcJWUUWJhyScWJU?J=v:cJ=??=JhxNzmySZcNJNNJNvZcJNFNFJhxNcFJFFJFv:cJFNFNJhySzomydch:c8J<XJ]vzqcJ]XX]Jhzic]JX<J8vw1cJ8<<8Jh:vZcJa8]4JhxNc4J88J4v:zmz(z0cJAQCSJcSJQQJSvytcJSCQAJcAJCCJAvx.zmwzydcJAQCSJcSJQQJSvZcJSCQAJcAJCCJAv:zmydxNcSJQQJSvyScJSCQAJcAJCCJAvxNcJAQCSJz
     clipboard.fill,doc.on.clipboard.fill mziccJFFFFJhxNcFJFNJNvZcJNNNNJhyScNJNFJFv:zmx.JcJ=U?WJhyScWJUUJWvZcJW?U=JhxNc=J??J=v:zm*JhZvZcJa]]aJhyScaJ]8J4v:hZc]JXXJ]vzqcJ]<X8Jhw9c8J<<J8vw1cJ8X<]Jz
     list.clipboard mzaJcNJNNJNcJNNNNJcNJNNJNvRcJNFNFJhx.cFJFFJFvBcJFNFNJcNJNFJFcJFNFNJhySzomySyKcJFNFNJhRcNJNFJFcJFFFFJhBc=J?UJWv{-cJWUUWJhzXcWJU?J=vvucJ=??=JhBcFJFNJNcJNNNNJhRcNJNNJNv{-cJNFNFJhwIcFJFFJFvvuzomziz8cJAQCSJcSJQQJSvytcJSCQAJcAJCCJAvx.zmwzydcJAQCSJcSJQQJSvZcJSCQAJcAJCCJAv:zmydxNcAJCQJSvyScJSQQSJcSJQCJAvxNcJACCAJz
     list.clipboard.fill mziRcJFFFFJhxNcFJFNJNcJNFNFJcFJFNJNvRcJNNNNJhytcNJNFJFvBcJFFFFJcFJFFJFzomyeZhAc=J?UJWv{-cJWUUWJhzXcWJU?J=vvucJ=??=JhAcKLJMJMvRcJW?U=Jhx.c=J??J=vBcJGJGKHzmz'z(cJAQCSJcSJQQJSvytcJSCQAJcAJCCJAvx.zmwzydcJAQCSJcSJQQJSvZcJSCQAJcAJCCJAv:zmydxNcSJQQJSvyScJSCQAJcAJCCJAvxNcJAQCSJz
-    clock,clock.circle mzHy[cJFFFFJcFJFNJNvy|cJMLMLKly[kcNLOILFcLFIEFHlxJ,vx+zomzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzmz8wYcJybxLyUx@Jcx@JxLxLJx@cJx@yUxLybJcybJyUyUJybz
+    clock mzHy[cJFFFFJcFJFNJNvy|cJMLMLKly[kcNLOILFcLFIEFHlxJ,vx+zomzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzmz8wYcJybxLyUx@Jcx@JxLxLJx@cJx@yUxLybJcybJyUyUJybz
     clock.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwYx6cJFFFFJcFJFNJNvy|cJMLMLKly[kcNLOILFcLFIEFHlxJ,vx+z
-    clock.arrow.2.circlepath,clock.arrow.circlepath,clock.badge.checkmark mzPZcGJHJGJv:cMJMJMJlIZzmkRcEHEHEIlM:cPKPLPMlDYzmaUcHHHIGIlR<cPMOMONl@WcHHHHGIzmihcFEGFFFlV?cNNNONOl=TzmU`cIHIGIHlXBcMPMPLPl:OcIGJHHGzmSyKcJEIDIElZGcKPKQJPh:zmHdcJGKGJHlZLcIPIPHPl;FcKGJHKGzm;qcMELELElYQcGPHOFOl=Bzm:^cLHLHLHlVUcHLHLHMl>>zomzHZcxKJxRm=yTc=yT`yWyOdcyOdyZCo&lVVcxUyKx>SxL-cxL-1xCYxFcYxFyV#y^JvZzomz@yScNJNNJNvywlyWicNLKOHNcHNEKFHlxF*cHIHGJGvx&cJFNFNJz
+    clock.arrow.2.circlepath,clock.arrow.circlepath,clock.badge.checkmark,memories mzPZcGJHJGJv:cMJMJMJlIZzmkRcEHEHEIlM:cPKPLPMlDYzmaUcHHHIGIlR<cPMOMONl@WcHHHHGIzmihcFEGFFFlV?cNNNONOl=TzmU`cIHIGIHlXBcMPMPLPl:OcIGJHHGzmSyKcJEIDIElZGcKPKQJPh:zmHdcJGKGJHlZLcIPIPHPl;FcKGJHKGzm;qcMELELElYQcGPHOFOl=Bzm:^cLHLHLHlVUcHLHLHMl>>zomzHZcxKJxRm=yTc=yT`yWyOdcyOdyZCo&lVVcxUyKx>SxL-cxL-1xCYxFcYxFyV#y^JvZzomz@yScNJNNJNvywlyWicNLKOHNcHNEKFHlxF*cHIHGJGvx&cJFNFNJz
     cloud,icloud myjyXcZ=`B`JcyNJokNyLcdN_`JecJh2b-JhwJc)J/0J)cJ._3fDcL<S<V?zmUWc>TCWJSvRhCc4M9]JacJc_^cJhzWc`JZ:J6cJ7::5JhBvBcJ&,-%Jc9J9P=Vz
     arrow.clockwise.icloud,icloud.and.arrow.down mzBzwl**cGGJDMGcMGPJMMl]^vxAcJFNFNJcNJNNJNvyal]7cMGPJMMcMMJPGMl*kcHKHKHJcHJHIHIzomyjyXcZ=`B`JcyNJokNyLcdN_`JecJh2b-JhwJc)J/0J)cJ._3fDcL<S<V?zmUWc>TCWJSvRhCc4M9]JacJc_^cJhzWc`JZ:J6cJ7::5JhBvBcJ&,-%Jc9J9P=Vz
     icloud.and.arrow.down.fill mzHkc5J5R:Wc>UAXHXc/P6bJgcJlfelJhzWchJc3J-cJ0651FcFxU&*xSJzmqz6l*kcHKHKHJcHJHIHIl**cGGJDMGcMGPJMMl]^vxAcJFNFNJcNJNNJNvyal]7cMGPJMMcMMJPGMz
@@ -251,6 +461,10 @@ let symbolTable: StaticString = #"""
     cloud.fill,icloud.fill myjyXcZ=`B`JcyNJokNyLcdN_`JecJh2b-JhwJc)J/0J)cJ._3fDcL<S<V?z
     cloud.fog myS{EcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmzowAcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fzmx0xNclJfcNlcJNNMNJc]JXXJ]cJ]<X8JhwAc;J;AD<cC<L:T>cT>ZDYNcNKNHKFcS0c8gJz
     cloud.fog.fill myS{EcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmzowAcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fz
+    smoke mzPydc.J2]AecIMHLGKcGJGIHHcIHIGKGcU'm4oLcoLifQnceN]aHdcHd5_1JhvmcFJFFJFcJFNFNJh{5c]JX<J8cJ8<<8JcFJFGJFcF)/2)JzmwQylcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFz
+    smoke.fill mzPyScqJlfQpceN]aHdcHd5_1Jh2cNJNFJFcJFFFFJhw2cEEFEGDhz[cNJNFJFcJFFFFJhwBcIEJDKEhz?cNJNFJFcJFFFFJhwgcU4b>cLcV-h7kJz
+    cloud.hail m{CylcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fzmx0xNclJfcNlcJNNMNJc]JXXJ]cJ]<X8JhwAc;J;AD<cC<L:T>cT>ZDYNcNKNHKFcS0c8gJzmx2{IcJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKzmy]y`cJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKzmy]y`cJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKz
+    cloud.hail.fill my`{bcJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKzmy]y`cJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKzmy]y`cJQEOCJcCJEEJCcJCOEQJcQJOOJQzmQxBcNLLNIOlBccILGLHKcGKGIHHcHGIGKGlR2cLFNHOKzm^wjcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fz
     sun.haze myd{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmxNkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmkkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmzov}cD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fzmx0xNclJfcNlcJNNMNJc]JXXJ]cJ]<X8JhwAc;J;AD<cC<L:T>cT>ZDYNcNKNHKFcS0c8gJz
     sun.haze.fill myd{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmxNkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmkkcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmzov}cD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fz
     cloud.bolt m{CydcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fzmx0xNclJfcNlcJNNMNJc]JXXJ]cJ]<X8JhwAc;J;AD<cC<L:T>cT>ZDYNcNKNHKFcS0c8gJzm3zmcKHMHMJhZcMJLKKLcLLJMJMlEWhWcMJMLKMcLLINHLl*yKcHMFKFHcGHHGKFlP4h<cGJHIHGcIHJGKGlZ*z
@@ -271,16 +485,16 @@ let symbolTable: StaticString = #"""
     cloud.snow.fill myM{%cLJLLJLvSlRFcLHLKKLcKLJLHKlBOlROcLKJLILcILHKHHlBFvScJLHLHJcHJHHJHvAlBNcHLHIIHcIHJHLIlRElBEcHIJHKHcKHLILLlRNvAcJHLHLJzmyOkcLJLLJLvSlRFcLHLKKLcLLILHKlBOlROcLKJLILcILHKHHlBFvScJLHLHJcHJHHJHvAlBNcHLHIIHcIHJHLIlRElBEcHIJHKHcKHLILLlRNvAcJHLHLJzmy|JcLJLLJLvSlRFcLHLKKLcLLILHKlBOlROcLKJLILcILHKHHlBFvScJLHLHJcHJHHJHvAlBNcHLHIIHcIHJHLIlRElBEcHIJHKHcKHLILLlRNvAcJHLHLJzmxR*cLJLLJLvSlRFcLHLKKLcLLILHKlBOlROcLKJLILcILHKHHlBFvScJLHLHJcHJHHJHvAlBNcHLHIIHcIHJHLIlRElBEcHIJHKHcKHLILLlRNvAcJHLHLJzmy|JcLJLLJLvSlRFcLHLKKLcLLILHKlBOlROcLKJLILcILHKHHlBFvScJLHLHJcHJHHJHvAlBNcIKHJIJcIIIHJIcJIKHKJlRElBEcHIJHKHcKHLILLlRNvAcJHLHLJzmFwfcD(-0'Fc(G(^<kc6H6S>[c>[IbT]cS]^V`JhzacdJ`6L1cL1840Fz
     cloud.sun mz8zHcYJXPUUcTTPYJYcJLKMLKcLLMJLJcQHRKPOcPOMQJQcJW?U=JhwQc>J@DD?cE@J>P@cP@UEVJcMJNHKFcP1a9eJzmylyScF)0/(Fc)G*^?kc0L7aKecKe`_eJhzPcaJ]8J4cJ4884JzomzqccJFFFFJcFJFNJNvZcJNNNNJcNJNFJFv:zmy`jcLHKGIHcIGHHGIcHIGKHLl>UcGNJOMMcMMOJNGlU>zmw]?cGGEJGMcGMJOMMlUVcNMOJMGcMGJEGFl>?zmgyYcP?UCWJcVJUROUcOVHWBScMOMOLOcY<O5C7cB88>6Jc6J8WD^cOJPKOKzmylyecTNRPPQcLIKHJHcJGIHIIl?>cGHGIGLcGKHMJMzmhxCcFJFNJNcJNNNNJhZcNJNFJFcJFFFFJh:z
     cloud.sun.fill m{%zycF)0/(Fc)G*^?kc0L7aKecKe`_eJhzPcaJ]8J4cJ4884JzomzqccJFFFFJcFJFNJNvZcJNNNNJcNJNFJFv:zmy`jcLHKGIHcIGHHGIcHIGKHLl>UcGNJOMMcMMOJNGlU>zmw]?cGGEJGMcGMJOMMlUVcNMOJMGcMGJEGFl>?zmgyYcP?UCWJcVJUROUcOVHWBScMOMOLOcY<O5C7cB88>6Jc6J8WD^cOJPKOKzmylyecTNRPPQcLIKHJHcJGIHIIl?>cGHGIGLcGKHMJMzmhxCcFJFNJNcJNNNNJhZcNJNFJFcJFFFFJh:z
-    chevron.left.forwardslash.chevron.right mzqecKFHFEHcFIFLHOlx>{=cINLNOLcNKNHLElydvezmx$yKcKLKLJLcJLILILlxKyUlyVyUcMMJPGMcGMDJGGlxFxFcIHIHJHcJHKHKHly[xFcLILILJcLJLKLKzmz,JcILILJLcJLKLKLlyVyUlxKyUcGMJPMMcMMPJMGly[xFcKHKHJHcJHIHIHlxFxFcHIHIHJcHJHKHKz
+    chevron.left.forwardslash.chevron.right,chevron.left.slash.chevron.right mzqecKFHFEHcFIFLHOlx>{=cINLNOLcNKNHLElydvezmx$yKcKLKLJLcJLILILlxKyUlyVyUcMMJPGMcGMDJGGlxFxFcIHIHJHcJHKHKHly[xFcLILILJcLJLKLKzmz,JcILILJLcJLKLKLlyVyUlxKyUcGMJPMMcMMPJMGly[xFcKHKHJHcJHIHIHlxFxFcHIHIHJcHJHKHKz
     curlybraces.square m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzomz6yncKLKLJLcJLILILlxSyMlyNyMcMMJPGMcGMDJGGlxNxNcIHIHJHcJHKHKHlySxNcLILILJcLJLKLKzmoJcILILJLcJLKLKLlyNyMlxSyMcGMJPMMcMMPJMGlySxNcKHKHJHcJHIHIHlxNxNcHIHIHJcHJHKHKz
-    dollarsign.circle,dollarsign.circle.fill my|zacKYVVaLvUhTv?caHW>J9cJ:@B8FlCHv+cSKPOLRh[cH;>?6Hv?h@vVc7K=VJZcJYSS[MlPLvlc@HDEHBh9zmn(c@GEFJCcJCPDSHvhzmU^cULPOJQcJSCP?Kv+lKKzomzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomzH{EcxMJ##JxMcJxMr#yTJcyTJrrJyTcJyT#rxMJzmJRcyXJyNxSJxIcJxIxSxSxIJcxIJxSyNJyXcJyXyNyNyXJz
     rectangle.stack myKy[cFJFFJFcJFNFNJhzycNJNNJNcJNFNFJhw)zmk*cFJFFJFcJFNFNJhz8cNJNNJNcJNFNFJhwjzmx6{%cJWUUWJh{=cWJU?J=vwjcJ=??=Jhvec=J?UJWvz8zmcRcFJFFJFvwjcJFNFNJh{=cNJNNJNvz8cJNFNFJhvez
     rectangle.stack.fill mJ{=cJWUUWJh{=cWJU?J=vwjcJ=??=Jhvec=J?UJWvz8zmkw9cJNNNNJhzycNJNFJFcJFFFFJhw)cFJFNJNzmk*cJNNNNJhz8cNJNFJFcJFFFFJhwjcFJFNJNz
     film.stack mkyScJNNNNJhzycNJNFJFcJFFFFJhw)cFJFNJNzmk*cJNNNNJhz8cNJNFJFcJFFFFJhwjcFJFNJNzmyOy}cHIGJGKcHKHMJMvytcJMLMLKcMKMJLIlydxVcMHKHJGcJGIHGHlx>xVzomc{Uc=J??J=vwjcJ=U?WJh{=cWJUUJWvz8cJW?U=Jhvezm{=:cNJNFJFvwjcJFFFFJhvecFJFNJNvz8cJNNNNJh{=z
     film.stack.fill myKy[cFJFFJFcJFNFNJhzycNJNNJNcJNFNFJhw)zmk*cFJFFJFcJFNFNJhz8cNJNNJNcJNFNFJhwjzmx6{%cJWUUWJh{=cWJU?J=vwjcJ=??=Jhvec=J?UJWvz8zmz,wscMIMJLKlydyKcMLKLJMcJMILGLlx>yKcHKGJGIcHIHGJGvx.cJGLGLIz
-    command,command.square my[kcWJUUJWvch2c=J??J=cJ=U?WJzmyKySv2cJ4884Jc4J8]JacJa]]aJhcvydh2c4J8]JacJa]]aJcaJ]8J4v2hydvccJa]]aJcaJ]8J4cJ4884Jh2vx>hccaJ]8J4cJ4884Jc4J8]Javchx>zmydZvydhx>vx>hydzmZ:v2cJ=U?WJcWJUUJWcJW?U=Jh2zmJz(hccWJUUJWcJW?U=Jc=J??J=v2zmwzJvccJW?U=Jc=J??J=cJ=U?WJhcz
-    location.circle,safari mzH{ncy`JyVxRRxBcRxB$xFxD:cLFIDGFcGFEHEJh*cEJELGNcGNIPLNcxDZ$y[Ry`cRy`yVyOy`Jzmz0wbcJy^xOyQxEJcxEJxOxPJxDcJxEyRxOy]Jcy]JyRyRJy]zomz7z?lysxQlxQyslx/yPlyPx/z
-    location.circle.fill,safari.fill m{fzPcJybxNyWxAPcx@OxFxT?x@c?xAqxCy`9cHFKDMFcMFOHOJhkcOJOLMNcMNKPHNcyXYoyRJyYzmxDx@lx/yPlxQyslysxQlyPx/z
+    rectangle.3.offgrid mz(ZvyShx.vxNhytzmx.:cAJCQJSvyScJSQQSJhytcSJQCJAvxNcJACCAJhx.zm{M{-vyShx.vxNhytzmx.:cAJCQJSvyScJSQQSJhytcSJQCJAvxNcJACCAJhx.zmx>xNvz8hx.vwjhytzmx.:cAJCQJSvz8cJSQQSJhytcSJQCJAvwjcJACCAJhx.zm{Mwzvz8hx.vwjhytzmx.:cAJCQJSvz8cJSQQSJhytcSJQCJAvwjcJACCAJhx.z
+    command my[kcWJUUJWvch2c=J??J=cJ=U?WJzmyKySv2cJ4884Jc4J8]JacJa]]aJhcvydh2c4J8]JacJa]]aJcaJ]8J4v2hydvccJa]]aJcaJ]8J4cJ4884Jh2vx>hccaJ]8J4cJ4884Jc4J8]Javchx>zmydZvydhx>vx>hydzmZ:v2cJ=U?WJcWJUUJWcJW?U=Jh2zmJz(hccWJUUJWcJW?U=Jc=J??J=v2zmwzJvccJW?U=Jc=J??J=cJ=U?WJhcz
+    safari mzH{ncy`JyVxRRxBcRxB$xFxD:cLFIDGFcGFEHEJh*cEJELGNcGNIPLNcxDZ$y[Ry`cRy`yVyOy`Jzmz0wbcJy^xOyQxEJcxEJxOxPJxDcJxEyRxOy]Jcy]JyRyRJy]zomz7z?lysxQlxQyslx/yPlyPx/z
+    safari.fill m{fzPcJybxNyWxAPcx@OxFxT?x@c?xAqxCy`9cHFKDMFcMFOHOJhkcOJOLMNcMNKPHNcyXYoyRJyYzmxDx@lx/yPlxQyslysxQlyPx/z
     gamecontroller,gamecontroller.fill m{%z(cJOFMFJcFJFGJEcJFNFNJcNJNNJNzm2ccNJNGJEcJFFFFJcFJFNJNcJONMNJzmyKBcJOFMFJcFJFGJEcJFNFNJcNJNNJNzm2ccNJNGJEcJFFFFJcFJFNJNcJONMNJzmwrxNhZvZhZvZh:vZh:v:h:v:hZv:zomyTyWcIHKHKHcKHKILIljBcMILKLKcLKKLJLcUIUIUJcVJUKUKcJHLHKIcLIMILKljRcLKLLKLcKLJMILcLKLLLLcPPPUOUcOVOXMXcMXLXKWcJWIWFTcFS@OAIc?ICECDcFFFEFFcHGHHIHc>=<>0Jc0J<V>WcILHLHMcFNFOFNcCPCO?KcAK@EFAcF@I=J=cJ=M<M<cM<O<O>cO?P?PDcLHMHLHcJJJJJIzmkQc<MANFNcENESFUcDUFWHVcFWIWIWcJVKTMPcKMMKMJcOIOHOEcMGMFNFcLHLGMGcW<]:kJckJ]ZWXcMMLMLLcNNMNMMcOOOLOKcMJMIKGcMDK@J>cI=I=F=cH>F=D?cF?EAEFcFFAF<Gc<G:H9Jc9J:L<Mz
     cpu mytJcNJNNJNvchZv2cJFNFNJcNJNNJNvchZv2cJFNFNJcNJNNJNvchZv2cJFNFNJcNJNNJNvccaJ]]JahccNJNNJNcJNFNFJh2vZhccNJNNJNcJNFNFJh2vZhccNJNNJNcJNFNFJh2vZhccNJNNJNcJNFNFJh2cJa8]4JvccJNFNFJcFJFFJFv2h:vccJNFNFJcFJFFJFv2h:vccJNFNFJcFJFFJFv2h:vccJNFNFJcFJFFJFv2c4J88J4h2cFJFFJFcJFNFNJhcv:h2cFJFFJFcJFNFNJhcv:h2cFJFFJFcJFNFNJhcv:h2cFJFFJFcJFNFNJhccJ4]8aJv2cJFNFNJzmBySc=J?UJWvz8cJWUUWJhz8cWJU?J=vwjcJ=??=JhwjzmRy[cJ=U?WJhyScWJUUJWvyScJW?U=JhxNc=J??J=vxNzmcBcFJFNJNvyScJNNNNJhyScNJNFJFvxNcJFFFFJhxNz
     cpu.fill mz0z(cFJFNJNvyScJNNNNJhyScNJNFJFvxNcJFFFFJhxNzomy|RcJFFFFJcFJFNJNvcc4J8]Jah2cFJFNJNcJNNNNJhcvZh2cFJFNJNcJNNNNJhcvZh2cFJFNJNcJNNNNJhcvZh2cFJFNJNcJNNNNJhccJa]]aJvccJNNNNJcNJNFJFv2hZvccJNNNNJcNJNFJFv2hZvccJNNNNJcNJNFJFv2hZvccJNNNNJcNJNFJFv2caJ]8J4hccNJNFJFcJFFFFJh2v:hccNJNFJFcJFFFFJh2v:hccNJNFJFcJFFFFJh2v:hccNJNFJFcJFFFFJh2cJ4884Jv2cJFFFFJcFJFNJNvch:v2cJFFFFJcFJFNJNvch:v2cJFFFFJcFJFNJNvch:v2zmZylhyScWJUUJWvyScJW?U=JhxNc=J??J=vxNcJ=U?WJz
@@ -293,9 +507,11 @@ let symbolTable: StaticString = #"""
     cup.and.saucer.fill mLyVcKHMILJh{=cLJMKKLcLLJLJMlFZcdPYdEdcDd2[0ElHTcF]:W7Jhw~c7J:=F8l/wccJGJHLHzm{6z-c[LZ@M9cN9@::El<ycz
     mug mRz(h{=cLJMKKLcLLJLJMlFZcdPZdDdcEe1Z0ElHTcF]:W7Jhw~c7J:=F8l/wccJGJHLHcKHMILJzm{5z0cZJW>M:cL;@;;El<yccLJKJLJzmw3`cMUSRVJhz$cVJSBM?lcwmhvylcz5zomyjWcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNzmySJcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNzmySJcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNz
     mug.fill mRz(h{=cLJMKKLcLLJLJMlFZcdPZdDdcEe1Z0ElHTcF]:W7Jhw~c7J:=F8l/wccJGJHLHcKHMILJzm{5z0cZJW>M:cL;@;;El<yccLJKJLJzomyjWcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNzmySJcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNzmySJcILIKILcILIKJKcIKJKJJcJLKKJKcLLKLLMhKcKMMMKMcLMLNJOcJMIMILcILILILcILHLILvKhIcHMEKFGcGHIEMFcKHKIKHcKIKHJIcKIJIJJcJIIHJIcHGHHIHhIcHGHGIGcGFIFJFcJGKGKHcKHKHKHcKHLHKHlKIcLGOINMcMLKOGNz
-    bitcoinsign,bitcoinsign.circle my|{=v_cJLLLLJhZcLJLHJHv6hRv_cJLLLLJhZcLJLHJHv6hKckJb9J.cJ2:=7HvHcZGU>J6cJ28;-JhIv6cJHHHHJh:cHJHLJLv_hAv6cJHHHHJh;cHJHLJLv_h*cHJHLJLvZcJLLLLJhVcQJOOJQvy|cJQEOCJh>cHJHLJLvZcJLLLLJhkzmbwQhfcYJRRJWcJXAR5Jh6vxSzmJyehhc]JTSJYcJY@R2Jh3vxOz
+    takeoutbag.and.cup.and.straw m{KOcKLJMIKcJLHLHKl&XlCjcQLOKNMcNLONJQcJKJJJKl:zYcJPGPEMcBP:R2Jc2J:BBDcEGGDIDl;wHcJIJJJIcJCOFNHcNGPHPIcVG[H]JcUJUKTKlQ'cKGLHLIlyK:cNHOLKNzmx<yicAI@IAJc9J:L@LcFKGKFLcMKMKOLcTLZL[JcSJSJQIlM=zmOgc@K?K>Jc8J9H>GcGIHJHIlWzIcJKKKKKcPNWQ_Jc_JWCPFcKIJIKIlWwXcHKHJGKcFKEKEKzmx$2cJJKJJJhIzmz:JhIcJJKJJJzmGLcGIFHGJlHQhKcOHMIMIz
+    bitcoinsign my|{=v_cJLLLLJhZcLJLHJHv6hRv_cJLLLLJhZcLJLHJHv6hKckJb9J.cJ2:=7HvHcZGU>J6cJ28;-JhIv6cJHHHHJh:cHJHLJLv_hAv6cJHHHHJh;cHJHLJLv_h*cHJHLJLvZcJLLLLJhVcQJOOJQvy|cJQEOCJh>cHJHLJLvZcJLLLLJhkzmbwQhfcYJRRJWcJXAR5Jh6vxSzmJyehhc]JTSJYcJY@R2Jh3vxOz
     dollarsign mydzucLfa^lMv^h[v7coGb6J,cJ0;<*Al>GvxAc]LVTMXhccG147*Hv7h9v_c+M5_JfcJbZ[fQlSLvyec8G=@G;h3zmyYxAc:FAAJ=cJ;U?[Gvy[lGIzmeic_OSSJXcJ]=V4KvxBlPKz
     eurosign mydz`h[cOyQjfySJcTJSIRHv5cBLAK@Jc)J47E)hydv;hx=v;cJHJHJIhyev;hx?cP+`9kJcTJSKRLv5cAHAIAJcxPJ+dDyOh8vYhZv_h:vYz
+    dollarsign.arrow.circlepath mJytcJqflpQcK?M?O?c<FA?H;hBvChQvCcJIJIKJhBvChRcN6Y>cJcOJNJNKvVcFIEJFJc;J@QGWhjvQh*cJJJKJKvQhkvQh+cLSOQSMc[.i7kGcBxV%/xUNcxUN+mJyLzm{ny|cJyT#rxMJcxMJ##JxMcJxMr#yTJcyTJrrJyTzmw^`cKXUT^KvThSv@c_IV?J;cJ<AC:FlCIv/cSKOOLPhYcI=>@8Iv@hAvTc9L>TJXcJWSRYMlOKvhcBHDFHCh;zmj,cBHEFJDcJDOERHvdzmT[cULNNJPcJRDO@Kv/lKKz
     sterlingsign mydzQhkcKRKQJRcJa?]4Ov^hzGv6hx&vHcWBO;J6cJCIBHChyXv;hxFcG>G?J=cJ5Z>dJcUJVLTOv5c?F?G>JcxVJ1`JlcJVMVNVh.vYz
     indianrupeesign mydyThyOc^JYSM^hx-vZhyucG^<S7JhxQv`lykyvhmlx7x,hWcpJ^3M0hav:h4cI=FACDhmv9hwYv[z
     yensign mzT{MvxThrv:h#v6hrv:h)lyYwxh/lxRyyhHlxRx)h/lyYz*h(vZhyKv_hxVvZhyKvyMhcz
@@ -310,8 +526,9 @@ let symbolTable: StaticString = #"""
     minus.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzmyKz@hz8cNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJz
     cylinder,cylinder.split.1x2 myiyNcYC`FbJcbJ`NYQcYQPRJPcJPDR;Qc;Q5N3Jc3J5F;Cc;CDBJDcJDPBYCzmzSySv`cJPDR;Qc;Q5N3Jc3J5F;Cc;CDBJDv5cNMOMOMc]QbOdJcdJbE]CcOGNGOGzmZ/cJ:<>:Bc8C3E1Jc1J3O8Qc:R<VJZvzXcJZXVZRc]QbOdJcdJbE]CcZBX>J:vwIzm:yov`cJPDR;Qc;Q5N3Jc3J5F;Cc;CDBJDv5cNMOMOMc]QbOdJcdJbE]CcOGNGOGzmJySv`cJPDR;Qc;Q5N3Jc3J5F;Cc;CDBJDv5cNMOMOMc]QbOdJcdJbE]CcOGOGNGz
     cylinder.fill,cylinder.split.1x2.fill mybgc]CbEdJcdJbO]QcZRXVJZcJZ<V:Rc8Q3O1Jc1J3E8Cc:B<>J:cJ:X>ZBzomkz+vWcJZXVZRc]QbOdJcdJbE]CcZBX>J:v=cCPAPBMc6S1O/Jc/J1E6AcBGADCDzomkz[vWcJZXVZRc]QbOdJcdJbE]CcZBX>J:v=cCPAPBMc6S1O/Jc/J1E6AcBGADCDzomk{0vWcJZXVZRc]QbOdJcdJbE]CcZBX>J:v=cCPAPBMc6S1O/Jc/J1E6AcBGADCDz
-    arrow.triangle.branch mz(y[cJ=U?WJhZcWJUUJWvZcJW?U=JvZhyKcNJNNJNvZcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFv:cJFNFNJhyKv:c=J??J=v:zmyKccNJNFJFv:cJFFFFJh:cFJFNJNvZcJNNNNJhZzmx&z0cJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmylRcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:z
+    arrow.triangle.branch,arrow.trianglehead.branch mz(y[cJ=U?WJhZcWJUUJWvZcJW?U=JvZhyKcNJNNJNvZcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFv:cJFNFNJhyKv:c=J??J=v:zmyKccNJNFJFv:cJFFFFJh:cFJFNJNvZcJNNNNJhZzmx&z0cJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmylRcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:z
     chart.dots.scatter,point.3.connected.trianglepath.dotted mz(y[cJ=U?WJhZcWJUUJWvZcJW?U=JvZhy|cNJNNJNvZcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFv:cJFNFNJhy|v:c=J??J=v:zmyKccNJNFJFv:cJFFFFJh:cFJFNJNvZcJNNNNJhZzmwQz0cJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmylRcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:zmylRcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmcBcFJFNJNvZcJNNNNJhZcNJNFJFv:cJFFFFJh:z
+    point.3.filled.connected.trianglepath.dotted mz(y[cJ=U?WJhZcWJUUJWvZcJW?U=JvZhy|cNJNNJNvZcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFvBhx.vRcJNFNFJcFJFFJFv:cJFNFNJhy|v:c=J??J=v:zmwzzHcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmz(JcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:zmz(JcJ=U?WJhZcWJUUJWvZcJW?U=Jh:c=J??J=v:z
     diamond mz7QcSAZJSSlz0z0cSSJZASlwrz0cAS:JAAlwrwrcFEGDJDcJDMDNElz0wrzmbUcGGDJGMlwrz0cGMJPMMlz0z0cMMPJMGlz0wrcMGJDGGlwrwrz
     diamond.fill mz7QcSAZJSSlz0z0cSSJZASlwrz0cAS:JAAlwrwrcFEGDJDcJDMDNElz0wrz
     die.face.1 m{=Zc]JXXJ]vzicJ]<X8Jhw9c8J<<J8vw9cJ8X<]Jhzizmw9:c/J5`JfvzicJf``fJhzicfJ`5J/vw9cJ/55/Jhw9zomzazHcJW?U=Jc=J??J=cJ=U?WJcWJUUJWz
@@ -331,20 +548,18 @@ let symbolTable: StaticString = #"""
     door.left.hand.open mzPzicFJFCJAcJANCNJcNJNQJScJSFQFJzomzvLcLKKMJLvRhRcWJUUJWv{5hccNJNNJNcJNFNFJhvecFJFFJFcJFNFNJhcvv]cJFMGNIlz8:cLJLJLLzmUihBv{=hZvvmcJFFFFJzmwbIv{>hz(vvUlwzXz
     circle.grid.cross,dpad mzEpl=`cIKJLKKcJKLKKJhecKJLIJIcKIJHIIl=5cJIHJIJcIJHJJKzmJ{#l=5cIIJHKIcJILIKJhecKJLKJKcKKJLIKl=`cJKHJIJcIJHJJIzmx;x3l5=cIJJHJIcJIJHKJl`=cKILJKKcKJKLJKvecJKILIJcIKHJIIzmzj=l5WcIKHJIIcIJIHJIv0cJIKHKJcKILJKKl`WcKJJLJKcJKJLIJzomz0Jc=J?UJWvyScJNFNFJhxNc=J?UJWvyScJWUUWJhyScNJNNJNvyScJWUUWJhyScWJU?J=vxNcJFNFNJhyScWJU?J=vxNcJ=??=JhxNcFJFFJFvxNcJ=??=JhxNzmBccJFNFNJhyScNJNNJNvyScJWUUWJhyScNJNNJNvyScJNFNFJhxNc=J?UJWvyScJNFNFJhxNcFJFFJFvxNcJ=??=JhxNcFJFFJFvxNcJFNFNJhyScWJU?J=vxNz
     dpad.fill mz0Jc=J?UJWvyScJNFNFJhxNc=J?UJWvyScJWUUWJhyScNJNNJNvyScJWUUWJhyScWJU?J=vxNcJFNFNJhyScWJU?J=vxNcJ=??=JhxNcFJFFJFvxNcJ=??=JhxNzm`pcJILJKJcKJLJJKlW`cKKJLIKcJKHKIJh0cIJHIJIcIIJHKIlW5zmJ{#l=5cIIJHKIcJILIKJhecKJLKJKcKKJLIKl=`cJKHJIJcIJHJJIzmx;x3l5=cIJJHJIcJIJHKJl`=cKILJKKcKJKLJKvecJKILIJcIKHJIIzmzj=l5WcIKHJIIcIJIHJIv0cJIKHKJcKILJKKl`WcKJJLJKcJKJLIJz
-    drop,drop.circle mz;WcRBOEJJcLPLOLPcWj_a]_c`c]_JecJyXxSyNxIJcxIJxSxSJxIcJxIy]x;e/zmQZc@U@VAVc>Y?[A[cB[EZJXcJyOooyOJcyOJo&JxRcJ7=:42vIc9864<+zomymzDcW0X8PDlVVcEN=[=dl<Bz
+    drop mz;WcRBOEJJcLPLOLPcWj_a]_c`c]_JecJyXxSyNxIJcxIJxSxSJxIcJxIy]x;e/zmQZc@U@VAVc>Y?[A[cB[EZJXcJyOooyOJcyOJo&JxRcJ7=:42vIc9864<+zomymzDcW0X8PDlVVcEN=[=dl<Bz
     drop.fill mzH{ncyXJyNxSJxIcJ08652c532/>xVcJJwzz#JyicJyXyNyNyXJzm4w#lVVcEN=[=dl<BcW0X8PDz
     drop.halffull mz;WcRBOEJJcLPLOLPcWj_a]_c`c]_JecJyXxSyNxIJcxIJxSxSJxIcJxIy]x;e/zmQZc@U@VAVc>Y?[A[cB[EZJXcJJyKcyK:cyK:yKRJJcJ7=:42vIc9864<+zomymzDcW0X8PDlVVcEN=[=dl<Bz
     ear mzPZcxVJ*kJyKvz9cJ^XZ]Mc^N]?Q9lR4cMAOBOClkxUc[5M.>2c>22;0JhGzmx&ylcJxMr#yTJhMckJi^XhcYhFn6el*yLcEPGPGQlBacAd0Y/Ec0E73J0vwizmy|2c=J?UJWvyNcLILIKIcPGNFLEcLFOINLcNLKOHNcFRCODOcELFMELvncJNFNFJcFJFFJFvwzcJ4]8aJcaJ]]JavRcJNFNFJcFJFFJFvBcJ=??=Jz
     ear.fill mzPJcxMJ#rJyTvz9cJe^beOcfOe;S1lR4cMCMDODlkxUc_0N';-c<-,7*JhGzm2y|vyNcLILIKIcPGNFLEcLFOINLcNLKOHNcFRCODOcELFMELvncJNFNFJcFJFFJFvwzcJ4]8aJcaJ]]JavRcJNFNFJcFJFFJFvBcJ=??=Jc=J?UJWz
-    airpods,earbuds mz5yfcTm:c*Rc?M?J@HcIJYyOTilQ^cJLJLILcILHLHKlAMcEKEHIElxUw`c?(a'iBckBaRUjzm<ocQHL<F:cF;A>CLcCLHXNZcNYSVQHzmyW&cU+aBkRciRan?mlxUzBcIOELEIlAGcHIHHIHcIHJHJHlQ7cT,YxRIJc@L?J?Gc*B:2T(zmXocQLS>N;cN:H<CHcCHAVFYcFZLXQLz
+    airpods,airpods.pro,earbuds mz5yfcTm:c*Rc?M?J@HcIJYyOTilQ^cJLJLILcILHLHKlAMcEKEHIElxUw`c?(a'iBckBaRUjzm<ocQHL<F:cF;A>CLcCLHXNZcNYSVQHzmyW&cU+aBkRciRan?mlxUzBcIOELEIlAGcHIHHIHcIHJHJHlQ7cT,YxRIJc@L?J?Gc*B:2T(zmXocQLS>N;cN:H<CHcCHAVFYcFZLXQLz
     eject mz<[cMGOHNJcNJOLMMlz-z4cTTC[<Jhvic<JC9T@lz-wnzmz:z?lwtwnlwtz4h{9zmvVyScJAQCSJh{=cSJQQJSvZcJSCQAJhvecAJCCJAv:zm{MJhvevZh{=v:z
     eject.fill mz<[cMGOHNJcNJOLMMlz-z4cTTC[<Jhvic<JC9T@lz-wnzmwnzpcJAQCSJh{=cSJQQJSvZcJSCQAJhvecAJCCJAv:z
     face.dashed mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomydzqcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJx>cJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzmytJcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFz
     face.smiling mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomyizbcMHOKLNcT[^U_Jc_J^?T9cKHMHLJcMJMKKMcLLJNHLc>a2X0Jc0J2<>4cGFLENHzmyNxMcJWCUAJcAJC?J=cJ=Q?SJcSJQUJWzmydJcJWCUAJcAJC?J=cJ=Q?SJcSJQUJWz
     face.smiling.fill,face.smiling.inverse mzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzm:wAcJWCUAJcAJC?J=cJ=Q?SJcSJQUJWzmxSyTcMHOKLNcT[^U_Jc_J^?T9cKHMHLJcMJMKKMcLLJNHLc>a2X0Jc0J2<>4cGFLENHzmz#1cAJC?J=cJ=Q?SJcSJQUJWcJWCUAJz
     envelope,mail mJydcJ8X<]Jh{-c]JXXJ]vzHcJ]<X8Jhvuc8J<<J8vwYzmk:cAJCQJSvMlz8yhlz8x:vGcJACCAJhvuzm{=qlx3yPlyoyRvw~zmIz6lx$xGl5Vl5>lx$yZcKQQOQJh{-cQJQEKCzmvU8lyoxOlx3xQvz$z
-    envelope.circle mkkc8J<XJ]vzHcJ]XX]Jhy|cNJNFJFcJFFFFJhx&cCJCEICly~xGl`Vlz8x;vyUcJNNNNJcNJNFJFvx6cJ8<<8Jhvuzmy_z+lx3yRvw~lyoyPzmx3x>vGcJAQCSJh{-cSJQQJSvMlwjyhlwjx:zom{Q{QcZJS=J7vGcJ073(Jc)J3aJlvMcJnb^jJcTJQIMHv?cFKCKBJc4J7>J,vGcJ0Z9eJcdJY[J_vLcJZEPEJcFJGHJEv'h<vThIcIEEDAJc>JBSJXvRcJYRRVJcRJPGLChKcLQRMRJzm#1vFcJBMFPJcOJNMJRvPcJSFMEJcDJGFJAz
-    envelope.circle.fill mkkc;J=TGYlzGyrlzGx0cG;=@;Jhvuzm*zfvwhlz%y]lw}y]zmz4xNlwqyecOUVQVJhz,cGBIBJBcJ5S6[<lDFl6Vl6>zmz]Xvx.lw}y]lPMcSEUHUJcbJ_TW[zom{k{1cJ^AW:JcBJBGHChIcHQDMBJc>JBBJ;vBcJ<RAVJcSJOPKNhKvAhXvncJOMLNJcOJODJ:vHcJ6;91Jc0J:[JevMcJi^VaJcRJQINIvUcGLCK@Jc+J37J'vGcJ)b4lJcmJ^bJevMzmx>MvNcJSMNPJcOJNGJAvDcJBFGEJcDJGNJRz
     envelope.badge mkkc8J<XJ]vzHcJ]XX]Jhy|cNJNFJFcJFFFFJhx&cCJCEICly~xGl`Vlz8x;vyUcJNNNNJcNJNFJFvx6cJ8<<8Jhvuzmy_z+lx3yRvw~lyoyPzmx3x>vGcJAQCSJh{-cSJQQJSvMlwjyhlwjx:zom{5{ncjJd1J+cJ+11+Jc+J1dJjcJjddjJzmRx.vccJNFNFJcFJFFJFv2cJFNFNJcNJNNJNzmJyScJNFNFJcFJFFJFcJFNFNJcNJNNJNz
     envelope.badge.fill mKy]cM;W@YJh{-cYJWTMYlwZyrlwZx0zmI]vz:lz%xElw}xEzmz4yflwqyecOUVQVJhz,cGBIBJBcJ5S6[<lDFl6Vl6>zmz]x<vytc<96@4Jc?J?LAOlDGlz%xEzom{5{ncjJd1J+cJ+11+Jc+J1dJjcJjddjJzmRx.vccJNFNFJcFJFFJFv2cJFNFNJcNJNNJNzmJyScJNFNFJcFJFFJFcJFNFNJcNJNNJNz
     envelope.fill,mail.fill mKy]cM;W@YJh{-cYJWTMYlwZyrlwZx0zmI]vz:lz%xElw}xEzmz4yflwqyecOUVQVJh{-cVJVCO?lwqx=l6Vl6>zmyZAlz%y]vwhlw}y]z
@@ -352,6 +567,8 @@ let symbolTable: StaticString = #"""
     envelope.open.fill mzWQcAE>JAOlwzyVc@PCUJUvOlz3ycl`?l`Ulz3x?vEcJ?C?@DlwzxKzmz9z/lx#yXlz#yVvwrzmIzBlwZx7lwZykcMXWTYJh{-cYJW@M<zmv58lz#xKlx#xIvz0z
     mail.stack mydJc8J<XJ]v]l;Rc@PCUJUvzRcJ]XX]Jh{-c]JX<J8vwOcJ?C?@Dl;Bv8cJ8<<8JhwYzmziyhlRNcOMMOJPvWl:TvxUzm:yVlxBol6>l6VlxB&vx'cJAQCSJhzHcSJQQJSvy{zmw)@l:@v=cJDMEOGlRFvyLzm{=Svz$lx2xPlypxPzmIz6cIQCOCJhvucCJCEIClz7x;lz7ygzmvU8vw~lypyQlx2yQz
     mail.stack.fill mz0zalxF*vwzcJ=U?WJhz8cWJUUJWvz(lxFkl2>l2Vzmx'w|lYBvy`l*7vEcJ?Q?TDzm{]ll*^vxBlYRcTPQUJUvOzmJ^vz0lx#xKlz#xIzmwYyVlzGykcGX=T;Jhvuc;J=@G<lzGx7zmwYyXvwrlz#yXlx#yVz
+    eraser mzIncW>_JWVlybybcVWJ_>Wlx&y|cDPBMAJhxRcAJBGDDlxVxVc>=J6V=lz6wlzmmVcDC@JDQlx4ynlyxyxlynx4cQDJ@CDlx@x@zm3zslx)x)l2dcCPJTQPlyKyKcMMNLNJhyOcNJNHMGlMHz
+    eraser.fill mzIncW>_JWVlybybcVWJ_>Wlx&y|cDPBMAJhxRcAJBGDDlxVxVc>=J6V=lz6wlzmU{#lx)x)l2dcCPJTQPlyKyKcMMNLNJhyOcNJNHMGlMHz
     escape mzQZcEJFMJOcJNMNNJcyVNryNIyVcIyWxUyLxJKcxKKxS#FxKcJFFGFJcEJGNJOcOy_yUyPy`Icy_HySxNLxCcKxBxQxLxCEzomz:zEcMMOJMGcMGJEGGlx,x,hyPcNJNGJEcJFFFFJhx>cFJFNJNvydcJNNNNJcNJNFJFvxRlyvyuz
     exclamationmark.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomz8zycJAQCSJcSJQQJScJSCQAJcAJCCJAzmLwzcIDMENGcOGPJOMcNMMOIPlEy[cIOGMEJcEJGGIElExFz
     exclamationmark.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwYx>cFJFLGMcHMHNKNlOy[cKOMMOJcOJMGKElOxFcKFHFHGcGGFHFJzmJz(cAJCQJScJSQQSJcSJQCJAcJACCAJz
@@ -362,7 +579,7 @@ let symbolTable: StaticString = #"""
     exclamationmark.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzmz(ydcSJPQISlEy[cIOGMEJcEJGGIElExFcIFLFLGcMGNHNJzmJz(cSJQQJScJSCQAJcAJCCJAcJAQCSJz
     exclamationmark.triangle mzGkcJJKJJJcJJKJJJcJJKKJJlz6{(cJKJKJKcIJJJJKcIJJJJJhvXcJJJJIJcJIJJIJcJIJIJIlz6vzcJJKIJJzm[CcFDEGCJcDJDMFPlwm{(cBVSZXJh{IcXJS:B>lwmvzzomz8{-cJAQCSJcSJQQJScJSCQAJcAJCCJAzmLwzcIDMENGcOGPJOMcNMMOIPlEy[cIOGMEJcEJGGIElExFz
     exclamationmark.triangle.fill mzXdcFDEGCJcDJDMFPlwm{(cBVSZXJh{IcXJS:B>lwmvzzm:yZcSJPQISlEy[cIOGMEJcEJGGIElExFcIFLFLGcMGNHNJzmJz(cSJQQJScJSCQAJcAJCCJAcJAQCSJz
-    eye,eye.circle m{nzHcJJxNx&x.Jcx.JxNy|JJcJJySy|ytJcytJySx&JJzmvGJcR>R?T@c`6g7mJcmJg^`_cTTSUQVcIKILILcEQBU@Tc5_.^(Jc(J.756c@@A?C>zomzHy|c4J8]JacJa]]aJcaJ]8J4cJ4884JzmxFyKcJ+d1jJcjJddJjcJj1d+Jc+J11J+z
+    eye m{nzHcJJxNx&x.Jcx.JxNy|JJcJJySy|ytJcytJySx&JJzmvGJcR>R?T@c`6g7mJcmJg^`_cTTSUQVcIKILILcEQBU@Tc5_.^(Jc(J.756c@@A?C>zomzHy|c4J8]JacJa]]aJcaJ]8J4cJ4884JzmxFyKcJ+d1jJcjJddJjcJj1d+Jc+J11J+z
     eye.fill mzqzHcJa8]4Jc4J88J4cJ4]8aJcaJ]]JazomJzHcJJySx&ytJcytJySy|JJcJJxNy|x.Jcx.JxNx&JJzmzHy[cjJd1J+cJ+11+Jc+J1dJjcJjddjJz
     eye.slash m{Cz}cf2Y.JJcJJxNx&x.Jc;J:M<PlWWcTFUHUJcmJg^`_cTTSUQVcIKILILcEQBU@TcGLGMGLlVVzomz~z[cQ5E4;:c:;4E5QlWWcWIVNSScSSNVIWlWWzmxO`lWWc5Q4E:;c;:E4Q5lWWcIWNVSScSSVNWIzomyYy|cGLGMGLc@TAUCVlMOcOQRUTTc`_g^mJcUJUHTFlWWc<P:M;Jcx.JxNx&JJcJJY.f2lVVzmzmzVlvuvulV>l{-{-l>Vz
     eye.slash.fill mzv{<l00c5Q4E:;c;:E4Q5l))c/c;gJJcJJySy|ytJcYJZGXDzmx$w;cXDZGYJcytJySy|JJcJJ;g/cl))cQ5E4;:c:;4E5Ql00zomy|zBcIWNVSScSSVNWIlxPxPzmytVlxPxPcWIVNSScSSNVIWzmyUz(lvuvulV>l{-{-l>Vz
@@ -381,6 +598,7 @@ let symbolTable: StaticString = #"""
     chart.bar.doc.horizontal mzi{EcJNNNNJhZcNJNFJFvwzcJFFFFJh:cFJFNJNvz(zmxVRcFJFFJFvx>cJFNFNJhZcNJNNJNvydcJNFNFJh:zmxNJcFJFFJFv*cJFNFNJhZcNJNNJNvkcJNFNFJh:zom{M{MvwAlx6x6hx&c8J<XJ]v{-cJ]XX]JhzHc]JX<J8zmx6w)cJWUUWJhkvzacJSCQAJhwYcAJCCJAvvucJAQCSJhy|vkz
     chart.bar.doc.horizontal.fill mz^Jhx)c8J<XJ]v{-cJ]XX]JhzHc]JX<J8vwDcJFHFGGlxCxCcGGFHFJzmMy[v*lySySh*cAJCCJAzmRzivwzcJFNFNJhZcNJNNJNvz(cJNFNFJh:cFJFFJFzmxVRcFJFFJFvx>cJFNFNJhZcNJNNJNvydcJNFNFJh:zmxNJcFJFFJFv*cJFNFNJhZcNJNNJNvkcJNFNFJh:z
     doc.fill,document.fill mydJhyycNJNLMMly_y_cMMLNJNvz^cJ]<X8JhwYc8J<<J8vvucJ8X<]Jzmy|cvkcJSQQSJhklxNxNz
+    doc.text.image mz0z8cWJU?J=cJ=??=Jc=J?UJWcJWUUWJzom{M{McJ]<X8JhwYc8J<<J8vvucJ8X<]Jhy|lylylvzazmw9vecAJCQJSvzilo&cLHNIMLln`lnxNcKHLILIcMJLKLLlllvx&h*c=J??J=v*hx&z
     doc.append,doc.badge.plus,note.text.badge.plus mzHz0cNJNNJNvchccNJNNJNcJNFNFJh2vccJNFNFJcFJFFJFv2h2cFJFFJFcJFNFNJhcv2cJFNFNJzom{MylvzacJ]<X8JhwYc8J<<J8vvucJ8X<]Jhy|lylylzmxNJc=J??J=v*hx&cAJCQJSv{-cJSQQSJhzHcSJQCJAvwAh*z
     doc.richtext m{MylvzacJ]<X8JhwYc8J<<J8vvucJ8X<]Jhy|lylylzmxNJc=J??J=v*hx&cAJCQJSv{-cJSQQSJhzHcSJQCJAvwAh*zomyl{5cJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzmJ*cJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFzmexClaXlh,cKILJLJliZvgcJNFNFJhwzcFJFFJFvBcJJd6KKzmL=cQJOEJCcJCEECJcCJEOJQcJQOOQJz
     doc.richtext.fill mz^Jhx)c8J<XJ]v{-cJ]XX]JhzHc]JX<J8vwDcJFHFGGlxCxCcGGFHFJzmMy[v*lySySh*cAJCCJAzmxVyOcJQEOCJcCJEEJCcJCOEQJcQJOOJQzm<dlaXlh,cKILJLJliZvgcJNFNFJhwzcFJFFJFvBcJJd6KKzm8yVhz(cNJNNJNcJNFNFJhwzcFJFFJFcJFNFNJzmJkhyScNJNNJNcJNFNFJhxNcFJFFJFcJFNFNJz
@@ -389,15 +607,16 @@ let symbolTable: StaticString = #"""
     doc.zipper mytz@cJAQCSJhZcSJQQJSvYlPecLPGQENl;TcDMCJEGl;@cEFGCLDlP0v;zmkJh:vYcJKJLJKlCdlYTlY@lC1cJIJHJIv;zom{MylvzacJ]<X8JhwYc8J<<J8vvucJ8X<]Jhy|lylylzmxNJc=J??J=v*h*vZh:vZhZvZh:vZhZvZh2v:h:v:hZv:h:v:hZv:h*cAJCQJSv{-cJSQQSJhzHcSJQCJAvwAh*z
     doc.plaintext,text.page mytydcFJFNJNcJNNNNJhz(cNJNFJFcJFFFFJhwzzmByKcJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFzmRccFJFNJNcJNNNNJhz(cNJNFJFcJFFFFJhwzzmJkcFJFNJNcJNNNNJhyScNJNFJFcJFFFFJhxNzomkkcJ8X<]JhzHc]JXXJ]v{-cJ]<X8JhwYc8J<<J8vvuzmzi:hwYcAJCQJSv{-cJSQQSJhzHcSJQCJAvvucJACCAJz
     text.page.fill m{-JhwYc8J<XJ]v{-cJ]XX]JhzHc]JX<J8vvucJ8<<8Jzmwjydhz(cNJNNJNcJNFNFJhwzcFJFFJFcJFNFNJzmByKcJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFzmRchz(cNJNNJNcJNFNFJhwzcFJFFJFcJFNFNJzmJkhyScNJNNJNcJNFNFJhxNcFJFFJFcJFNFNJz
-    doc.on.doc,doc.on.doc.fill m{=Jhwjc8J<XJ]c8J<XJ]vzicJ]XX]Jhz8c]JX<J8c]JX<J8vw9cJ8<<8JzmJ{=vwIcJ8<<8JhwzcJAQCSJhz8cSJQQJSvzicJSCQAJzmw9wIcJAQCSJhz8cSJQQJSvzicJSCQAJhwjcAJCCJAvw9z
+    doc.on.doc,doc.on.doc.fill,document.on.document m{=Jhwjc8J<XJ]c8J<XJ]vzicJ]XX]Jhz8c]JX<J8c]JX<J8vw9cJ8<<8JzmJ{=vwIcJ8<<8JhwzcJAQCSJhz8cSJQQJSvzicJSCQAJzmw9wIcJAQCSJhz8cSJQQJSvzicJSCQAJhwjcAJCCJAvw9z
     film,film.fill mJZcJAQCSJh{McSJQQJSv{McJSCQAJhvTcAJCCJAvvTzmydJvz(hzHvwzhwYzmzHzHhwYvz(hzHvwzzmw)wYvkhkv*h*zmkySh*vkhkv*zm*ySvkhkv*h*zmkySh*vkhkv*zm*ySvkhkv*h*zm{Mvuh*vkhkv*zm*ySvkhkv*h*zmkySh*vkhkv*zm*ySvkhkv*h*zmkySh*vkhkv*z
-    line.3.horizontal.decrease mz(zqcJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzm*xNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm*xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
-    line.3.horizontal.decrease.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomz8{%cJFNFNJhZcNJNNJNcJNFNFJh:cFJFFJFzm*xNcJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzm*xNcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFz
-    line.3.horizontal.decrease.circle.fill mzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzmx6w)hzXcNJNNJNcJNFNFJhwIcFJFFJFcJFNFNJzmcy[cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmkyScJFNFNJhZcNJNNJNcJNFNFJh:cFJFFJFz
+    line.3.horizontal.decrease,line.horizontal.3.decrease mz(zqcJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzm*xNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm*xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
+    line.3.horizontal.decrease.circle,line.horizontal.3.decrease.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomz8{%cJFNFNJhZcNJNNJNcJNFNFJh:cFJFFJFzm*xNcJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzm*xNcJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFz
+    line.3.horizontal.decrease.circle.fill,line.horizontal.3.decrease.circle.fill mzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzmx6w)hzXcNJNNJNcJNFNFJhwIcFJFFJFcJFNFNJzmcy[cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmkyScJFNFNJhZcNJNNJNcJNFNFJh:cFJFFJFz
     touchid mzIz0cNJNNJNvVcJ_G^D]l5yfcHNFLFIcFIGELFl`x<cO9M9J8v>cJFNFNJzomz)z8cJ8X<]Jc]JXXJ]cJNFNFJcFJFFJFcJACCAJcAJCQJSvOcJQJPIQcINFMFJcFIGFJFcKDJDJDvEzmy[ZcLJLKLKcKLKLJLcI]G]E]l5y`cIOELFHcFIHFKEl_xBcP:L9K:cJHKHKHcLILILJzmxHmcLJLLKLcKLJLJLl5ygcIMHLGKcGJGIHHcHHJGKGl_x;cLFNHNKzomypz%cS1f:eOcfN_cJfcJNFNFJcFJFFJFcJ7<97Gc7F7UC^cINELFIcFHHEKFzmOfcNJNNIOcIUHUGTl6yecIOELFIcFIHEKFl^x=cM@L@K@cKFNGNJzmz(TcNJNNJNcJ`G_C_l8yUcINELFIcFHHFKFl]xKcP9M7J7cJFNFNJzomybyhc^.l=kQcNKMNINcIOFLEIc1E/U<`cGNEKGHcFGIELGzmz4:cMGOJMLc]ZTaJbvccJNFNFJcFJFFJFv2cJ7B9<>cFGJEMFzmwkyLcLKLKKLcKKKLJMcIMJMJMcJUHVGUl8ybcIMHLGKcGKGIHHcHHJGKGl]x?cMAK@J@cJFJFKFcJHKHLIcLILILJzmzVy_cNJNNIOcIZGYDZl>lcINELFHcFIHEKFlV)cO<M<K;cKFNGNJzomyqack7yKJk^ck^_mJpcJNFNFJcFJFFJFcJ+9,/;c/:(J/ZcFLEHHGcHFKENHzm<_cKKKLJMcJLJLHKc<ZB`JacJNFNFJcFJFFJFcJ/T2Z8cLHLILJcLJLKLKzm*yzcNLLNINl>yOcIMHMGJcGKGIHHcHHIGKGlWxRcJHLHLIcKIMJLJzm{/RcLJLKLKcKLKLJLcIcHdAclIMcHNFLFHcFIHEKFlKGcR4L4K3cJHKHKHcLILILJz
     flame,flame.fill mzH{ncyXJyN*JxFcJ2BxV**cNc2RJJcVxV*xFxNBcPkLkxVkc6Z>gJgcJy[yNkyXJzmJ:c/J5:J.cJ>N6Z:cHVXRJJcD6X*cFcGZIZ_ZcTRPXJXcJg5Z/Jz
     flag,flag.checkered m{YKcMLKLJMvz@cJMHMGKlGClMQlIKcHJHKHKcFLDLCLc=N9N=Jc<J?F@FvIc@FAG@Jc?J;N=NcDKELDLvz+cJNFNFJcFJFFJFvvDcJFNFNJcNJNNJNvOcNHNIOHcWF[FWJcWJUNTNlKKcTNRMUJcUJYFWFcQHQHRGmE^cFKFKFLc=N9N<Jc<J?E@Fc@FAG@Jc?J;N=NcEKDLDMvz.cNININHcWF[FXJcXJUNTNvKcTNSMTJcUJYFWFcOIPHPGvwtz
     flag.fill m{YKcMLKLJMvz@cJMHMGKlGClMQlIKcHJHKHKcFLDLCLc=N9N=Jc<J?F@FvIc@FAG@Jc?J;N=NcDKELDLvz+cJNFNFJcFJFFJFvvDcJFNFNJcNJNNJNvOcNHNIOHcWF[FWJcWJUNTNlKKcTNRMUJcUJYFWFcQHQHRG
+    camera.macro mz+^cO>UCWJcWJUQOVcTCXIUPcUPPWIVcVIWPPUcPUIXCTcVOQUJWcJWCU>OcQTKXDUcDU=P>IcKVDW?Pc?P<I@CcEV?Q=Jc=J?CE>c@Q<K?Dc?DD=K>c>K=DD?cD?K<Q@c>EC?J=cJ=Q?VEcC@I<P?cP?WDVKcI>P=UDcUDXKTQzmhGcFJFLGMcGMHNJNvLcJKKLJLcKNKNKPcMUNWNWlKLlKHcN=N=M?cKDKFKFcJHKHJGcJACCAJzmwzzHhLcLJKILJcNINIPIcVFWGVFlLIlHIc>F=G>FcEIEIFIcHJHIGJcAJCQJScJSQQSJzmz8ytcJGIHJHcIFIEIEcF>G=F>lIHlILcFWFWGUcIPININcJLILJMcJSQQSJcSJQCJAzmx#(cLHLIKIcMGNGNFcS@SARAlLHhHc=M>M=NcEKEKFLcHJHKHKcEMGOJPcJPMOOMcOMPJOGzm^ncRNSHOBcJIJJKIcJIKHJIcLFKEKEcN=M>M=vHlHLcARAS@ScGNGMFNcIKILHLcFRLTRNzmz[wVcRELAFBcFB@HBNcHLHKIKcFNGMFMcATASBSlHLhLcWGVGWFcOIOINHcLJLILIzm'x?cBFALERcJKJJIKcJKILJKcHNIOIOcFWGVGWvLlLHcSBSATAcNFMFMGcKIKHLHcNBH@BFzmyKz9cSJQCJAcJACCAJcGJHKHJcFKFKDKc?M=N=NlHKlLKcWNWNUMcPKNKNKcLJLKMJzmvtx6cHNINKNcLOLMNLlLKcKJKKLJcNLOKOKcWNVMWMhLlHHcBAAAA@cFGGGFFcIIHIHHcBF@LFRzmn7cLLKLKKcMMMNNNcTSSSSRlLLvHcG=G>F=cIEIEHFcJHIHIHcGEEGDJcDJEMGOcGOJPMOzmzhzKcNBHABEcHIHIHJcFHEIEIc=F>G=GhHlLLcRSSSSTcNNNMMMcKKLKLLcRNTHNBzmx?ncORSLRFcRFL@FBcHHIHIIcFFGGGFc@AAAABlHHvLcMWMVNWcKOKOLNcJLKLKLzm(x;cWJU?J=cJ=??=Jc=J?UJWcJWUUWJz
     folder mSyblI<cJ8X<]Jhy_cRJRMPPlXXcPPRMRJhydcSJSNPPcPQMSISl@z8cHZ<W:Jhw3c:J<=H:l@wjcIBLCODzmeLcFJELGMcGNINJNlTz8cKSQPRJhzocRJQDKAlTwjcJFIFGFcGGEHFJhv{zmyo/cGGFHFJhxCcAJCQJSvLcNIMINJhyzl??z
     folder.fill mzfyShydcSJSNPPcPQMSISl@z8cHZ<W:Jhw3c:J<=H:l@wjcIBLCODlI<cJ8X<]Jhy_cRJRMPPlXXcPPRMRJzmwTLcNIMINJhyzl??cGGFHFJhxCcAJCQJSvLz
     folder.badge.minus mRySlKXcEPHQKRlTz8cLZXWZJhz+v:hwwcBJCDIAl@wjcJFKFMFcMGOHNJh{'cNJOLMMcMNKNJNlFyRhZlNxQcKAGADCcDDAFAJhx>cBJBGDDl<<cDDBGBJhxCc8J<XJ]zmz#:cNJNLMMlUUhx(cFJGKFKvHcJAQCSJhy_zomzy{%cJFNFNJhydcNJNNJNcJNFNFJhx>cFJFFJFz
@@ -413,9 +632,7 @@ let symbolTable: StaticString = #"""
     gearshape.fill mz_[cD3*JDblHOcHQEPCLcDMBJDFlEGc6?3bU_lMOcQWD[;NlELc3PJkbPlOLcQLPOLQcMPJRFPlGOc?_bb_?lOGcPFRJPMcQLOPLQlLOcPbkJP3lLEcLCODQHcPGRJPNlOMc_Ub3?6lGEcFDJBMDcLCPEQHlOHcbDJ*3DlEHcCHDEHCcGDJBNDlMEcU6336UlEMcDNBJDGcCHEDHClHEzm4zgc0J55J0cJ0`5eJceJ``JecJe5`0Jz
     gearshape.2,gearshape.2.fill mz9VcN:aJNZlKNcKPONOKcOLPHNFlMGcU>^UFZlINcHPLONNcNNOLPHlNIcZFU^>UlGMcFNHPLOcKONOPKlNKcZNJa:NlFKcDKFOIOcHOLPNNlMMcVU?^:FlFIcDHELFNcFNHOLPlKNcNZ7U?>lGGcFFDHELcEKENIPlINcFZ4JF:lIFcIDEFEIcEHDLFNlGMc?V7?N:lKFcLDHEFFcFFEHDLlFKc:N?7V?lMGcNFLDHEcIEFEDIlFIc:FJ4ZFlNIcPINEKEcLEHDFFlGGc>?U7ZNlNKcPLOHNFcNFLEHDlIFcF:^?UVlMMcNNPLOHcOIOFKDlKFzmz'zDhx2lxQy`cbYhKd>cc=[2M/zmJ:cG/922=c1>-K3YlyPy`hypzmwZxEcIKJJIKlLHzmCPc9YAaJacJbT`ZYlyOxClxRxCzmOzBlLLlHHz
     mappin mzHZc/J5`JfcJf``fJcfJ`5J/cJ/55/Jzmx>yScJ(f-mIcnIhdMncMm1i(Ovy|cJNFNFJcFJFFJFvx&c*E2/J*zmyKzQcKOGNEJc?LAMDMcHKHLHLcJJIJJKcJJJJJKcKKKJKKcLLOLPLcVN[M^Jc^J[GVFcPHOHLHcKIKJKIcJIJJJJcJIIJJIcHIHHHIcDGAG?HcGJGHIGcIHKGLGcLHLIMKcWLUMRNcQNRPJTcJQFOENcFMCMCMc<N7M6Jc6J7G<FcCGCGFGcEFFEJCcJ@RDQFcRFUGWHcNINMKNz
-    mappin.circle m{0zWcA[?[>Yc?X>X>Wc>=><?<c>;?9A9cB9E:J<cJxRo&yOJcyOJooJyOcJXEZB[zmx;z9cJJz(x#Jx9cJxIxSxSxIJcxIJxSyNJyXcJyiz(z#JJzomzHzHc8J<<J8cJ8X<]Jc]JXXJ]cJ]<X8JzmJZcfJ`5J/cJ/55/Jc/J5`JfcJf``fJz
-    mappin.circle.fill mzH{ncJJz(x#Jx9cJxIxSxSxIJcxIJxSyNJyXcJyiz(z#JJzmJwjc/J55J/cJ/`5fJcfJ``JfcJf5`/Jz
-    gift,gift.circle mySyKcJ4]8aJcaJ]]JacJ4]8aJcaJ]]JacJKJMINhlcSJQQJSvkcJSCQAJvz@cJW?U=Jhw)c=J??J=vwbcAJCCJAv*cJAQCSJhlcIGJHJGzm[RhyRvBcJ=??=Jc=J?UJWcJKJMKMcJJJKJJzmysJhyRcJJJIJJcKGJGJIcJ=??=Jc=J?UJWvRzmwYZvkhz(v*hwzzmzHJvkhz(v*hwzzmytyShx.vzHhylcNJNFJFvwbzmwjzHvwYhx.vz@cJNNNNJhylz
+    gift mySyKcJ4]8aJcaJ]]JacJ4]8aJcaJ]]JacJKJMINhlcSJQQJSvkcJSCQAJvz@cJW?U=Jhw)c=J??J=vwbcAJCCJAv*cJAQCSJhlcIGJHJGzm[RhyRvBcJ=??=Jc=J?UJWcJKJMKMcJJJKJJzmysJhyRcJJJIJJcKGJGJIcJ=??=Jc=J?UJWvRzmwYZvkhz(v*hwzzmzHJvkhz(v*hwzzmytyShx.vzHhylcNJNFJFvwbzmwjzHvwYhx.vz@cJNNNNJhylz
     gift.fill mySyKcJ4]8aJcaJ]]JacJ4]8aJcaJ]]JacJKJMINhlcSJQQJSvZcJSCQAJhvTcAJCCJAv:cJAQCSJhlcIGJHJGzm[RhyRvBcJ=??=Jc=J?UJWcJKJMKMcJJJKJJzmysJhyRcJJJIJJcKGJGJIcJ=??=Jc=J?UJWvRzmz(ydvz@cJW?U=Jhx6vwIhz(zmvmzXc=J??J=vwbhz(vzXhx6z
     globe mJzHcJx7y]xEykJcykJy]y]JykcJykxEy]x7Jcx7JxExEJx7zmz@wkc?M@TA[cGOGPHPhqvxOzmxGyRcMBNANBcLENEMEc6S9W>]hhzmAy[cK<K=M=h(cDWFWIXhyKzmaxVcFWIXIWhySvxVhxTzmy^JvyKhyScI=I<F=hxTzmx>y[cKWKXNWhyMvxVhxNzmydJvyKhyMcM>L<K<hxNzmxHy[cMPLPMOcS[TSUNvxOh$zmMyKcGEFEHEcFBFAGBh-cV][W_Szm2xFcG=I<I=hxVcKXNXPVhmzmz6y[c_A[=V8h-cGRFSFRcHOFOGOzm'xVvyRcUGT@S9cMELDMDh$zmy_:hmcP>N<K<hxVcIWIXGWzmyPxFcI<F=D=h(cMWKWKXhyKzmxBx-cNRNRMShhc>89=6AcMOMOMOzmDdcHDGDGEcA9@A?FvyRhqz
     globe.americas mzHJcx7JxEy]JykcJyky]y]ykJcykJy]xEJx7cJx7xExEx7Jzmw{yicO`n_^TcRNOMIKcIKHLIKcCPEPJRcKTSMSMcTMSMLTcKQHSGRcGWGUTJccBpxSM-cL6(>2BcBGFNFNcGLHLGIcCH),ZBcVDMMOPcKKKLLLcTOKCKBcJEKDMGcQCWDVEcVETFNEcrb`yPCyPcCyP)oxQUcxRUxP9/%c0%HxMc#z
@@ -436,30 +653,34 @@ let symbolTable: StaticString = #"""
     h.circle mZzHcJybyUyUybJcybJyUxLJx@cJx@xLxLx@Jcx@JxLyUJybzm{^JcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmx.x>vzHh5vxEhxHvy]h5vwYh`vyXhyYvxIh`z
     h.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmx.x>h5vyXhxHvxIh5vzHh`vxEhyYvy]h`vwYz
     hammer,hammer.fill mziyKcKGIFGHlGHc@D?E>Ic4G/P/ih:cGJHKIKl5`cGMJOMMlyLyMcLKLKLJcLJLILIl_5cLHKHJHv@lzNzVcKLLKMJcLJLJLHlc2cMGJEGGlwGwOcVC[C`JcMJMHLGz
-    cursorarrow.click,hand.point.up,hand.raised mz4ZcQJOOJQvz,cJNNNNJcNJNFJFvxUhKcOJPJLKcMJLKMLcKJKLJMvkcJNNNNJcNJNFJFv1cKJJJKJcOINKLJcLKMMMMcKLKKKKvacJNNNNJcNJNFJFv:hOcOJNLMMcMNLNIOlFyNcIPIOGOl4rcHLHLGJhwtcGJGIIGl3(cHGIFIFlExMcIFMFNIlZGvXcJNNNNJcNJNFJFvwfcJCOEQJzmgyZvxScJ;==;Jc;J=WJYvyyl7Nc>MAULVlOyUcKQLPNOlbmcNQRNRJhz.cRJREOCla#cNCLBKClNxRcKAGADDcDCBF@JhAcIIIHIIcGFEEDHcDGBJEKhHcIFFFFHcGHFHFIcEICJEJhIzmmlz
-    hand.raised.fill mzPykvxScJ;==;Jc;J=WJYvyyl7Nc>MAULVlOyUcKQLPNOlbmcNQRNRJhz.cRJREOCla#cNCLBKClNxRcKAGADDcDCBF@JhAcIIIHIIcGFEEDHcDGBJEKhHcIFFFFHcGHFHFIcEICJEJhIz
+    cursorarrow.click,hand.point.up,hand.point.up.left,hand.raised mz4ZcQJOOJQvz,cJNNNNJcNJNFJFvxUhKcOJPJLKcMJLKMLcKJKLJMvkcJNNNNJcNJNFJFv1cKJJJKJcOINKLJcLKMMMMcKLKKKKvacJNNNNJcNJNFJFv:hOcOJNLMMcMNLNIOlFyNcIPIOGOl4rcHLHLGJhwtcGJGIIGl3(cHGIFIFlExMcIFMFNIlZGvXcJNNNNJcNJNFJFvwfcJCOEQJzmgyZvxScJ;==;Jc;J=WJYvyyl7Nc>MAULVlOyUcKQLPNOlbmcNQRNRJhz.cRJREOCla#cNCLBKClNxRcKAGADDcDCBF@JhAcIIIHIIcGFEEDHcDGBJEKhHcIFFFFHcGHFHFIcEICJEJhIzmmlz
+    hand.point.up.left.fill,hand.raised.fill mzPykvxScJ;==;Jc;J=WJYvyyl7Nc>MAULVlOyUcKQLPNOlbmcNQRNRJhz.cRJREOCla#cNCLBKClNxRcKAGADDcDCBF@JhAcIIIHIIcGFEEDHcDGBJEKhHcIFFFFHcGHFHFIcEICJEJhIz
+    hand.point.left.fill mykz@hxSc;J=WJYcJYWWYJhyylN^cMVUSVHlyUEcQIPHOFlm3cQFNBJBvwtcJBEBCEl#4cCFBHCIlxRFcAIAMDPcCPFRJTvScIKHKIKcFMEOHPcGPJRKOvLcFKFNHNcHMHNINcIOJQJOvKz
+    hand.point.right.fill m{&zPhyNcYJW=J;cJ;==;Jhx)lF7cG>?A>LlxLOcCKDLENl(bcCNFRJRvz.cJRORQOlracQNRLQKlyONcSKSGPDcQDNBJ@vAcKILIKIcNGOELDcMDJBIEvHcNINFLFcLGLFKFcKEJCJEvIz
     hand.draw,hand.tap mz4ZcQJOOJQvz,cJNNNNJcNJNFJFvxUhKcOJPJLKcMJLKMLcKJKLJMvkcJNNNNJcNJNFJFv1hLcOINKLJcLKMMMMcKLKKKKvacJNNNNJcNJNFJFv:hOcOJNLMMcMNLNIOlFyNcIPIOGOl4rcHLHLGJhwucGJGHIHl6xVlxVx;cHGKEMGcMHOJMMlqrcMLMKMHcMILGJGvw^cJCOEQJzmgyZvxScJ;==;Jc;J=WJYvz1l11cAA=I@Rc@QHXPTlyKygl^rcNRSOSJhz-cRJREOCla#cNCLBKClNxRcKAGADDcDCBF@JhAcIIIHIIcGFEEDHcDGBJEKhHcIFFFFHcGHFHFIcEICJEJhIzmmlz
+    hand.point.left mZz]cJCOEQJhz,cNJNFJFcJFFFFJhxUvIcJEJDKHcJGKHLGcJILIMJhkcNJNFJFcJFFFFJh1cJIJJJIcIEKFJHcKHMGMGcLIKIKIhacNJNFJFcJFFFFJh:vEcJELFMGcNGNHOKlyNNcPKOKOMlracLLLLJMvz.cJMIMGKl(bcGLFKFKlxMOcFKFGIFlG:hXcNJNFJFcJFFFFJhwfcCJEEJCzmyZ.hxSc;J=WJYcJYWWYJhyylN^cMVUSVHlyUEcQIPHOFlm3cQFNBJBvwtcJBEBCEl#4cCFBHCIlxRFcAIAMDPcCPFRJTvScIKHKIKcFMEOHPcGPJRKOvLcFKFNHNcHMHNINcIOJQJOvKzml(z
+    hand.point.right m{^z4cJQEOCJhwvcFJFNJNcJNNNNJhyLvKcJOJPILcJMILHMcJKHKGJh*cFJFNJNcJNNNNJhdcJKJJJKcKOINJLcILGMGMcHKIKIKh4cFJFNJNcJNNNNJhZvOcJOHNGMcFMFLEIlxSFcDIEIEGl#4cHHHHJGvwtcJGKGMIlm3cMHNINIlyTEcNINMKNlMZh<cFJFNJNcJNNNNJhz<cQJOOJQzmxGghyNcYJW=J;cJ;==;Jhx)lF7cG>?A>LlxLOcCKDLENl(bcCNFRJRvz.cJRORQOlracQNRLQKlyONcSKSGPDcQDNBJ@vAcKILIKIcNGOELDcMDJBIEvHcNINFLFcLGLFKFcKEJCJEvIzm)mz
     hand.thumbsdown mzV{ic;N;>I;cI9H;FAcHDE?A@cA@>B=Fc?G?AJ<vx>cJ<UAVHc[HRFRElKIcNHOGQGcPHQITJhy[cYJUROScMOKOJOcJLJMILcMNMOLOcKPKQHPcKLKLJLcKOKNJOcJOINIOcJLILILcPSKTGRcFTCRBMc<N;J>IcHJHIGJcPcIdDbcHRCPCLlFKzmyMvIhxFcBJDKFLcEKGLEMcAP@P5LcEKFNJNvydcJNNOPKc[OYUTVcTUQVMRcMVM[K[cKPOMOIlNIcMJKHKHcP1I0B2cIGKGLHcLGMJMJlKKcPKOKPJcTKWJTFcMIOGLDcKEJDDElEDlODcKJKHKGcKHJFJGcJGJFIHcIGIHIJlEDlODcKJKHHEcIEGEFGlEDlODcJJKJJHcJGIHIHcGEEFAJz
     hand.thumbsdown.fill mz7{VcKYYUYFlNIcRHPDLCcN=O/B*cLJMJLJcVKYKXEcRGQBNAcM@I@DBcKHKHJHcKFKEJEcJFIEIFcJHIGIHcLDICIEcHEGEGFcKGJHJGcJEIEGFcE@?B;JhxFc@JCLDLcDLEMEMhIcBOBO9Lc>K?TJWvydcJXUSUMcWNVSSTcSTOTLPcNSLZK[z
     hand.thumbsup mzVKc;F;UIYcI[HZFScHPETATcAT>S=Nc?M?SJXvydcJWUTVKc[LROROhKcNMOMQLcPLQLTJhy[cYJUBO@cMFKEJEcJGJHIGcMFMELEcKEKCHDcKHKGJHcKFKEJFcJEIEIFcJHIHIHcPBK@G@cFACBBGc<E;K>KcHJHJGJcP3I1D2cHCDDBHlFIzmyM{XhxFcBJDHFIcEHGHEHvIcAE@D5GcEJFFJFvx>cJENFPHc[EY?T?cT>Q>MBcM?M9K9cKDOFOKlNKcMKKLKKcPdIfBccIMKMLLcLLMKMIhKcPIOIPIcTJWJTMcMKONLPcKNJPDPlEPlOOcKKKKKMcKMJMJNcJMJMIMcIMIKIKlEPlOOcKKKLHOcIOGNFNlEPlOOcJJKKJLcJLIMILcGNEOAJz
     hand.thumbsup.fill mz7gcK;Y>YNlNKcQLQPLRcNWOfBkcMJLILJcVIYJXNcRMQRNTcMRITDScKLKLJLcKOKNJOcJOINIOcJLILILcLPIQIPcHOGOGNcKLJMJLcJOIOGOcES?R;JhxFc@JCIDHcDHEGEGlIIcBEBF9Hc>H?AJ<vx>cJ<UAUGcWFVBS@cS@O?LDcNAL;K9z
-    bag.circle,handbag mzHZc]JXXJ]vkhx>v*cJ8X<]JzmySydv*cJ/55/Jc/J5`Jfvkh0c>J@SHUl:z6cHVMURScQSVOUJhz_cUJVEQAcRAM?H>l:wlcH?@A>Jh0zm:ZvccJNNNNJcNJNFJFv2hecNJNMJNl[z5cKQHQEPcEODMCJhwCcCJDGEEcEDHCKCl[wmcJFNGNJhevccJNNNNJcNJNFJFv2hydz
+    handbag mzHZc]JXXJ]vkhx>v*cJ8X<]JzmySydv*cJ/55/Jc/J5`Jfvkh0c>J@SHUl:z6cHVMURScQSVOUJhz_cUJVEQAcRAM?H>l:wlcH?@A>Jh0zm:ZvccJNNNNJcNJNFJFv2hecNJNMJNl[z5cKQHQEPcEODMCJhwCcCJDGEEcEDHCKCl[wmcJFNGNJhevccJNNNNJcNJNFJFv2hydz
     handbag.fill mzHZc8J<XJ]vkh:v*cJ/`5fJcfJ``Jfvkh:v*cJ8<<8JzmxNydh0c>J@SHUl:z6cHVMURScQSVOUJhz_cUJVEQAcRAM?H>l:wlcH?@A>Jh0vccJNFNFJcFJFFJFv2hx>vccJNFNFJcFJFFJFv2z
     number mzN{7cJKJKJKcJOMMOJcNJNHKElSxRh^cQJMGJEcJEGFCJh:lSxVh_cQJMFJEcJEGGCJh9lR%cJIJIJIcJHIHHHcIIHIHJcEJGMINlByLh&lR%cJIJIJIcJHIHHHcIIHIGJcFJGMINlAyLh9cCJGMJOcJOMNQJhXlByKh7cCJGNJOcJOMMQJhYlByKcJKJKJKcJOMMOJcNJNHKElSxRhnlByKzm:wyholByLh&lRxUz
-    externaldrive mylzycNJNFJFcJFFFFJcFJFNJNcJNNNNJzm2BcJNFNFJcFJFFJFcJFNFNJcNJNNJNzom{nzycJ]<X8Jhvuc8J<<J8v2cJCLDMDlrx6cOBRESJhzDcSJROORlrylcMPLPJQvczmvownl)yacMILJLJh{-cLJLJMKl)xAcHHGHGJhw^cGJGLHLzmxTz$vZcJSQQSJh{-cSJQCJAv:cJACCAJhvucAJCQJSz
+    externaldrive,internaldrive mylzycNJNFJFcJFFFFJcFJFNJNcJNNNNJzm2BcJNFNFJcFJFFJFcJFNFNJcNJNNJNzom{nzycJ]<X8Jhvuc8J<<J8v2cJCLDMDlrx6cOBRESJhzDcSJROORlrylcMPLPJQvczmvownl)yacMILJLJh{-cLJLJMKl)xAcHHGHGJhw^cGJGLHLzmxTz$vZcJSQQSJh{-cSJQCJAv:cJACCAJhvucAJCQJSz
     externaldrive.fill mJzicJ8X<]Jh{-c]JXXJ]vZcJ]<X8Jhvuc8J<<J8v:zmyKZcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmkJcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmxExAcOHPIPJh{-cPJPKOLl-xHcEBBEAJhw^cAJBOERl-yYz
-    headphones mzHyScxRJ&oJyOvZhZcSJQQJSvyScJSCQAJh:cAJCCJAvx.cJxIyNxSyXJcyXJyNyNJyXvytcJSCQAJh:cAJCCJAvxNcJAQCSJhZv:cJxR&&xRJz
+    airpods.max,headphones mzHyScxRJ&oJyOvZhZcSJQQJSvyScJSCQAJh:cAJCCJAvx.cJxIyNxSyXJcyXJyNyNJyXvytcJSCQAJh:cAJCCJAvxNcJAQCSJhZv:cJxR&&xRJz
     vision.pro,visionpro mzH_ciJeT]^cYLXPVSc6xTxT2xIJcxJJxTc6yMcTAWEWGc]7g@kJzom{-{-c9J:D>>cIIIIHIcEHEIEJcCJELGKcHKIKIKc5_*N1;c2;>-Q.cR.d7hJhzHcnJhhJncJn-h'Jz
     heart mzHyOl?>c/.xLT8ncBZHcYicYhjnyZqcyZ$j'Y-cY,H2B:c8'xL@/gl?VzmJ{1cv?w7zrwZymygcKKKKKKcKIKIKIcymx;zrzGv?zkz
     heart.fill mzH`cykx5z{zHv;zmcv;w5z{wYykymz
     hexagon m{Mymvz6lwzy]lwzxEvwllz(xElz(y]zmx&x7cEGDJEMlwzy]cEMGPJOvz6cJOMPOMlz(y]cOMPJOGlz(xEcOGMDJEvwlcJEGDEGlwzxEz
     hexagon.fill mzPLlz(y]cOMMPJOvz6cJOGPEMlwzy]cEMDJEGlwzxEcEGGDJEvwlcJEMDOGlz(xEcOGPJOMz
+    hexagon.lefthalf.filled m{Mymvz6lwzy]vvTlz(y]zmx&x7cEGDJEMlwzy]cEMGPJOvz6cJOMPOMlz(y]cOMPJOGlz(xEcOGMDJEvwlcJEGDEGlwzxEz
     cross.case mzPyuv[lYAlRXl;SlYSlBXl;Av[h:v9l;SlB<lYAl;AlR<lYSv9hZzmypyccHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmFocJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmNgcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmw)x>cHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmJkcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmFocJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzomytZcJAQCSJhydcSJQQJSvZcSJQQJSvydhyScSJQQJSvz8cJSCQAJhvTcAJCCJAvwjcJAQCSJhySvx>cJAQCSJv:zmk{MhkvxNh*vySzmySJhZvvuhwzv{-hZvxNcJAQCSJhkcSJQQJSvySzmJvThx>vZhydv:zmkz8vz8hySvwjhxNzmwYz8vwjhxNvz8hySz
     cross.case.fill mz(JcAJCQJSvZcAJCQJSvydhxNcAJCQJSvz8cJSQQSJhz(vxVcJFNFNJhZcNJNNJNvyKhz(cSJQCJAvwjcJACCAJhxNvx>cJACCAJv:cJACCAJhx>zmyKyuv[lYAlRXl;SlYSlBXl;Av[h:v9l;SlB<lYAl;AlR<lYSv9hZzmwvychRcLJLLJLvRcJLHLHJhBcHJHHJHvBcJHLHLJzmJkhRcLJLLJLvRcJLHLHJhBcHJHHJHvBcJHLHLJzmFocJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmz}x:hRcLJLLJLvRcJLHLHJhBcHJHHJHvBcJHLHLJzmFocJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmNghRcLJLLJLvRcJLHLHJhBcHJHHJHvBcJHLHLJz
-    hourglass.circle mkccJFNFNJhzycNJNNJNcJNFNFJh:vZcJg:d1VcELHNJMvVcJMLNOLcdVZdJgvZhZcNJNNJNcJNFNFJhw)cFJFFJFcJFNFNJhZv:cJ.Z1d>cOHLFJGv>cJGHFEHc1>:1J.v:h:cFJFFJFzmyKRvZcJaV^_TcRNRRJUvVcJUBRBNc6T>^JavZhz8v:cJ4>76@cBFBBJ?v>cJ?RBRFc_@V7J4v:hwjz
-    hourglass.bottomhalf.filled mkccJFNFNJhzycNJNNJNcJNFNFJh:vZcJg:d1VcELHNJMvVcJMLNOLcdVZdJgvZhZcNJNNJNcJNFNFJhw)cFJFFJFcJFNFNJhZv:cJ.Z1d>cOHLFJGv>cJGHFEHc1>:1J.v:h:cFJFFJFzmyKRvZcJaV^_TcRNRRJUvVcJJMLOJcOJMHJJv>cJ?RBRFc_@V7J4v:hwjz
+    hourglass.bottomhalf.fill,hourglass.bottomhalf.filled mkccJFNFNJhzycNJNNJNcJNFNFJh:vZcJg:d1VcELHNJMvVcJMLNOLcdVZdJgvZhZcNJNNJNcJNFNFJhw)cFJFFJFcJFNFNJhZv:cJ.Z1d>cOHLFJGv>cJGHFEHc1>:1J.v:h:cFJFFJFzmyKRvZcJaV^_TcRNRRJUvVcJJMLOJcOJMHJJv>cJ?RBRFc_@V7J4v:hwjz
     hourglass myK{^cFJFFJFcJFNFNJhZv:cJ.Z1d>cOHLFJGv>cJGHFEHc1>:1J.v:h:cFJFFJFcJFNFNJhzycNJNNJNcJNFNFJh:vZcJg:d1VcELHNJMvVcJMLNOLcdVZdJgvZhZcNJNNJNcJNFNFJhw)zmkvevZcJSLRMQhz.cMCLBJAv:hwjzmySz.cJUBRBNc6T>^JacJJX5mGvxLzmZJvyUcmMX`JJcJ4>76@cBFBBJ?z
-    hourglass.tophalf.filled mk{UcJNNNNJhzycNJNFJFcJFFFFJh:v:cJ.:11>cEHHFJGv>cJGLFOHcd>Z1J.v:hZcNJNFJFcJFFFFJhw)cFJFNJNcJNNNNJhZvZcJgZddVcOLLNJMvVcJMHNELc1V:dJgvZh:cFJFNJNzmyKBv:cJ4V7_@cRFRBJ?v>cJJMLOJcOJMHJJvVcJURRRNc_TV^JavZhwjz
+    hourglass.tophalf.fill,hourglass.tophalf.filled mk{UcJNNNNJhzycNJNFJFcJFFFFJh:v:cJ.:11>cEHHFJGv>cJGLFOHcd>Z1J.v:hZcNJNFJFcJFFFFJhw)cFJFNJNcJNNNNJhZvZcJgZddVcOLLNJMvVcJMHNELc1V:dJgvZh:cFJFNJNzmyKBv:cJ4V7_@cRFRBJ?v>cJJMLOJcOJMHJJvVcJURRRNc_TV^JavZhwjz
     house mzSccDD@JDPlwoz2cGMJPMMcMMPJMGlT?vyycJWUUWJhzXcWJU?J=vx)lTUcMMPJMGcMGJDGGl$%vxIcJFFFFJh:cFJFNJNv`l%%zmyiz#vz-cJNFNFJhwIcFJFFJFvwulytx.lytytz
     house.fill mzSccDD@JDPlwoz2cGMJPMMcMMPJMGlz2wolz2z3cMMPJMGcMGJDGGl$%vxIcJFFFFJh:cFJFNJNv`l%%zomzHyXlz(z(vygcJW?U=JhwIc=J??J=vx;lz(wzz
     hurricane mz8yMcf<lKeZceZZgJjcJNNNNJcNJNFJFcJxExOxOxEJcxEJxOyRJy]cJcUb]Yc^YcPcEc/X)I0:c0::.J+cJFFFFJcFJFNJNcJy]yRyRy]Jcy]JyRxOJxEcJ2?38;c7;2D2OzmySyrcJ]<X8Jc8J<<J8cJ8X<]Jc]JXXJ]z
@@ -470,22 +691,22 @@ let symbolTable: StaticString = #"""
     tray.fill mytydcGJHKHLlxNyahykcNJNNJNcJWUUWJcWJU?J=cJFNFNJhyklxNxAcHHHIGJhwzzm7CcODPGRJhz(cRJPMOPly_yncLLJLJLlDyUcHV@S>Jhvqc>J@AH>lDxLcJHJHLHly_x4z
     tray.2,tray.full mytZcGJHKHLlxNyahykcNJNNJNcJWUUWJcWJU?J=cJFNFNJhyklxNxAcHHHIGJhwzzmzhythx6cF^:W7Jc7J:=F7hx6lOyLcKNMMNJh{1cNJMGKFlOxUzmw'x'cODPGRJhz(cRJPMOPly_yncLLJLJLlDyUcHV@S>Jhvqc>J@AH>lDxLcJHJHLHly_x4zmxCzscLHLILJhy|cNJNNJNcJWUUWJcWJU?J=cJFNFNJhy|cLJLKLLcLKJMJLlDyUcHV@S>Jhvqc>J@AH>lDxLcJHJGLIzmYWlOyLcKNMMNJh{1cNJMGKFlOxUhx6cF^:W7Jc7J:=F7hx6z
     tray.2.fill,tray.full.fill mytZcGJHKHLlxNyahykcNJNNJNcJWUUWJcWJU?J=cJFNFNJhyklxNxAcHHHIGJhwzzm7CcODPGRJhz(cRJPMOPly_yncLLJLJLlDyUcHV@S>Jhvqc>J@AH>lDxLcJHJHLHly_x4zmxCzscLHLILJhy|cNJNNJNcJWUUWJcWJU?J=cJFNFNJhy|cLJLKLLcLKJMJLlDyUcHV@S>Jhvqc>J@AH>lDxLcJHJGLIz
-    infinity,infinity.circle mz#z%lfjl/jc9[.J99c99J.[9c[9gJ[[zmp^l1,hIc32$J3cc2bJqcbcbcqJb2hKld,ldihKcbcqJb2cc3J$23c32$J3chIl1izmTVlf+c[9gJ[[c[[Jg9[c9[.J99l/+z
+    infinity mz#z%lfjl/jc9[.J99c99J.[9c[9gJ[[zmp^l1,hIc32$J3cc2bJqcbcbcqJb2hKld,ldihKcbcqJb2cc3J$23c32$J3chIl1izmTVlf+c[9gJ[[c[[Jg9[c9[.J99l/+z
     info.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomzWz1l%OlIPlQKcOLKKIOl>yZcGYOQUJcSJTENElLCcGMEKGJcEJIGKElZx2zmK)cJSCQAJcAJCCJAcJAQCSJcSJQQJSz
     info.circle.fill mzH{ncykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzmYwBl:ypcIOKMOJcMJOIMGlHQcFO@OAJc?JECM;lVxGcKEIIEHlCIlKDlpEzm;9cAJCCJAcJAQCSJcSJQQJScJSCQAJz
     info mzdz)lxNPlHRlTLcPLKLIPl:ymcF^PSYJcVJWEPBlLBcFMDLFJcDJHFKCl`wvzmLxRcJV@S?Jc>JAAJ>cJ>SAVJcUJTSJVz
     info.square m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzomzWz1l%OlIPlQKcOLKKIOl>yZcGYOQUJcSJTENElLCcGMEKGJcEJIGKElZx2zmK)cJSCQAJcAJCCJAcJAQCSJcSJQQJSz
     info.square.fill mJkcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzmzWyml%OlIPlQKcOLKKIOl>yZcGYOQUJcSJTENElLCcGMEKGJcEJIGKElZx2zm;9cSJQCJAcJACCAJcAJCQJScJSQQSJz
     rectangle.and.pencil.and.ellipsis mytkcJFNFNJcXJUORNcMLLKLLcLHLIMHcTDUGVJcNJNNJNcJNFNFJc@JAMDNcHKGLHLvyhhRcNJNNJNcJNFNFJhBvyhcLLLKMLcPNSMTJcNJNNJNcJNFNFJc>J?G@DcHIGHHHcHLGLHKc@P?M>JcFJFFJFcJFNFNJcTJSGPFcMHLILHvx:hBcFJFFJFcJFNFNJhRvx:cHHGHHIcBEBHAJcFJFFJFzomziythydcSJQQJSvydcJSCQAJhx>vZhydc]JX<J8vx>cJ8<<8Jhx>vZzmx>Jv:hx>c8J<XJ]vydcJ]XX]Jhydv:hx>cAJCCJAvx>cJAQCSJhydz
-    book.closed mySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
-    book.closed.fill mz(Zhz(vz8cJMHMHKcGKGJHIl&4l&acHKGJGIcHIHGJGvwjzomySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
+    book.closed,character.book.closed mySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
+    book.closed.fill,character.book.closed.fill mz(Zhz(vz8cJMHMHKcGKGJHIl&4l&acHKGJGIcHIHGJGvwjzomySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
     text.book.closed.fill mz@y`cJQEOCJcCJEEJCcJCOEQJcQJOOJQzm<dlaXlh,cKILJLJlXRvocJNFNFJhx.cFJFFJFvBcJJd6KKzm0ygcJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmJkcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzomySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
-    text.book.closed mytzqcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzomySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
+    book.pages,book.pages.fill,text.book.closed mytzqcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmJ*cJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzomySJhzic]JXXJ]v{-cJ]<X8Jhw9c8J<<J8v:hZvZcJSQQSJhzicSJQCJAvvucJACCAJhw9cAJCQJSvZh:v:cJ8X<]JzomZytvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRzmJySvBcJFNFNJcNJNNJNvRhRcNJNNJNcJNFNFJh*cFJFFJFcJFNFNJhRz
     text.justify mk{5cJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
     text.justify.left mk{5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
     text.justify.right mz({5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmx>xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
-    key mJzHcJ-^1gBcgCiVXdhz1cLJLKLKlcccKLKLJLcJLILILl2ccHKHKHJcHJHIHIl@?l@UcHKHKHJcHJHIHIl@?l@UcHKHKHJcHJHIHIl@?l@UcHKHKHJhAc<d,V.Cc.B71J-zmydxNc2J6[GccFbXbbQcbQc?T5cLGMHMJhTlW<cLILILJcLJLKLKlTUlT?cLILILJcLJLKLKlTUlT?cLILILJcLJLKLKlTUlW=l::hwpcGJGHHGcB::?7JzomydzHcJSCQAJcAJCCJAcJAQCSJcSJQQJSz
-    key.fill my[{%c.J36F.cF/Z/fBceBhWVdhz=lccl2cl::l:Zl::l:Zl::l:Zh5c@_7V4Jzm:xVcSJQCJAcJACCAJcAJCQJScJSQQSJz
+    key,key.horizontal mJzHcJ-^1gBcgCiVXdhz1cLJLKLKlcccKLKLJLcJLILILl2ccHKHKHJcHJHIHIl@?l@UcHKHKHJcHJHIHIl@?l@UcHKHKHJcHJHIHIl@?l@UcHKHKHJhAc<d,V.Cc.B71J-zmydxNc2J6[GccFbXbbQcbQc?T5cLGMHMJhTlW<cLILILJcLJLKLKlTUlT?cLILILJcLJLKLKlTUlT?cLILILJcLJLKLKlTUlW=l::hwpcGJGHHGcB::?7JzomydzHcJSCQAJcAJCCJAcJAQCSJcSJQQJSz
+    key.fill,key.horizontal.fill my[{%c.J36F.cF/Z/fBceBhWVdhz=lccl2cl::l:Zl::l:Zl::l:Zh5c@_7V4Jzm:xVcSJQCJAcJACCAJcAJCQJScJSQQSJz
     keyboard m{MytcSJQQJSvytcJSCQAJhvucAJCCJAvx.cJAQCSJh{-zmvu:c8J<XJ]vytcJ]XX]Jh{-c]JX<J8vx.cJ8<<8Jhvuzom{=zmcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmJ*cJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmx.JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmkJcJHLHLJhccLJLLJLvRcJLHLHJh2cHJHHJHvBzmZkcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmx.*cJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmzy*cJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzm*JcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmxNJcJHLHLJhccLJLLJLvRcJLHLHJh2cHJHHJHvBzmJydcJHLHLJhRcLJLLJLvRcJLHLHJhBcHJHHJHvBzmkJcJHLHLJhy|cLJLLJLvRcJLHLHJhx&cHJHHJHvBz
     keyboard.fill mJz(cJ8X<]Jh{-c]JXXJ]vytcJ]<X8Jhvuc8J<<J8vx.zm{=NvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmw-gcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmgNvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmoFcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmgNvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmyxFcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmJkcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzmxN*cHJHLJLvRcJLLLLJhccLJLHJHvBcJHHHHJh2zmVovRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmNx:cHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzm&NvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzm.FcHJHLJLvRcJLLLLJhRcLJLHJHvBcJHHHHJhBzm&NvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmxRFcHJHLJLvRcJLLLLJhccLJLHJHvBcJHHHHJh2zmFyhvRcJLLLLJhRcLJLHJHvBcJHHHHJhBcHJHLJLzmoFcHJHLJLvRcJLLLLJhy|cLJLHJHvBcJHHHHJhx&z
     lamp.desk,lamp.table myuOcKGMHMJhytcMJMLKMlySz8cKLJMILcILHKHKcGJHKGJc2N1L1KvytcJNFNFJcFJFFJFvx.c1I1H2FcGJHIGJcHIHIIHcIHJGKHlySwjzm,z5ceNdLeJceJdHeFlxTwxhx8lxTz*zomz0{6cKOGNEJc?LAMDMcHKHLHLcJJIJJKcJJJJJKcKKKJKKcLLOLPLcVN[M^Jc^J[GVFcPHOHLHcKIKJKIcJIJJJJcJIIJJIcHIHHHIcDGAG?HcGJGHIGcIHKGLGcLHLIMKcWLUMRNcQNRPJTcJQFOENcFMCMCMc<N7M6Jc6J7G<FcCGCGFGcEFFEJCcJ@RDQFcRFUGWHcNINMKNz
@@ -505,19 +726,17 @@ let symbolTable: StaticString = #"""
     lightbulb.slash moyjlWWcFeRe^]cOONOLPlTbhyelYYcHJIKHJcNJNNJNcJNFNFJcNJNNJNcJNFNFJlFQcHPDMDJhxRcDJDGHDlFCcFJFFJFcJFNFNJcFJFFJFcJFNFNJcGJGHIGl=.cIFGGGGc89?1J/cJAKAMBzmdxScq&y`JppcppJy`&ql??ci*IxL,+c+,xLI*il??zm'IcLILILJcLJLKLKl{-{-cMMJPGMcGMDJGGlvuvucIHIHJHcJHKHKHz
     lightbulb.slash.fill mkz(cJAKAMBlzQzQcHJIKHJhx.cGJGHIGl=.cIFGGGGc88?1J0zmznyglwQwQcq&y`JppcppJy`&qzmweyicJFNFNJhytcNJNNJNcJNFNFJlFQcHPDMDJhxRcDJDGHDlFCcFJFFJFzmxTvgcGGDJGMcGMJPMMl{-{-cMMPJMGcMGJDGGlvuvuz
     bolt my|PcKFMHNJhydcMJLKKLcLLJMJMl-yyhyacMJMLKLcLMIMHMlwjzXcHMFKFHcGHHFKGlhw|hxIcGJHIIHcHHJGJHlyKwQzmXTl'z@hyXcMJLKKLcLLJMJLl6yclypwyhxFcGJHIIHcHHJGJGlhx)hxOz
-    bolt.circle mz}KcMLLNIMl-z&hyXcMJMLKMcLMIMHLlwYzPcGMFKGHcGHHFKGlhw|hxIcGJGHIGcHGKGLHlzHwQcMGNIMLzmwizOhyPcMJLKKLcLLJMJLl4yklz#wyhxQcGJHIIHcHHJGJHlax7lx#z)z
-    bolt.circle.fill mz}KcMLLNIMl-z&hyXcMJMLKMcLMIMHLlwYzPcGMFKGHcGHHFKGlhw|hxIcGJGHIGcHGKGLHlzHwQcMGNIMLz
     bolt.fill my|PcKFMHNJhydcMJLKKLcLLJMJMl-yyhyacMJMLKLcLMIMHMlwjzXcHMFKFHcGHHFKGlhw|hxIcGJHIIHcHHJGJHlyKwQz
-    link.circle mz.y|h$c/J5`JfcJf``fJhyScZJXBS>cS=L:E;h=cIJHJIJcOTJVETcDT?P?JhxNc8J<<J8cJ8X<]JhdcMDNEPEzomzXy|c:J<RAVcAWHZOYh[cE@J>O@cP@UDUJhySc]JXXJ]cJ]<X8Jh1cGPFODOhqcfJ`5J/cJ/55/JhxNz
+    personalhotspot mz.y|h$c/J5`JfcJf``fJhyScZJXBS>cS=L:E;h=cIJHJIJcOTJVETcDT?P?JhxNc8J<<J8cJ8X<]JhdcMDNEPEzomzXy|c:J<RAVcAWHZOYh[cE@J>O@cP@UDUJhySc]JXXJ]cJ]<X8Jh1cGPFODOhqcfJ`5J/cJ/55/JhxNz
     link,link.badge.plus myoz1l4ac8]Jj]^c^]jJ]8li,cU?O;G:cG;@=<ClAScIKIKJLcTMSRMUcMUFVBRl-hc>W5J>=c=>J5W>lV=cIDICJCzomz1yoc?UEYMZcMYTWXQlV>c?GAAG?cG?N>RBlh-cV=`JVWcWVJ`=Vl>WcKPKQJQla4c]8J+88c77+J8^l,hz
     line.3.horizontal,line.horizontal.3 myK{-cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFzmJx>cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFzmJx>cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFz
     checklist,checklist.checked myt{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzm84cKLKLJLcJLILILl2ccHKHKHJcHJHIHIlBBcGGJDMGcMGPJMMlLMl]7cLILILJcLJLKLKzmJydcKLKLJLcJLILILl2ccHKHKHJcHJHIHIlBBcGGJDMGcMGPJMMlLMl]7cLILILJcLJLKLKzmJydcKLKLJLcJLILILl2ccHKHKHJcHJHIHIlBBcGGJDMGcMGPJMMlLMl]7cLILILJcLJLKLKz
     list.bullet.indent,list.triangle myl{%cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFzm*x>cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFzm*x>cJFNFNJhzicNJNNJNcJNFNFJhw9cFJFFJFz
     list.number myt{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzomf{+vBhOcMJMHJGcJGGHGJcFJHMJLhAcJCPESJcTJPNJQcJOFNFJvKcOJNOJOcJRBOAJc@JDDJChScJMMLNJcNJMHJFcJGGHFJhEzmJx3hAvIcJDNCUJcSJPOJQcJPFNGMlASvKh[vRh+vDlZ:cLHLGJGcJGHHGJcHJIJIKcIKILJKvKzmX'h@v)hIlAQv@lTChTvyNz
     list.star myt{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzomoncJHLILJcLJLKJLlMScJKLLLJhScNJLOFMlCOcHLJKJLlMScKNFNFGlDEcHIHJHKlDOcFMFFKFlMAcJHJIHHlCEcFGLENJhScLJLHJIlMAzmJydcJHLILJcLJLKJLlMScJKLLLJhScNJLOFMlCOcHLJKJLlMScKNFNFGlDEcHIHJHKlDOcFMFFKFlMAcJHJIHHlCEcFGLENJhScLJLHJIlMAzmJydcJHLILJcLJLKJLlMScJKLLLJhScNJLOFMlCOcHLJKJLlMScKNFNFGlDEcHIHJHKlDOcFMFFKFlMAcJHJIHHlCEcFGLENJhScLJLHJIlMAz
-    list.bullet,list.bullet.circle,list.dash myt{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmxNZcAJCCJAcJAQCSJcSJQQJScJSCQAJzmJydcAJCCJAcJAQCSJcSJQQJScJSCQAJzmJydcAJCCJAcJAQCSJcSJQQJScJSCQAJz
-    lock,lock.circle mzHZc]JXXJ]vydhx>vx>cJ8X<]JzmySz(vx>cJ/55/Jc/J5`Jfvydc8J<XJ]vytcJ]XX]Jhz(c]JX<J8vx.cJ8<<8JzmwzZhz(cSJQQJSvytcJSCQAJhwzcAJCCJAvx.cJAQCSJz
-    lock.circle.fill,lock.fill mzHZc]JXXJ]vydhx>vx>cJ8X<]JzmySz(vx>cJ/55/Jc/J5`Jfvydc8J<XJ]vytcJ]XX]Jhz(c]JX<J8vx.cJ8<<8Jz
+    list.bullet,list.dash myt{%cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJx>cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmxNZcAJCCJAcJAQCSJcSJQQJScJSCQAJzmJydcAJCCJAcJAQCSJcSJQQJScJSCQAJzmJydcAJCCJAcJAQCSJcSJQQJScJSCQAJz
+    lock mzHZc]JXXJ]vydhx>vx>cJ8X<]JzmySz(vx>cJ/55/Jc/J5`Jfvydc8J<XJ]vytcJ]XX]Jhz(c]JX<J8vx.cJ8<<8JzmwzZhz(cSJQQJSvytcJSCQAJhwzcAJCCJAvx.cJAQCSJz
+    lock.fill mzHZc]JXXJ]vydhx>vx>cJ8X<]JzmySz(vx>cJ/55/Jc/J5`Jfvydc8J<XJ]vytcJ]XX]Jhz(c]JX<J8vx.cJ8<<8Jz
     lungs mzPccJFFFFJcFJFNJNvyxlBPv$cJ:>>:JcBJBNCOcCPDQDQc>Y@ZGScGPFVHXcGXHZKXcKXMYSRcUTYI]Alh<cWCS<J;v>cJFFFFJcFJFNJNvVcJSESBNl-Xc:RCHGFcEFGBJ<cI>L;L=cM=M?LEcMCS;U<cPCPDOFcPFNHMJcQJOOJQvyTl-`cGLIOMMcLNOKNHlyV%lyVpcMKMKLHcMILHJGcJGIGHHl-6vxMcJCOEQJcMJNLPNcONPPPQcUXSYMQcLOMUMWcLWLYIVcJXGRENcGNCL:Bl-<cBFEAJAv>cJFFFFJcFJFNJNvVcJYSXWQlhXc]SYKU@cSBM;K<cK<H:G<cH<F>GDcGA@:>;cDCDCCDcCEBFBJc:J>VJZvqlBDvx*z
     lungs.fill mzHZcNJNNJNvyxlRPv$cJ:V>ZJcRJRNQOcQPPQPQcVYTZMScMPNVLXcMXLZIXcIXGYARc?T;I8Al-<c=CA<J;vxOl:?l:Uv8cHJIKHKlxVgcHLIMJMcJMLLMKcLLMIMIln0vyRcJYAX=Ql-Xc8S;K?@cABG;I<cI<L:M<cL<N>MDcMAT:V;cPCPCQDcQERFRJcZJVVJZvqlRDvx*cJFNFNJzmyVzWcMKMKLHcMILHJGcJGIGHHlxV.cHIIIHJv]lnez
     wand.and.rays,wand.and.sparkles,wand.and.stars mzayNcJNNNNJcNJNFJFv,cJFFFFJcFJFNJNvizmylJcMGJEGGcGGEJGMl5`cHLIMKLcKMLLMKcLKMILHl`5zmwo`cLLMKLIcMILHKGcKHIGHHl55cGGEJGMcGMJOMMl``zm@yKcNJNFJFcJFFFFJh,cFJFNJNcJNNNNJhizmzPJcNJNFJFcJFFFFJh,cFJFNJNcJNNNNJhizm,y[cLLMKLIcMILHKGcKHIGHHl55cHHGIHKcGKHLIMcILKMLLl``zmxA^cJNNNNJcNJNFJFv,cJFFFFJcFJFNJNvizmix,cMGJEGGl>>cGGEJGMl5`cGMJOMMlVVcMMOJMGl`5zmxNyScMGJEGGl>>cGGEJGMlwuz-cGMJOMMlVVcMMOJMGlz-wuz
@@ -527,13 +746,15 @@ let symbolTable: StaticString = #"""
     megaphone m{=yKcJ=U?WJcWJUUJWvzycJW?U=Jc=J??J=vGc'6%@#FlQyOcKNIOFNcGMFMEJhAcDJDFHDl,xFcIJIJIJc8J<<J8v*cJ8X<]JcWJWIXJcySGyU?q4vGzmZJvzycJNNNNJcNJNFJFvw)cJFFFFJcFJFNJNzm:ac$^xQTxQMvyhcMJMJMJcyLMyKSq_vwUzmwIz+vx<c?J@K?JcAJCQJSvkcJSQQSJcUJTKUJzm?ZleySvKhSvIlCxOcAIAJ@Jz
     megaphone.fill m{=yKcJ=U?WJcWJUUJWvzycJW?U=Jc=J??J=vw)zm:Vc)YxVR#Mvz,cPJPKOJclMkRiXvwAzmwYzEvwxc?J?K@Jc8J<XJ]vkcJ]XX]JcMJLJMJcRJRKRJzma[cOKNJOKlNfcKNIOFNcGMFMEJhAcDJDFHDl5xVcSKSJSJcOKOJOJz
     memorychip,memorychip.fill mZyScAJCQJSvzHcJSQQSJhymcOJNHMGlOEcLHLILJcLJLKLLlOOcMMNLOJhz1cSJQCJAvwYcJACCAJhvTzmRZhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>cJFNFNJzmytJhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>cJFNFNJzmylRcJFNFNJhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>zmwIy|vkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZzmySJvkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZz
-    mic,mic.circle,music.mic my[z0cNJNNJNvZcJnhhnJcnJh-J'v:cJFNFNJcNJNNJNvZcJyL+mxUOvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJzomzizHcJ]<X8Jc8J<<J8vx.cJ8X<]Jc]JXXJ]vytzm*wYc/J5`JfvytcJf``fJcfJ`5J/vx.cJ/55/Jz
-    mic.circle.fill,mic.fill mytyScJ/`5fJcfJ``JfvytcJf5`/Jc/J55J/vx.zomy[z0cNJNNJNvZcJnhhnJcnJh-J'v:cJFNFNJcNJNNJNvZcJyL+mxUOvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJz
-    mic.slash m{=zHcJSHSHRl==cKFJEJFv:cJFNFNJcNJNNJNvZzmx.ydcWJVFTClVVc>R=O<LvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJcNJNNJNvZcJnhhnJzmySwIvyrl::vx@cJ9<;9Jc9I;XI[l==cQ3b=bNcbN[_Jbzomzazsl>>c@N?HADcAEE@J?v<l::vicJ[SZYScYR]JYBzmw[wEl{-{-lV>lvuvul>Vz
-    mic.slash.fill m{=zHcJSHSHRl==cKFJEJFv:cJFNFNJcNJNNJNvZzmx.ydcWJVFTClVVc>R=O<LvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJcNJNNJNvZcJnhhnJzmySwIvyrlw}w}cQ3b=bNcbN[_Jbzomzazslx6x6vicJ[SZYScYR]JYBzmw[wEl{-{-lV>lvuvul>Vz
+    contextualmenu.and.cursorarrow mJccJ=U?WJhzHcWJUUJWvkcJW?U=JhwYc=J??J=v*zmcBcFJFNJNvkcJNNNNJhzHcNJNFJFv*cJFFFFJhwYzomzEyPlDDcIIIHKHcKIKILJhVcLJKKKKcKLILIKlDPcIKIJIJcIJIJIIzmw]ywcJ8X<]Jh{-c]JXXJ]vytcJ]<X8Jhvuc8J<<J8vx.zmZySvkcJSQQSJh{-cSJQCJAv*hvTzm{M:v*cJACCAJhvucAJCQJSvkh{Mzmve2cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJydcJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFz
+    filemenu.and.selection mJccJ=U?WJh{=cWJUUJWvkcJW?U=Jhvec=J??J=v*zmcBcFJFNJNvkcJNNNNJh{=cNJNFJFv*cJFFFFJhvezomkyKcJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzmzvOlDDcIIIHKHcKIKILJhVcLJKKKKcKLILIKlDPcIKIJIJcIJIJIIzmvhywcJ8X<]Jh{-c]JXXJ]vytcJ]<X8Jhvuc8J<<J8vx.zmZySvkcJSQQSJh{-cSJQCJAv*hvTzm{M:v*cJACCAJhvucAJCQJSvkh{Mzmve2cJFNFNJhzXcNJNNJNcJNFNFJhwIcFJFFJFzmJydcJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFz
+    mic,microphone,music.mic my[z0cNJNNJNvZcJnhhnJcnJh-J'v:cJFNFNJcNJNNJNvZcJyL+mxUOvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJzomzizHcJ]<X8Jc8J<<J8vx.cJ8X<]Jc]JXXJ]vytzm*wYc/J5`JfvytcJf``fJcfJ`5J/vx.cJ/55/Jz
+    mic.fill,microphone.fill mytyScJ/`5fJcfJ``JfvytcJf5`/Jc/J55J/vx.zomy[z0cNJNNJNvZcJnhhnJcnJh-J'v:cJFNFNJcNJNNJNvZcJyL+mxUOvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJz
+    mic.slash,microphone.slash m{=zHcJSHSHRl==cKFJEJFv:cJFNFNJcNJNNJNvZzmx.ydcWJVFTClVVc>R=O<LvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJcNJNNJNvZcJnhhnJzmySwIvyrl::vx@cJ9<;9Jc9I;XI[l==cQ3b=bNcbN[_Jbzomzazsl>>c@N?HADcAEE@J?v<l::vicJ[SZYScYR]JYBzmw[wEl{-{-lV>lvuvul>Vz
+    mic.slash.fill,microphone.slash.fill m{=zHcJSHSHRl==cKFJEJFv:cJFNFNJcNJNNJNvZzmx.ydcWJVFTClVVc>R=O<LvkhyScNJNNJNcJNFNFJhwjcFJFFJFcJFNFNJhySv*cxUE+(JxUv:cJFNFNJcNJNNJNvZcJnhhnJzmySwIvyrlw}w}cQ3b=bNcbN[_Jbzomzazslx6x6vicJ[SZYScYR]JYBzmw[wEl{-{-lV>lvuvul>Vz
     humidity m{EJcFJFNJNcJNNNNJhcvyOhBcFJFNJNcJNNNNJhRvyOh2cFJFNJNcJNNNNJhcvyOhBcFJFNJNcJNNNNJhRvyOh2cFJFNJNcJNNNNJhkcNJNFJFvvDcJFFFFJh*zmwrclPEcHHHIHJcHJHKHLlHKcCRDRCSc>Y;a?acB[D]J[cJyQnqyPJcyPJn$JxPcJ9D8B9c?4;4>;cCACABBlDOzmJJlDElPOzmJVcNOOPPRcTVUZT[hw~cT9U:T>cPBODNEzmx>z@cJ>N<P<hz4cPXNXJVcJq-i'Jc'J-,J$z
-    moon,moon.circle mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNzm8[c$_2yKJyMcJyeyXyWyeJcjJi=a4cDKEJDJcx5JxBxCJx5cJ7N8Q:z
-    moon.circle.fill,moon.fill mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNz
+    moon,powersleep mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNzm8[c$_2yKJyMcJyeyXyWyeJcjJi=a4cDKEJDJcx5JxBxCJx5cJ7N8Q:z
+    moon.fill mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNz
     moon.stars mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNzm8[c$_2yKJyMcJyeyXyWyeJcjJi=a4cDKEJDJcx5JxBxCJx5cJ7N8Q:zomzvyUcJILIKJcKJLKJKlP^cMRQQRMl^PcKJKLJKcJKILIJl7PcBMCQGRlD^cJKHKIJcIJHIJIlD7cGBCCBGl7DcIJIHJIcJIKHKJl^DcRGQCMBlP7zmyTxNcJIKIKJcKJKKJKlNVcLPNNPLlVNcKJKKJKcJKIKIJl>NcELEOHOlFVcJKIKIJcIJIIJIlF>cHEEEEHl>FcIJIIJIcJIKIKJlVFcPHNFLDlN>z
     moon.stars.fill mz(NcMNKPGNcA[E^J_cJydyXyWydJcSJRIRHcOIOLMNcMOJPFNc1j$]xVJcx4JxBxCJx4cJxGmxOyS6cOHPKMNzomzvyUcJILIKJcKJLKJKlP^cMRQQRMl^PcKJKLJKcJKILIJl7PcBMCQGRlD^cJKHKIJcIJHIJIlD7cGBCCBGl7DcIJIHJIcJIKHKJl^DcRGQCMBlP7zmyTxNcJIKIKJcKJKKJKlNVcLPNNPLlVNcKJKKJKcJKIKIJl>NcELEOHOlFVcJKIKIJcIJIIJIlF>cHEEEEHl>FcIJIIJIcJIKIKJlVFcPHNFLDlN>z
     graduationcap mzKlcHIHJHKlwby[cGKHMJMcJMLMMKlz@yScLKLJLIlz%%vz&cAJCQJSvkhySv*cJACCAJvwvlUEcMILGJGcJGHGGIlwbxFzmGz.lwvxVlz,xPlz,yQlwvyKzomygzYcHIGJHKcHKILILlBfcINLNNLlylgcLKLJLIlyl.cNHLFIFlB/cIHIHHIcHIGJHKlxAalxA4zmIhlM?ly[_cLKLJLIly[6lMUlx@dlx@1z
@@ -543,7 +764,7 @@ let symbolTable: StaticString = #"""
     music.note mzX{=cJ]8X4Jc4J8<J8cJ8]<aJcaJ]XJ]zomzXySvzih:vw9hZzomzHyPcJBODRHlySAcOINKNMcNMLOJOvglx.Zv'z
     music.quarternote.3 mz({=cJ]8X4Jc4J8<J8cJ8]<aJcaJ]XJ]zmzX*cJ]8X4Jc4J8<J8cJ8]<aJcaJ]XJ]zom{MzyvwIhZvzXh:zmwYwYvzih:vw9hZzomytyQcJBPCRJlzH=cOINLNMcMMLNJOvXlw9Zv8z
     music.note.list m{-{=cJ]8X4Jc4J8<J8cJ8]<aJcaJ]XJ]zom{-ySvzih:vw9hZzomzyyPcJBODRHlySAcOINKNMcNMLOJOvglx.Zv'zomJ{%cJFNFNJhy[cNJNNJNcJNFNFJhxFcFJFFJFzmJx>cJFNFNJhz@cNJNNJNcJNFNFJhwbcFJFFJFzmJx>cJFNFNJhz@cNJNNJNcJNFNFJhwbcFJFFJFz
-    newspaper,newspaper.fill mJyKcJ=U?WJhzycWJUUJWvzqcJOIPGOhVcNJNFJFvwIcJFNFNJcNJNNJNvzXcJW?U=JhvecDJCGFFcFEGDJDvw)zm{-{%cPJNGNFcKHKGJFvw1cJFFFFJhw)cFJFNJNvzycJNNNNJhzqzomkyShzivkhw9v*zmJyShydvyShx>vxNzmJydhydvZhx>v:zmJkhydvZhx>v:zmytwzhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:z
+    magazine,magazine.fill,newspaper,newspaper.fill mJyKcJ=U?WJhzycWJUUJWvzqcJOIPGOhVcNJNFJFvwIcJFNFNJcNJNNJNvzXcJW?U=JhvecDJCGFFcFEGDJDvw)zm{-{%cPJNGNFcKHKGJFvw1cJFFFFJhw)cFJFNJNvzycJNNNNJhzqzomkyShzivkhw9v*zmJyShydvyShx>vxNzmJydhydvZhx>v:zmJkhydvZhx>v:zmytwzhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:zmxNkhkvZh*v:zmySJhkvZh*v:z
     octagon mymLcKILILJhz,cLJLKKKlykykcKKKLJLvz,cJLILIKlx7ykcIKHKHJhwvcHJHIIIlx7x7cIIIHJHvwvcJHKHKIlykx7zmSXlx<yfvz$lyfyfhz$lyfx<vw~lx<x<hw~z
     octagon.fill mz{JcLJLKKKlykykcKKKLJLvz,cJLILIKlx7ykcIKHKHJhwvcHJHIIIlx7x7cIIIHJHvwvcJHKHKIlykx7cKILILJhz,z
     option mZyKcJFNFNJhyacMJLLLLlyxzuhy[cNJNNJNcJNFNFJhxAcGJHHHHlx*w-hxFcFJFFJFzmziJcJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFz
@@ -554,7 +775,7 @@ let symbolTable: StaticString = #"""
     paintpalette,swatchpalette mzHytcWJU?J=cJ=??=Jc=J?UJWcJWUUWJzmydyScWJU?J=cJ=??=Jc=J?UJWcJWUUWJzmwr:cJW?U=Jc=J??J=cJ=U?WJcWJUUJWzmRz(cWJU?J=cJ=??=Jc=J?UJWcJWUUWJzom{nzHcJyU,A/Bc:E:FCRc@UL]L]cMdMc*Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwYz8cTJJGJJcLHJEJ?cIHJFJGcIBIBJBcJ?K<T>cPDRGPJcQIPKPKcOKPLOLhKcOLOKOKcTLNILIcJJOGJ7cJx@xLxLx@Jcx@JxLyUJybcJybyUyUybJz
     circle.hexagongrid.fill,paintpalette.fill,swatchpalette.fill m{4zjcfRiSJxLcJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJckJG2G1cH8H8T?cQBZNZOzmx7x-c=J??J=cJ=U?WJcWJUUJWcJW?U=JzmylySc=J??J=cJ=U?WJcWJUUJWcJW?U=Jzmwb2cJW?U=Jc=J??J=cJ=U?WJcWJUUJWzmRz0c=J??J=cJ=U?WJcWJUUJWcJW?U=Jz
     circle.hexagongrid mJRcJFNFNJhytcNJNNJNvyxlyfx<cMGPJMMly[y]cLKKLJMcJLILHKlx<yfhyxcNJNNJNvytcJNFNFJhvmc=J>EAAcAAE>J>mz(Flz=wflxQxPlx6ylvy~zm2McJ=??=Jc=J?UJWcJWUUWJcWJU?J=zmzqkvx>hw~lx>ydhzezmvDvLv{5vvmzomJ{=z
-    paperclip,paperclip.circle mylyScJ4]8aJcaJ]]JavzXcJW?U=Jc=J??J=vwjcJFNFNJcNJNNJNvz8cJNNNNJcNJNFJFvwIcJ=??=Jc=J?UJWvzXcJa]]aJcaJ]8J4vwjcJFNFNJcNJNNJNvz8cJj1d+Jc+J11J+vwIz
+    paperclip mylyScJ4]8aJcaJ]]JavzXcJW?U=Jc=J??J=vwjcJFNFNJcNJNNJNvz8cJNNNNJcNJNFJFvwIcJ=??=Jc=J?UJWvzXcJa]]aJcaJ]8J4vwjcJFNFNJcNJNNJNvz8cJj1d+Jc+J11J+vwIz
     paragraphsign mzq{^cFJFFJFvvmh:v{5cJNFNFJcFJFFJFvx&h:c'J--J'cJ'h-nJhy|cNJNNJNcJNFNFJh2v{5cJNFNFJz
     checkmark.seal mzoz*cKLKLJLcJLILILlxNyScHKHKHJcHJHIHIl22cGGJDMGcMGPJMMl]^lyMxScLILILJcLJLKLKzomzmyKl<;lU?lTThXcWJVOSRcRSOVJWvXlTTcSSOVJVcJVEVASl@TvXcJWEVBScAR>O=Jh<l@TcAS>O>Jc>J>EAAl@@h<c=J>EABcBAE>J=v<l@@cAAE>J>cJ>O>SAlT@v<cJ=O>RAcSBVEWJhXlT@cSAVEVJcVJVOSSl?UcDDBGBJcBJBMDPl<Yh5cAJCMDPcDPGQJSv`l;XcDPGRJRcJRMRPPlYXv`cJSMQPPcPPQMSJh`lXYcPPRMRJcRJRGPDlX;h`cSJQGPDcPDMCJAv5lY<cPDMBJBcJBGBDDl;<v5cJAGCDDcDDCGAJh5z
     checkmark.seal.fill,seal.fill mzjXcAA>E>Jc>J>OASl@Th<c=J>OARcBSEVJWvXl@TcASEVJVcJVOVSSlTTvXcJWOVRScSRVOWJhXlTTcSSVOVJcVJVESAlT@hXcWJVESBcRAO>J=v<lT@cSAO>J>cJ>E>AAl@@v<cJ=E>BAcAB>E=Jh<l@@zmOz(lxNyScHKHKHJcHJHIHIl22cGGJDMGcMGPJMMl]^lyMxScMGPJMMcMMJPGMz
@@ -566,19 +787,18 @@ let symbolTable: StaticString = #"""
     pause.fill my|y[cWJUUJWvz(cJW?U=Jc=J??J=vwzcJ=U?WJzmytJcWJUUJWvz(cJW?U=Jc=J??J=vwzcJ=U?WJz
     pc mytJcAJCQJSv{McJSQQSJhz(cSJQCJAvvTcJACCAJhwzzmR{McNJNNJNcJNFNFJcFJFFJFcJFNFNJzmkJcNJNNJNcJNFNFJcFJFFJFcJFNFNJzmxVvmcJFNFNJhytcNJNNJNcJNFNFJhx.cFJFFJFzmRchytcNJNNJNcJNFNFJhx.cFJFFJFcJFNFNJz
     pencil.line m{EWlLGcRCVJRQcQRJVCRlGLcSTIXASlw5zncIKHJIKlx>ZcGJGJHHcHHJGJGlZx>cKIJHKIlzdw?cFHFJGMlxJyXcGMDJGGcGGJDMGlyXxJcSAYISScSBXJSRzm@VcGGDJGMlw6zll>yTlyT>lzlw6cLHJHJHcJHJHHHl11z
-    pencil,pencil.circle m{/LcLILILJcLJLKLKlySyScKLKLJLcJLILILlw9zicIJIKIJlx.kcGLGIGHcHGIGLGlkx.cJIKIJIlziw9zm;qlppl`5l%%l5`zmeySl%%lwrz0vOhRcNJNNJNvRhRcNJNNJNvRhOlz0wrzmw=ywlHKl1yblyb1lKHcGIHGJGvBhBcFJFFJFvBhBcGJGHIGz
-    pencil.circle.fill m{;LcGGDJGMl0fly_y_lf0cKHKHJHcJHIHIHlxNxNzmTz)lxCxClwrz0hMcNJNNJNvRhRcNJNNJNvRhRcNJNNJNvRhRcNJNNJNvMlz0wrzmwcz@cIIJIJIvBhBcFJFFJFvBhBcFJFFJFvBhBcFJFFJFvBhBcIJIJIIlGMcJKIKJKl*ytcHMKMLMcMLMKMHlyt*cKJKIKJlMGz
+    pencil m{/LcLILILJcLJLKLKlySyScKLKLJLcJLILILlw9zicIJIKIJlx.kcGLGIGHcHGIGLGlkx.cJIKIJIlziw9zm;qlppl`5l%%l5`zmeySl%%lwrz0vOhRcNJNNJNvRhRcNJNNJNvRhOlz0wrzmw=ywlHKl1yblyb1lKHcGIHGJGvBhBcFJFFJFvBhBcGJGHIGz
     square.and.pencil m{fjcMMJOGMl9[l**l[9cMGOJMMl``zm.rl**lwmz5cIKIKJKl=rcJLJKKKcKKLKKIlr=cKJKIKIlz5wmzomZ{Evw)cJ=U?WJhz0cNJNNJNcJNFNFJhwrcFJFNJNvzycJNNNNJhzycNJNFJFvwzcJFNFNJcNJNNJNvz(cJW?U=Jhw)c=J??J=z
     pentagon mzCdcMGNJMMlz,yucMLKNIMl$z?cINGLFJhw^cFJGHIFl$wccIGKFMHlz,x-zmzKyxcKGIGHHlwcwycGHFJGLlwcz)cHLIMKMlyOzUcKNMLNJhz]cNJMHKFlyOwLz
     pentagon.fill mzCNcMHNJMLlz?z)cLLKMIMlxRzUcINGLFJhwEcFJGHIFlxRwLcIGKGLHlz?wyz
-    person.2,person.2.circle,person.3 m{^{McJJZJJ:cJ::xNx>Jcx>J:ySJZcJZZJJJhzHzmwY:cJFM=S?cS@Z@fJcfJZTSTcSUMWJNhwYzmydwzc]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzmyS*cJf5`/Jc/J55J/cJ/`5fJcfJ``JfzmwiyhcDHCICJcGIFJFJcx>J:ySJZcJUOOUJhygcHEIEJDcJ:P9U=cNEOEOFzm*Vc@XE[J[hxNcJFM>S>cS@Y@fJzmxGx6cJ/`5fJcfJ``JfcJf5`/Jc/J55J/zmyS*c8J<XJ]cJ]XX]Jc]JX<J8cJ8<<8Jz
-    person.2.circle.fill,person.2.fill,person.3.fill mz8{McJJ:JJ:cJ:ZxNydJcydJZySJZcJZ:JJJhwYzmydwzcfJ`5J/cJ/55/Jc/J5`JfcJf``fJzmw}z(cHEIEJDcJ4U4_:c@G?I@Jcx>J:ySJZcJZZJJJhygzm?wzcaJ]8J4cJ4884Jc4J8]JacJa]]aJz
+    person.2,person.3 m{^{McJJZJJ:cJ::xNx>Jcx>J:ySJZcJZZJJJhzHzmwY:cJFM=S?cS@Z@fJcfJZTSTcSUMWJNhwYzmydwzc]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzmyS*cJf5`/Jc/J55J/cJ/`5fJcfJ``JfzmwiyhcDHCICJcGIFJFJcx>J:ySJZcJUOOUJhygcHEIEJDcJ:P9U=cNEOEOFzm*Vc@XE[J[hxNcJFM>S>cS@Y@fJzmxGx6cJ/`5fJcfJ``JfcJf5`/Jc/J55J/zmyS*c8J<XJ]cJ]XX]Jc]JX<J8cJ8<<8Jz
+    person.2.fill,person.3.fill mz8{McJJ:JJ:cJ:ZxNydJcydJZySJZcJZ:JJJhwYzmydwzcfJ`5J/cJ/55/Jc/J5`JfcJf``fJzmw}z(cHEIEJDcJ4U4_:c@G?I@Jcx>J:ySJZcJZZJJJhygzm?wzcaJ]8J4cJ4884Jc4J8]JacJa]]aJz
     percent m{DyLcLLKLJMcJMILHLlw9zicFNDJFFcFFJDNFlziw9cLHLIMJcMJLKLLzmwJyZc=J??J=cJ=U?WJcWJUUJWcJW?U=JzmJZcaJ]8J4cJ4884Jc4J8]JacJa]]aJzmz8z(c=J??J=cJ=U?WJcWJUUJWcJW?U=JzmJZcaJ]8J4cJ4884Jc4J8]JacJa]]aJz
     person mzHzHcfJ`5J/cJ/55/Jc/J5`JfcJf``fJzmkxNcJ]<X8Jc8J<<J8cJ8X<]Jc]JXXJ]zmydzHcJZ:JJJhw9cJJ:JJ:cJ:ZxNytJcytJZySJZzm:JcJFH>??c?@7?%Jc%J7U?Tc?UHVJNhziz
     faceid mcZcFJFNJNvyScJNFNFJcFJFFJFvxNcJ=U?WJhyScNJNNJNcJNFNFJhxNzmzaBcJFNFNJhyScWJUUJWvyScJNFNFJcFJFFJFvxNcJFFFFJhxNcFJFFJFzmw1zqcNJNNJNvyScJNNNNJhyScNJNNJNcJNFNFJhxNc=J??J=vxNcJFNFNJzm{^JcNJNNJNvyScJW?U=JhxNcFJFFJFcJFNFNJhyScNJNFJFvxNcJFNFNJzomyS{McJJ:JJ:cJ:ZxNytJcytJZySJZcJZ:JJJhw9zmzHwIcJf5`/Jc/J55J/cJ/`5fJcfJ``Jfz
     person.crop.circle.badge.checkmark m{5{ncjJd1J+cJ+11+Jc+J1dJjcJjddjJzmfx6l5ocHMFLGJcFKFIHGl=>cGGJDMGcMGPJMMlRSl^+cLFOINLcNLKOHNzmxKwrcJf5`/Jc/J55J/cJ/`5fJcfJ``JfzmxNkc]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzomzL{McHEIDIEhx.cJFL>U?cU@^?pJcNJNJNJcMEOEOFcBIBIAJcx.J:ySJZcJZZJJJhyxz
     person.fill.checkmark m{lyvcKLKLJLcJLILILlxNyScHKHKHJcHJHIHIl22cGGJDMGcMGPJMMl]^lyMxScLILILJcLJLKLKzomZ{McJJ:JJ:cJ:ZxNytJcytJZySJZcJZ:JJJhw9zmytwzcfJ`5J/cJ/55/Jc/J5`JfcJf``fJz
-    person.circle,person.circle.fill,person.crop.circle,person.crop.circle.fill mzyz(cJf5`/Jc/J55J/cJ/`5fJcfJ``JfzomJzHcJx7y]xEykJcykJy]y]JykcJykxEy]x7Jcx7JxExEJx7zmzHwjcxSJ#d7qc7rPyQfmcU8d6yVJcyVJd_U]cf(PxP7#c7$#1xSJz
+    person.circle,person.crop.circle mzyz(cJf5`/Jc/J55J/cJ/`5fJcfJ``JfzomJzHcJx7y]xEykJcykJy]y]JykcJykxEy]x7Jcx7JxExEJx7zmzHwjcxSJ#d7qc7rPyQfmcU8d6yVJcyVJd_U]cf(PxP7#c7$#1xSJz
     person.badge.minus m{5{ncjJd1J+cJ+11+Jc+J1dJjcJjddjJzm2x>hyScNJNNJNcJNFNFJhxNcFJFFJFcJFNFNJzmJwjcJf5`/Jc/J55J/cJ/`5fJcfJ``JfzmxNkc]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzomzL{McHEIDIEhx.cJFL>U?cU@^?pJcNJNJNJcMEOEOFcBIBIAJcx.J:ySJZcJZZJJJhyxz
     person.fill.badge.minus mzyz@cJFNFNJhydcNJNNJNcJNFNFJhx>cFJFFJFzomZ{McJJ:JJ:cJ:ZxNytJcytJZySJZcJZ:JJJhw9zmytwzcfJ`5J/cJ/55/Jc/J5`JfcJf``fJz
     person.fill myS{McJJ:JJ:cJ:ZxNytJcytJZySJZcJZ:JJJhw9zmytwzcfJ`5J/cJ/55/Jc/J5`JfcJf``fJz
@@ -594,10 +814,8 @@ let symbolTable: StaticString = #"""
     iphone.radiowaves.left.and.right mziyScSJQQJSvzHcJSCQAJhx>cAJCCJAvwYcJAQCSJhydzmx>:c8J<XJ]vzHcJ]XX]Jhydc]JX<J8vwYcJ8<<8Jhx>zomzH{-cSJQCJAcJACCAJcAJCQJScJSQQSJzmwtwZcKKLLJLcKLJLILcAZF]J]cJ^O]RYcLNHOGLcFLEIHFc@7E6J5cJ4O6T8cKHKILIcMJLJLKzm{9JcLILJMJcLKKKKLcT^O_J`cJ`E_@^cHNEKFHcGHHELFcS:N8J8cJ7E8B;cIHJHKHcJHLHKIzmw$ccLJKLKLcKLJLILcGSHTJTcJTLTMScLMIMHLcIMGKGIcGJGHJGcE?H>J>cJ>L>O?cKFOHNLzmzgJcLILJLKcLKLKJLcOULVJVcJVHVEUcINELFHcFIHELFcMAL@J@cJ@H@GAcHFLENIz
     chart.pie mz@ZcxTM%f:rc9rRyPfklyqx2vwmzmZJvz0hz0cFxFxRxRxFFzmz0z@hwmlx2yqckfyPRr9cr:f%MxTzmvDBcJx7y]xEykJcykJy]y]JykcJykxEy]x7Jcx7JxExEJx7z
     chart.pie.fill m{nzPhw]lx&y|cpkyWSyP7cyP8jxSMxMzmvTyqc*%AxJ^xQc]xQyN+yTGvzElx&y|zmz0v`vz@hz@cFx>xJxJx>Fz
-    pin.circle myfLcLILILJhz8cNJNNJNcJUEREOcHLHKHKvyklKKcMLOMNNcSQTVJZcJNFNFJhx>vylcJNF_FJcFJF6JFvx6hx>cFJFFJFcJ:T>SCcNFNGOGvx7cHIHHHIcEEEBJ?cJHKHKHzmebzmJJcLKLMJMvytcJMHMHKhIlIKcFLEMFNcENFPHOhzDcHEFDEFcEFFGEGhIcHIHGJGvx.cJGLGMIcLHLIKHcLIKIKHhw~cKLKKLKcKLLLMKz
     pin mzfVcLJLJLLlysyscMMJOGMcBRALCJcGJHJHIlxLyUcKPKOJPcKUIZ?UcFMEJGGlxQxPlxKyVcGM:VFGcGFV:MGlyVxKlxPxQcGGJEMFcU?ZIUKcPJOKPKlyUxLcIHJGJHcJCLARBcKHLJLJzmLlzmJJcKMIMHMlxFy[cHLFKHIhIcIIHJIJcFIFIEJcDICKELly|y|cLEKCIDcJDIDHEvIcIHKFLHly]xFcLGMJMKhLcKKLJLJcLJLJLIlx=x=cILJLJLcJLKMJLz
     pin.fill mzfVcLJLJLLlysyscMMJOGMcBRALCJcGJHJHIlxLyUcKPKOJPcKUIZ?UcFMEJGGlxQxPlxKyVcGM:VFGcGFV:MGlyVxKlxPxQcGGJEMFcU?ZIUKcPJOKPKlyUxLcIHJGJHcJCLARBcKHLJLJz
-    pin.circle.fill myfLcLILILJhz8cNJNNJNcJUEREOcHLHKHKvyklKKcMLOMNNcSQTVJZcJNFNFJhx>vylcJNF_FJcFJF6JFvx6hx>cFJFFJFcJ:T>SCcNFNGOGvx7cHIHHHIcEEEBJ?cJHKHKHz
     mappin.and.ellipse myUz|cKHLIMJhyKcNJNNJNcJNFNFJh&l&ySh{=l&xNh&cFJFFJFcJFNFNJhyKcMJLKKLlySydcLMKMHMcILGLGJhvDcGJGHIHcHGKGLGlySx>zomzHZc/J5`JfcJf``fJcfJ`5J/cJ/55/Jzmx>yScJ(f-mIcnIhdMncMm1i(Ovy|cJNFNFJcFJFFJFvx&c*E2/J*z
     play mzvzHlw}xHvz4lz%xHzmW?cNLLNJOcJOHNFLlwty_cAO?EJ?vwdcJ?UESOlz.y_z
     play.rectangle,play.square mz5yucGIGJGKcHKHMJMvytcJMLMLKcMKMJMIly[xVcLHKHJGcJGIHHHlxFxVzomJydcJ8X<]Jh{-c]JXXJ]vzHcJ]<X8Jhvuc8J<<J8vwYzm{^JcJACCAJhvucAJCQJSvzHcJSQQSJh{-cSJQCJAvwYz
@@ -639,7 +857,7 @@ let symbolTable: StaticString = #"""
     record.circle.fill,smallcircle.filled.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwYyScfJ`5J/cJ/55/Jc/J5`JfcJf``fJz
     camera.aperture mzH{-c'J--J'cJ'h-nJcnJhhJncJn-h'JzmJZcyOJo&JxRcJxR&&xRJcxRJ&oJyOcJyOooyOJzomzizHcJ]<X8Jc8J<<J8cJ8X<]Jc]JXXJ]z
     arrow.3.trianglepath mz^_cFCBEAJcAJBOFQl/yScHNKONLcNLOILFlfxNcKHMHMJcMJMLKLlyLykl5EcFIFLINcIOLNNKlrUcLJLJLIcLIKHKHlT#cKFHFEHcFIFMINlD_lxVx7zmwuz0l5PcFKFGIFcIFLENIlr@cNIOLKOlTqcKOHNEKcFKFHIElD7lxVykcHLJMLMcKLMLMJhyWcNJNMJOcJNFNFJhxJcAJBEFCcFBIAOClyLx6zmzwccHGHIGJcGJGKIMcHLJMLMlfyScLLJMHMcILGLGJhx%lU?cMGJEGGcGGDJGMl2ccILILJLcJLKLKKlcccMNPJMFcMGJEGGl?@hy}cSJRENCcNBKAECl/xNz
-    repeat,repeat.circle mzyy{v3hwzc4J5U?^c>^IcT^cLNHOFLcFLEIHFc>1K,Y3cY2d<gJhz(v3cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHzmyaLcNHOKLNcVdIi;bc;c1X.JhwzvbcJLIKIKcHKIJHIl%*cIIIIJIcJIKIKIlp*cLIKJLKcKKKKJLvbhz(caJ`?U7cV7K2@7cHFLENHz
+    arrow.2.squarepath,repeat mzyy{v3hwzc4J5U?^c>^IcT^cLNHOFLcFLEIHFc>1K,Y3cY2d<gJhz(v3cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHzmyaLcNHOKLNcVdIi;bc;c1X.JhwzvbcJLIKIKcHKIJHIl%*cIIIIJIcJIKIKIlp*cLIKJLKcKKKKJLvbhz(caJ`?U7cV7K2@7cHFLENHz
     repeat.1 mzyydvbcJLKKKKcLKKJLIlp*cKIKIJIcJIIIIIl%*cHIIJHKcIKIKJLvbhwzc.J1X;cc;bIiVdcLNOKNHcNHLEHFc@7K2V7cU7`?aJhz(zmylgcHFEIFLcFLHOLNcT^Ic>^c?^5U4Jhwzv3cJHIIIIcHIIJHKl%kcIKIKJKcJKKKKKlpkcLKKJLIcKIKIJHv3hz(cgJd<Y2cY3K,>1zomzXy|cJGHGGIcGHGKGLl.gcGMJPMMcMMPJMGlX;vyacJNNNNJcNJNFJFvx.z
     arrowshape.turn.up.left mz2ytcJJKJKJcJKKKJJv^cJNMNOJcTJaJ`WcYTZ]Tmc::7B:Ec@G?I@IcFJFJEJlKRlIBcFKGMJNv^cJLHKIIlx>xOcJJIJJJcIIJIJJcJIJIKJcJIKJJJlydxOzm^yzcKJKJKJcQKTKUMc`OdX[icKMNLNIcNHLGJFcBxC3*1:c6>6G=Jv?cJDFCDGcDGCJENlx>yRcDMGPJQcJPMPPMlydyRcONQJPGcPGNDJCv?z
     arrowshape.turn.up.left.2 mzJytcJJKJKJcJKKKJJv^cJNMNOJcTJaJ`WcYTZ]Tmc::7B:Ec@G?I@IcFJFJEJlKRlIBcFKGMJNv^cJLHKIIlx>xOcJJIJJJcIIJIJJcJIJIKJcJIKJJJlydxOzm^yzcKJKJKJcQKTKUMc`OdX[icKMNLNIcNHLGJFcBxC3*1:c6>6G=Jv?cJDFCDGcDGCJENlx>yRcDMGPJQcJPMPPMlydyRcONQJPGcPGNDJCv?zomyxyicHHIIGJcHIHKIKlx>yRcDMGPJQcJPMPPMlydyRcLLMJMIcLILHJGcKGHGHHlx>xOcJJIJJJcIIJIJJcJIJIKJcJIKJJJlydxOcNGJEHGz
@@ -652,6 +870,8 @@ let symbolTable: StaticString = #"""
     robot mz({5cJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzmxNx7cJ5_:_LcfMeJfGc_H_ZJ`v^cJQEPCKc<M2M,Jc,J2G<GcCIEDJCv7zmym=cHJIJIKl;Xc@J@IAHcGJHLJLcJLKLLJcSKULWJcKJKJKIlV>lWgcKKKKKJcLJKJKIlY:cTJTIUHcLJKHJHcJHHHGJcBL?K>JcIJIKIKl>Vl=/cIIIIIJzomzPicPFMCHCcICCECJcCJCOIQcHQMQPNv]h*cxVJ*kJyKvRcAJCQJSvkcJSQQSJvZcJ]XX]Jhzic]JX<J8v:cSJQCJAv*cJACCAJvBcJxV**xVJh*v8zmy|y~vy|cJSCQAJhw9cAJCCJAvx&cJ+d1jJhytcjJddJjz
     rocket mzHzHcWJU<J8cJ8?<=Jc=J?XJ]cJ]UXWJzom{,zUcGxH>(=5cB>CBDEcGHHIGHcJJIIIJcIIHJIJcIJHJIKcIKIJIJcHLGLHLcDOCRBVc=`>mGyXl2hcDQGSJSvyXcJMLNMKcNKMILGl]2cMFNGOHcNHMIMHlNIcUQWMXJcXJWGUCcKJLKKJcMLMKNLcOLNMMNl]ccLMMKNIcMILFJGvxIcJAGADCl2-zmKevKcJXEUCScLKMKLKcPNQNNPlNOv-cJEHEGEl?=zmwfncCAE?J<vIl?WcGOHOJOvhlNEcNDQFPFcLIMILIzmyWv|cKKKKLKcNMQQPTcW`XrJyhcJXDTAPcAQ>M>Jc>J>GACcADD@J<cJx;X$W4cP?QDNFcLIKIKIzomza{ScBKBKBJcBJBIBIl]bcKLLKMJcMJLIKHl]3z
     rocket.fill mzlkcW`VmMyYlchcPQMSJSvyXcJMHNGKcFKGIHGl82cGFFGEHcFHGIGHlFIc?Q=M<Jc<J=G?CcIJHKIJcGLGKFLcELFMGNl8ccHMGKFIcGIHFJGvxIcJAMAPClc-cMxIV(W5cR>QBPEcMGMHNHcKILJKJcLJKJKKcKJJKKJcLKMLMLcPOQRRVzm?ydcJ8?<=Jc=J?XJ]cJ]UXWJcWJU<J8zomzH{UcRJRIRIl8bcILHKGJcGJHIIHl83cRKRKRJz
+    wifi.router my|yScU@XDYJcYJXPUTcLLMKLJcMILHKGcKGIGHHc<=8B7Jc7J8R<WcGMJOMMcMMOJMGzomz7ykcSAZJSScMMOJMGcMGJEGGcCB@F?Jc?J@NCRcGMJOMMcMMOJMGzmx7z1cFJFFJFcJFNFNJcNJNNJNcJNFNFJzmylBcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmyKRcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmcBcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmkJcJNNNNJcNJNFJFcJFFFFJcFJFNJNzomySpcIHGHHIcGIGKHLcHMIMKMlhyyh%c=J?UJWvkcJWUUWJhRcJNNNNJhkcNJNFJFhz(cJNNNNJhkcNJNFJFhRcWJU?J=v*cJ=??=Jh%lhx)cKGIGHGcHHGIGKcHKGLILl,z#hwvl,x#zm{%z3cNJNNJNvkcJNFNFJhvecFJFFJFv*cJFNFNJh{=zomzPy|cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
+    wifi.router.fill my|yScU@XDYJcYJXPUTcLLMKLJcMILHKGcKGIGHHc<=8B7Jc7J8R<WcGMJOMMcMMOJMGzomz7ykcSAZJSScMMOJMGcMGJEGGcCB@F?Jc?J@NCRcGMJOMMcMMOJMGzomySpcIHGHHIcGIGKHLcHMIMKMlhyyh%c=J?UJWvkcJWUUWJhRcJNNNNJhkcNJNFJFhz(cJNNNNJhkcNJNFJFhRcWJU?J=v*cJ=??=Jh%lhx)cKGIGHGcHHGIGKcHKGLILl,z#hwvl,x#zmBzScFJFFJFcJFNFNJcNJNNJNcJNFNFJzmylBcJFNFNJcNJNNJNcJNFNFJcFJFFJFzmyKRcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmcBcJFNFNJcNJNNJNcJNFNFJcFJFFJFzmkJcJFNFNJcNJNNJNcJNFNFJcFJFFJFzomzPy|cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
     dot.radiowaves.right m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzomy|{-cJW?U=Jc=J??J=cJ=U?WJcWJUUJWzmxNwQcJAQCSJcy|JylylJy|cJSCQAJcAJCCJAcJx7xExEx7JcAJCCJAzmJydcJAQCSJcyXJyNyNJyXcJSCQAJcAJCCJAcJ'--'JcAJCCJAz
     ruler,ruler.fill mZJcAJCQJSv{McJSQQSJhytv:hx>v:hydv:h*v:hkv:hx>v:hydv:h*v:hkv:hx>v:hydvx>hZvydhZv*hZvkhZvx>hZvydhZv*hZvkhZvx>hZvydhZvx.cJACCAJhvTz
     scissors my[y[c@<S9YAly^z,ly^wvcYSS[@XlxCyvldyMc]AaPV[cU[Fb:Wc:W3I<;c;;I3W;l1'l1ncWYIb;Yc<Y3K:=c:=F3U9cV9aD]SldxTlxCx,zmyKzicJ=??=Jc=J?UJWcJWUUWJcWJU?J=zmz8JcJ=??=Jc=J?UJWcJWUUWJcWJU?J=z
@@ -659,9 +879,9 @@ let symbolTable: StaticString = #"""
     screwdriver,screwdriver.fill mJZlZ:lyTncNMMOJOvKcJNKNMMlz#z#lYEcOHQLNNlyXyYcQPJTCPl1dcDQ@JDClxHxIcFFHCLElO;lx#x#cGGFIFJhIcEJEGGFl'xMzmz~zbcGGEJFMcGNJOMMlySyRcMNOJMFcNGJEFGlxOxNz
     sdcard mz,y[cJCEECJcCJEOJQvkcJQOOQJcQJOEJCv*zmkJcJCEECJcCJEOJQvkcJQOOQJcQJOEJCv*zmkJcJCEECJcCJEOJQvkcJQOOQJcQJOEJCv*zmkJcJCEECJcCJEOJQvkcJQOOQJcQJOEJCv*zomz'Jhz1cWJUUJWv{=cJW?U=JhwIc=J??J=vw0cJCMDNFlr#cNFPGQJzmz9ccJFFFFJhwqcHJGKIKl#rcIKIMJLvzrcJNNNNJhzXcNJNFJFvvez
     sdcard.fill m{5JhwqcCJDMFNl#rcFNGPJQvzrcJWUUWJhzXcWJU?J=vvecJ=??=JzmwjyOcQJOOJQvkcJQEOCJcCJEEJCv*cJCOEQJzmkJcQJOOJQvkcJQEOCJcCJEEJCv*cJCOEQJzmyOVvkcJQEOCJcCJEEJCv*cJCOEQJcQJOOJQzm_>cQJOOJQvkcJQEOCJcCJEEJCv*cJCOEQJz
-    magnifyingglass,magnifyingglass.circle,magnifyingglass.circle.fill,text.magnifyingglass m{)zockxRCx@xU'cxT'xAL#rc$qHybnyLcnyLybQyO*cJKJJKKlybyacPQTJPCcQDJ@CDlxAx@cIJJIIIzmNxAcJyT#rxMJcxMJ##JxMcJxMr#yTJcyTJrrJyTz
-    paperplane,paperplane.circle m{lLcLMKMHMlw}{VcINFMEJcFKEHHFlxKx.lx.xKcFHHEKFcJEMFNIl{Vw}cMHMKMLzmwEzhlyOyjlypvwlwbz@zmz5wVlvwyplyjyOlz@wbz
-    paperplane.circle.fill,paperplane.fill m{mUcLGIGHGcGHGIGLlvKz%lCMcGKHLJMcJMKMMLlPNlytyVlyVytlNPcLMMKMJcMJLHKGlz(vDzm-ilwbz@lGEcIIIIIIlEGlz@wbl^BlB^z
+    magnifyingglass,text.magnifyingglass m{)zockxRCx@xU'cxT'xAL#rc$qHybnyLcnyLybQyO*cJKJJKKlybyacPQTJPCcQDJ@CDlxAx@cIJJIIIzmNxAcJyT#rxMJcxMJ##JxMcJxMr#yTJcyTJrrJyTz
+    paperplane m{lLcLMKMHMlw}{VcINFMEJcFKEHHFlxKx.lx.xKcFHHEKFcJEMFNIl{Vw}cMHMKMLzmwEzhlyOyjlypvwlwbz@zmz5wVlvwyplyjyOlz@wbz
+    paperplane.fill m{mUcLGIGHGcGHGIGLlvKz%lCMcGKHLJMcJMKMMLlPNlytyVlyVytlNPcLMMKMJcMJLHKGlz(vDzm-ilwbz@lGEcIIIIIIlEGlz@wbl^BlB^z
     server.rack m`yNcJ2yS7y_Jcy_JyS^Jcv`cJcxN^xCJcxCJxN7J2v5zom`z-vyScJcyS^y_Jcy_JyS7J2vxNcBPCNAMc4S,O+Jc+J,E4AcAGCFBDzom{X{(cBOCNAMc4S,O+Jc+J,E4AcAGCFBEvecJcyS^y_Jcy_JyS7J2v0z
     share m{EZc=J?UJWcJWUUWJcWJU?J=cJ=??=JzmxVccJ7X9^Gc^F^UQ]cP]C`9Sc:T4G>;lwnyUcMRJRGRlz4yUcW:bG[Vc[VOb@[c@]4R7Bc7BA5P6lwnxLc?W9N:Ec:D@;J9cJ9T;ZDcZE[NUWlz4xLcIFIFJFzmwQydc=J?UJWcJWUUWJcWJU?J=cJ=??=Jzmzyy|c=J?UJWcJWUUWJcWJU?J=cJ=??=Jz
     shield myydc;O;N;OcGKHLJMcAyg_ySdkcTXVVXTcPNOMNLcLKKJKKcKJJJKJcKJJJKJcKIKJLIcNHOGPFcX@V>T<cd*_xNAx;cJGHHGIc@G8D9Ec8F9FBJcBJ9N8NzmF:c]E]FUJcUJ]N]Oc]O]OTNcSMQRKScSyl4yX/nc?Y<W;UcENDMDMcFLELFJcFJEHFHcDGDGEFc;?<=?;c/'4xISx6cKAQBSGcYEZEYFz
@@ -680,7 +900,9 @@ let symbolTable: StaticString = #"""
     shift mz<lcMGOHNJcNJOLMMlz-z4cTTC[<JhxPvyScJSCQAJhx.cAJCCJAvxNhxPc<JC9T@lz-wnzmz:z?lwtwnlwtz4hyQcSJQQJSvyShytvxNcJAQCSJhyQz
     shift.fill mz<lcMGOHNJcNJOLMMlz-z4cTTC[<JhxPvyScJSCQAJhx.cAJCCJAvxNhxPc<JC9T@lz-wnz
     storefront,storefront.fill mySacMFNHOJhzPcOJNLMNlyMyScNOLOJPvNcJZ@Y:Oc;O9E@=cCT?O>Jc>J?EC@cCT?O>Jc>J?EC@c@W9O;Ec:E@;J:vFcJDLENElyMxNzmgyhcJVTTVJcVJT@J>cJFNFNJcNJNNJNcJVTTVJcVJT@J>cJFNFNJcNJNNJNcJVTTVJcVJT@J>vFcJHIHIIlxTxMhwQlxTyTcIKILJLvNcJVTTVJcVJT@J>cJFNFNJcNJNNJNzmxJyQcNJNNJNvz(hZvx.cJAQCSJhyScSJQQJSvythz(vwzcJFNFNJcNJNNJNvz(hRcNJNNJNcJNFNFJhvDcFJFFJFcJFNFNJhRvwzcJFNFNJzmyKz0hySvx.hxNvytzmytx.cJAQCSJhkcSJQQJSvyScJSCQAJh*cAJCCJAvxNzmySJh*vyShkvxNz
-    shuffle,shuffle.circle mJy[cJFNFNJhRcnJe_[^cRSPRNQcNCPBRAc[7e6nJvZc-J4Z;[cBTCTDUcPUQTRTcY[aZhJvZc'J0697cCCDAEBcFQDRBSc9^0_'JhBcFJFFJFcJFNFNJhRchJa:Y9cR@Q@P?cD?C@B@c;94:-JhBcFJFFJFzom{=y{vx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHzmJzXvx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHz
+    shuffle mJy[cJFNFNJhRcnJe_[^cRSPRNQcNCPBRAc[7e6nJvZc-J4Z;[cBTCTDUcPUQTRTcY[aZhJvZc'J0697cCCDAEBcFQDRBSc9^0_'JhBcFJFFJFcJFNFNJhRchJa:Y9cR@Q@P?cD?C@B@c;94:-JhBcFJFFJFzom{=y{vx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHzmJzXvx@cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHz
+    arrow.triangle.turn.up.right.diamond mytzPcJ4]8aJhcv3cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHv3h2c=J?UJWvyKh:vxVzomz7QcSAZJSSlz0z0cSSJZASlwrz0cAS:JAAlwrwrcFEGDJDcJDMDNElz0wrzmbUcGGDJGMlwrz0cGMJPMMlz0z0cMMPJMGlz0wrcMGJDGGlwrwrz
+    arrow.triangle.turn.up.right.diamond.fill mzYQcAA:JASlwrz0cASJZSSlz0z0cTSYJSAlz0wrcS@J;AAlwrwrzmIzHv3h2c=J?UJWvyKh:vxVcJ4]8aJhcv3cJHKIKIcLIKJLKlpkcLLJLHLl%kcHKIJHIcIIIIJHz
     signpost.left,signpost.right mz8bvyLhx.cAJCQJSvydcJSQQSJhytvz(hkvwzhy]cNJOHMFlj%cLGJFHGl+%cGFEHFJhxEvxUcJACCAJcAJCQJSzmy}y]lekl0khw0vx>hzrz
     signpost.right.fill mz=UcGMHNJOvyLhx.cAJCQJSvydcJSQQSJhytvz(hkvwzhy]cNJOHMFlj%cLGJFHGl+%cGFEHFJhxEvxUcJCFDDHcDGCLFNz
     signpost.and.arrowtriangle.up mz8z8vx%cJAQCSJcSJQQJSvShytcOJOLMNlY`cMMJNGMl;`cGNELEJhx.vzih*vx.hx.cEJEHGFl;5cGGJFMGlY5cMFOHOJhytzmZySv*hwzl>ZlVZhz(zmJx.hz(lV:l>:hwzvkz
@@ -702,10 +924,13 @@ let symbolTable: StaticString = #"""
     hifispeaker,homepod m{-ZcSJQQJSv{-cJSCQAJhwYcAJCCJAvvucJAQCSJhzHzmwY:c8J<XJ]v{-cJ]XX]JhzHc]JX<J8vvucJ8<<8JhwYzomzHypcCJEEJCcJCOEQJcQJOOJQcJQEOCJzmJ_c]JX<J8cJ8<<8Jc8J<XJ]cJ]XX]JzmJySc=J?UJWcJWUUWJcWJU?J=cJ=??=JzmxFccJ+d1jJcjJddJjcJj1d+Jc+J11J+z
     hifispeaker.fill,homepod.fill mzXydcJSCQAJcAJCCJAcJAQCSJcSJQQJSzmxVz0cJ=U?WJcWJUUJWcJW?U=Jc=J??J=zomydJc8J<XJ]v{-cJ]XX]JhzHc]JX<J8vvucJ8<<8JhwYzmz(ydcJ]<X8Jc8J<<J8cJ8X<]Jc]JXXJ]zm*yScjJddJjcJj1d+Jc+J11J+cJ+d1jJz
     speedometer mzHkcNJNNJNvccJNFNFJcFJFFJFv2cJFNFNJzmx:gcMGOJMMlYXcMMJPGMcGMDJGGl<;cGGJEMGzm.yhcJFNFNJhdcOJMNJNcJNGNEJh1cFJFFJFzmzaJcJFNFNJhccNJNNJNcJNFNFJh2cFJFFJFzmVx:cHHFJHLlx;y]cFNHOKPcKOONOKcPKOHNFlyZx9cLHIFHHzomz3{lcx8>xOx<Vx9cVx8yfxOyiVcyjVyRyf>yic>yjx<yRx9>zmx3x:ch9lAmJcnJlSg[cgxO@xAxT'cxU&x@JxUocxTn@yagyRz
-    barometer,gauge,gauge.medium,gauge.with.dots.needle.50percent,gauge.with.needle mzHydcNJNNJNvccJNFNFJcFJFFJFv2cJFNFNJzmx:gcMGOJMMlYXcMMJPGMcGMDJGGl<;cGGJEMGzm.yhcJFNFNJhdcOJMNJNcJNGNEJh1cFJFFJFzmzaJcJFNFNJhccNJNNJNcJNFNFJh2cFJFFJFzmVx:cHHFJHLlx;y]cFNHOKPcKOONOKcPKOHNFlyZx9cLHIFHHzomJzicJxKixPyR6cyR5yYTpmcpnXyY9yScC_3O9Ec5C-B2Jc2J-R5Qc9O3EC6cE<H<J;zmzHwjc&J(]5hc5iDqVmcNSUOVFc`DkAeJceJkS`PcVNUENAcV(D$5,c5-(8&Jz
+    barometer,gauge,gauge.medium,gauge.with.dots.needle.33percent,gauge.with.dots.needle.50percent,gauge.with.dots.needle.67percent,gauge.with.needle mzHydcNJNNJNvccJNFNFJcFJFFJFv2cJFNFNJzmx:gcMGOJMMlYXcMMJPGMcGMDJGGl<;cGGJEMGzm.yhcJFNFNJhdcOJMNJNcJNGNEJh1cFJFFJFzmzaJcJFNFNJhccNJNNJNcJNFNFJh2cFJFFJFzmVx:cHHFJHLlx;y]cFNHOKPcKOONOKcPKOHNFlyZx9cLHIFHHzomJzicJxKixPyR6cyR5yYTpmcpnXyY9yScC_3O9Ec5C-B2Jc2J-R5Qc9O3EC6cE<H<J;zmzHwjc&J(]5hc5iDqVmcNSUOVFc`DkAeJceJkS`PcVNUENAcV(D$5,c5-(8&Jz
     app,square,squareshape m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuz
     app.fill,square.fill,squareshape.fill mJkcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuz
     square.lefthalf.filled mzH{^vvThz(cSJQQJSv{-cJSCQAJhwzzmz(Zc]JX<J8vvucJ8<<8Jhvuc8J<XJ]v{-cJ]XX]Jh{-z
+    square.bottomhalf.filled m{^zHhvTvwzcJAQCSJh{-cSJQQJSvz(zmZwzcJ8<<8Jhvuc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvuz
+    square.righthalf.filled mzHZv{MhwzcAJCCJAvvucJAQCSJhz(zmwz:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuz
+    square.tophalf.filled mZzHh{Mvz(cJSCQAJhvucAJCCJAvwzzm:z(cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuc8J<XJ]v{-z
     star myQ{[cIQQOPGlyj&lyjocPMQEICl=x2ly[xHcPEGACIlx/?l'x9cIGGHGJcGJGLIMl'yilx/UcCKHSOOly[yYl=ypzmyrxQlxCjlUx>cKGIGHHlxOxRlyeAcMILIKGlixDliy^cKMLKMKlyeSlxOyOcHLIMKMlUydlxC+cGIHJGKz
     star.fill my^{ecDMCEKClWx2lxFxHcEELAQIlys?lnx9cMCRJMQlnyilysUcQKMSDOlxFyYlWypcKQCODGlx8&lx8oz
     star.leadinghalf.filled myzyvlnx9cKGMHMJcMJMLKMlnyilysUcNKMMJNcJMILHLlxFyYlWypcKQCODGlx8&lx8ocIJIKIJcEKEEKDlWx2lxFxHcHIIGJHcJHJHKIcLHLHLJlys?zmyMz6cKJLKKJly_jl?x>cIGKGLHlyRxRlx=AcGIHIIGl,xDvzez
@@ -715,7 +940,7 @@ let symbolTable: StaticString = #"""
     stop.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomytz0cJ=U?WJhyScWJUUJWvyScJW?U=JhxNc=J??J=vxNz
     stop.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]JykzmwAxNc=J?UJWvyScJWUUWJhyScWJU?J=vxNcJ=??=JhxNz
     stop.fill myty[hz(cWJUUJWvz(cJW?U=Jhwzc=J??J=vwzcJ=U?WJz
-    stopwatch,timer,timer.circle mzPy~cJEFGFJcFJFMJOvyQhxNcFJFNJNcJNNNNJhy[cNJNFJFvxHzomz0ZcJFNFNJhkcNJNNJNcJNFNFJvScaM_TYWcJJJJKJlODlEEcFGJENGcMFOJMNlaacMLJMJMcIMHLGKcGJGJHGlEElDOcJKJJJJclqMy]-yMc-yMxH[xN8cxN8,xNPxKcOxKrxUyVCvAcFJFFJFzmckcxIJxSyNJyXcJyXyNyNyXJcyXJyNxSJxIcJxIxSxSxIJz
+    stopwatch,timer mzPy~cJEFGFJcFJFMJOvyQhxNcFJFNJNcJNNNNJhy[cNJNFJFvxHzomz0ZcJFNFNJhkcNJNNJNcJNFNFJvScaM_TYWcJJJJKJlODlEEcFGJENGcMFOJMNlaacMLJMJMcIMHLGKcGJGJHGlEElDOcJKJJJJclqMy]-yMc-yMxH[xN8cxN8,xNPxKcOxKrxUyVCvAcFJFFJFzmckcxIJxSyNJyXcJyXyNyNyXJcyXJyNxSJxIcJxIxSxSxIJz
     stopwatch.fill mz0JcFJFNJNcJNNNNJhRv[cxDSxTyVNy_cOy_ySyPy_JcyOJyK0]#c]xVCxO.)cJJJJJIlPElOOcLMMJMJcMILHKGcJGJGGHl44cHGGJGJcGKHLIMcJMJMMLlOOlEPcIJJJJJc:<6A5Gv9hRcNJNFJFcJFFFFJhxNzmky~vyYcJNFNFJhxFcFJFFJFcJFNFNJhySvxPcJENGNJcNJNMJOz
     textformat.subscript myW{5lZxPhy[lZyQh_lxHwAh6lxHzah_zmyOwXlbyhhxPlbx:zmz*z;vIcJENEPJcPJNNJOcJPFOFNl-hvVhy^v;h+vIlY9cQCQDJ?cJ=?@9Jc6JAWJVvKh]z
     suit.club mzHZc-J3bJhcJMJLJLcJKKMKNlMUl?Ic2I4ZDccCbUdaUcaVeDZ8cLFOJMLcNLKNHNvKcHOGOHOcDVCVCUcIJJKKJcJKJJJJhyhcJJJJJIcKJJIIJc@:A9B9vIcHFKFNHcMHNJMMcTVXQZJc^J[@S9cS:J6@:c@:8A8Jl?KlM?cLBJFJGcJ-33-Jzmn{-cNQNQOQcQUCZ<Jhx:c<JC:Q?cOCNCNDc1S.D78c78C.S1cR1a8fHcIIJJJJcJGJGJGcJ$i,qJcqJiiJqcJLJMIOcoMfkHocHo,g&JcBJAIBFz
@@ -734,7 +959,8 @@ let symbolTable: StaticString = #"""
     sunset mzByrcLKLKLJcLJLILIlc2cMGJDGGcGGDJGMl@Uv-cJFFFFJcFJFNJNvhl@?cGGDJGMcGMJPMMlcczmx)BcNFOJMNlaacMMJOGMcGMEJGGl34cGGJEMFzm{#KcMMJOGMl3acHMGJGJcGIHHIGcJGJGMHla3cMGOJNMzmx#yNc[JZSSYcRYJ]BYhx*cB;J8R;cS;ZA[Jzmy_ylcU/B,38c39*J3[c3]BiUfhxAcFJFNJNcJNNNNJh{^cNJNFJFcJFFFFJhxAzmvz2cJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzm{=JcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFz
     sunset.fill mzByrcLKLKLJcLJLILIlc2cMGJDGGcGGDJGMl@Uv-cJFFFFJcFJFNJNvhl@?cGGDJGMcGMJPMMlcczmx)BcNFOJMNlaacMMJOGMcGMEJGGl34cGGJEMFzm{#KcMMJOGMl3acHMGJGJcGIHHIGcJGJGMHla3cMGOJNMzm*z;cU/B,38c39*J3[c3]BiUfhxAcFJFNJNcJNNNNJh{^cNJNFJFcJFFFFJhxAzmvz2cJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFzm{=JcJFNFNJhkcNJNNJNcJNFNFJh*cFJFFJFz
     textformat.superscript myh{5lZxPhy[lZyQh_lxHwAh6lxHzah_zmyOwXlbyhhxPlbx:zmyv-vIcJENEPJcPJNNJOcJPFOFNl-hvVhy^v;h+vIlY9cQCQDJ?cJ=?@9Jc6JAWJVvKh]z
-    flip.horizontal,flip.horizontal.fill mz8yKcJFHGFIcFIGLHMlwzzycIMJMKLcLMLKMJhz(cNJNFJFvw)zmqBcNIMLLMlz(zycKMJMILcHMHKGJhwzcFJFFJFvw)cJFLGNIzmTrvzQhyolx3wPz
+    arrow.up.and.down.righttriangle.up.righttriangle.down m{Ez8cNJMHKFcKFHGGHlw)wzcGIGJHKcGLILJMvz(cJNNNNJhzyzmRqcKNHMGLlw)z(cGKGJHIcGHIHJGvwzcJFNFNJhzycNJMLKNzm#ThwPvyolzQx3z
+    arrow.left.and.right.righttriangle.left.righttriangle.right,flip.horizontal,flip.horizontal.fill mz8yKcJFHGFIcFIGLHMlwzzycIMJMKLcLMLKMJhz(cNJNFJFvw)zmqBcNIMLLMlz(zycKMJMILcHMHKGJhwzcFJFFJFvw)cJFLGNIzmTrvzQhyolx3wPz
     table,table.fill,tablecells,tablecells.fill mJkcJ8X<]Jh{-c]JXXJ]v{-cJ]<X8Jhvuc8J<<J8vvuzm{^khx>vyShydvxNzmJydhx>vyShydvxNzmJydhx>vyShyScSJQCJAv*zmx.ySvxNhx>vyShydzmx.JvxNhx>vkcJSQQSJhySzmx>x>hydvxNhx>vySzmJx>hydvxNhx>vySzmytxNvyShydvxNhx>zmydydhx>vyShydvxNz
     ipad,ipad.and.iphone,ipad.gen1,rectangle.portrait m{-ZcSJQQJSv{-cJSCQAJhwYcAJCCJAvvucJAQCSJhzHzmwY:c8J<XJ]v{-cJ]XX]JhzHc]JX<J8vvucJ8<<8JhwYzomzH{McSJQCJAcJACCAJcAJCQJScJSQQSJz
     rectangle.portrait.fill mkkcJ8X<]JhzHc]JXXJ]v{-cJ]<X8JhwYc8J<<J8vvuzmz8zycJACCAJcAJCQJScJSQQSJcSJQCJAz
@@ -742,11 +968,13 @@ let symbolTable: StaticString = #"""
     rectangle.fill mk{Mc8J<<J8vwYcJ8X<]Jh{-c]JXXJ]vzHcJ]<X8JhvuzmzywjcAJCQJScJSQQSJcSJQCJAcJACCAJz
     tag mz(ylcJW?U=Jc=J??J=cJ=U?WJcWJUUJWzm:JcJFFFFJcFJFNJNcJNNNNJcNJNFJFzomkZhymcOJNLMMlz8z8cPPJTDPlx4yncDP@JDDlwjwjcGGHFJEvx5cJAQCSJzmJy}lz8z8lymx5lwjwjhx5vymz
     tag.fill mkZcAJCQJSvymcJOLNMMlz8z8cPPTJPDlynx4cPDJ@DDlwjwjcGGFHEJhx5zmydy[cJW?U=Jc=J??J=cJ=U?WJcWJUUJWz
-    phone,phone.circle my^`cIHGHGJcFJGKHLl:[cBRGUMScXyKboiiciiobyKXcTMTGRBl[:cLHKGJFcJGHGHIl%-cGHGIGKl'Sc@L@GCCl##cCCG@L@lS'cKGIGHGl-%zm.=cPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9z
-    phone.circle.fill,phone.fill miRcPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9z
+    phone my^`cIHGHGJcFJGKHLl:[cBRGUMScXyKboiiciiobyKXcTMTGRBl[:cLHKGJFcJGHGHIl%-cGHGIGKl'Sc@L@GCCl##cCCG@L@lS'cKGIGHGl-%zm.=cPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9z
+    phone.fill miRcPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9z
+    phone.down.fill m|,zXcJRFQDOcDPBLCIlxODcBIBEFCl7+cHGGHFJhxFcFJGLHMl7jcFQBOBKlxOPc:L;=J:v2cJ9S:ZCcyK6yO@yPJcyPJyOTyK_cZQSZJ[vcz
     phone.arrow.down.left m{lLcKLKLJLcJLILILlx;yfhyPcNJNNJNcJNFNFJhx>cFJFFJFvx>cJFNFNJcNJNNJNvyPlyfx;cLILILJcLJLKLKzmvq^cIHGHGJcFJGKHLl:[cBRGUMScXyKboiiciiobyKXcTMTGRBl[:cLHKGJFcJGHGHIl%-cGHGIGKl'Sc@L@GCCl##cCCG@L@lS'cKGIGHGl-%zm.=cPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9z
     phone.arrow.up.right my^`cIHGHGJcFJGKHLl:[cBRGUMScXyKboiiciiobyKXcTMTGRBl[:cLHKGJFcJGHGHIl%-cGHGIGKl'Sc@L@GCCl##cCCG@L@lS'cKGIGHGl-%zm.=cPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9zmzZJcJFNFNJhydcNJNNJNvydcJNFNFJcFJFFJFvxQlx<ygcGMDJGGcGGJDMGlygx<hxQcFJFFJFz
     phone.badge.plus my^`cIHGHGJcFJGKHLl:[cBRGUMScXyKboiiciiobyKXcTMTGRBl[:cLHKGJFcJGHGHIl%-cGHGIGKl'Sc@L@GCCl##cCCG@L@lS'cKGIGHGl-%zm.=cPERGRJcRKQMOQlhpcOPLSHSlAncIMKNMMlrrcMMNKMIlnAcSHSLPOlphcWTL_>Vl9Zc>V9O9EcxT;$2**c**2$;xTcE9O9V>lZ9zom{5ZcNJNNJNvchccNJNNJNcJNFNFJh2vccJNFNFJcFJFFJFv2h2cFJFFJFcJFNFNJhcv2cJFNFNJz
+    phone.down m{kzccMKMILHcMHKGJGv2cJ?D@AFc$8xT@xTJcxTJxTT$]cANDTJUvccJMKMMLcLLMKMIlyREcMIMHLGl]+cOBSETJhy[cTJSOORl]jcLMMLMKlyROzmh@cJRFQDOcDPBLCIlxODcBIBEFCl7+cHGGHFJhxFcFJGLHMl7jcFQBOBKlxOPc:L;=J:v2cJ9S:ZCcyK6yO@yPJcyPJyOTyK_cZQSZJ[vcz
     apple.terminal,terminal mz(zXcJFNFNJhyScNJNNJNcJNFNFJhxNcFJFFJFzm(x0cGGDJGMcGMJPMMlfel/ecGMJPMMcMMPJMGlk*cKHKHJHcJHIHIHl**zomkZc8J<XJ]vzicJ]XX]Jh{-c]JX<J8vw9cJ8<<8Jhvuzm{-ZcSJQQJSvzicJSCQAJhvucAJCCJAvw9cJAQCSJh{-z
     apple.terminal.fill,terminal.fill mJyScJ8X<]Jh{-c]JXXJ]vzicJ]<X8Jhvuc8J<<J8vw9zmzay|hxNcFJFNJNcJNNNNJhyScNJNFJFcJFFFFJzmwtDcGMJPMMcMMPJMGlk*cKHKHJHcJHIHIHl**cGGDJGMcGMJPMMlfel/ez
     text.aligncenter myd{5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm*xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmkxNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzm*xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
@@ -755,7 +983,7 @@ let symbolTable: StaticString = #"""
     text.alignleft mk{5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
     text.append mk{5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmJxNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmydxNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFz
     text.alignright mz({5cJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmx>xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFzmydxNcJFNFNJhz8cNJNNJNcJNFNFJhwjcFJFFJFzmx>xNcJFNFNJhzycNJNNJNcJNFNFJhw)cFJFFJFz
-    thermometer,thermometer.medium mza{5cJVAT>Lc>K>BH>cG>P>VFvx5cJFNFNJcNJNNJNvymcTNPSJTzomy|yKcJ4]8aJcaJ]]JavzAcaaIn4ac5`&J55c44I'a4vwazmyK2c=J?UJWvzHlGLc>UF]PYcPZXT[Jc[JX@P:cP;F8>?lGHvwYcJ=??=Jz
+    medical.thermometer,thermometer,thermometer.medium mza{5cJVAT>Lc>K>BH>cG>P>VFvx5cJFNFNJcNJNNJNvymcTNPSJTzomy|yKcJ4]8aJcaJ]]JavzAcaaIn4ac5`&J55c44I'a4vwazmyK2c=J?UJWvzHlGLc>UF]PYcPZXT[Jc[JX@P:cP;F8>?lGHvwYcJ=??=Jz
     thermometer.high mza{5cJVAT>Lc>K>BH>cG>P>VFvwPcJFNFNJcNJNNJNvzQcTNPSJTzomy|yKcJ4]8aJcaJ]]JavzAcaaIn4ac5`&J55c44I'a4vwazmyK2c=J?UJWvzHlGLc>UF]PYcPZXT[Jc[JX@P:cP;F8>?lGHvwYcJ=??=Jz
     thermometer.snowflake myt{5cJVAT>Lc>K>BH>cG>P>VFv1cJFNFNJcNJNNJNvdcTNPSJTzomZyKcJ4]8aJcaJ]]JavzAcaaIn4ac5`&J55c44I'a4vwazmyK2c=J?UJWvzHlGLc>UF]PYcPZXT[Jc[JX@P:cP;F8>?lGHvwYcJ=??=JzmytZcNJNNJNv`lT?cMGPJMMcMMJPGMl4`vjlf;lR,cKFNGNKcOLLNINlFXl]@cNHOKLNcLNIOFLl8TlXNcOKLOINcINFMEIl-Bl/YlfYlhBcMJMJLLcLMKMILcIMHLGKl<Nl]TcNLKOHNcHNEKFHl8@lNXcKLIMHMcHLGJGJcGIHHJGlB,l/;vjla`cMMJPGMcGMDJGGl@?v`cJNFNFJcFJFFJFvw)cJFNFNJz
     thermometer.sun myt{5cJVAT>Lc>K>BH>cG>P>VFvwPcJFNFNJcNJNNJNvzQcTNPSJTzomZyKcJ4]8aJcaJ]]JavzAcaaIn4ac5`&J55c44I'a4vwazmyK2c=J?UJWvzHlGLc>UF]PYcPZXT[Jc[JX@P:cP;F8>?lGHvwYcJ=??=JzmytZcNJNNJNvZcJNFNFJcFJFFJFv:cJFNFNJzmyhgcMMJOGMl?VcFMEJGGcGGJEMFlV?cMGOJMMzmx2gcJFNFNJcfJ``JfcJf5`/JcFJFFJFcJFNFNJc]JX<J8cJ8<<8JcFJFFJFzmylyKcJFNFNJhZcNJNNJNcJNFNFJh:cFJFFJFzm7yPcLILILJcLJLKLKlUVcMMJOGMcGMEJGGl>?cIHIHJHcJHKHKHzmxQ^cNJNNJNvZcJNFNFJcFJFFJFv:cJFNFNJz
@@ -766,10 +994,9 @@ let symbolTable: StaticString = #"""
     wrench.and.screwdriver,wrench.and.screwdriver.fill mZJl:ZlnyTcMOOLOJhKcOJNLMMlyMyMlxUyNc;F:L>Tc>SCXJYcJ^U[[Rc[Q_GX>cY>O6E8lyNxUlYYlEYcHOLQNNlyWyWcMMNLOJcNJNHMGld1cMGLFJFcJEHFGGlxJxJcFFCHELl;Ol;;lyNxScXNYGVAcVAQ<J;cJFIFIFl(ml.DlD.lm(c:E8O>Vc>VE]O[lxSyMlxTxTcGGHFJEvIcJEHEEGlxM'zmzczscLILILJcLJLKLKlyQyRcMMJOGMcGMEJGGlxOxPcIHIHJHcJHKHKHzmw`PlRNhRlOQlQOvRlNRlFRvRlCOlEQhBlBNlBFhBlEClCEvBlFBlNBvBlQElOChRlRFz
     tornado m]rcIHIHJGcJFLFLHcLGMHMIcQFRGTHc^FfGhJchJfM^NcTLRMQNcMKMLLMcLLLNJNcJZDTFRcIKJKIKcHNHNIOcIOJNKOcMJNKKMcLMINHMcIKIKHKcM]IXCUcCX>R=RcGLGLFLc3W2X=kcJLHLGKcHJGJHIvIcIJJIIJcABDAF@cGCICJCcIIIHJHcJIJJJIcJHLHKHcLBLBOAcGIIGJFcJGLGMIcNIMJMIlMGcNDLFKFcJGJFHGcFCAC=AcGHGHFHlHIcDHCICHcHIHHJHcIHJGKHlFGc?A??E<zmk[cKLLKLLcRPROSPccOmMgDcOINMKNcKOGNFKc6N5J6HcQPOONQcMPLPIRcIOHOFOcLKKJKJcRLPLSFcOINLLNcKOHNFLc;N@HBHcGIFIGJcDSFRHQcLJMLMKcLKLMJMcJLIMGLcHKGJGIcJJIIIJcJPKNLNcLPMOMNcZ+e<`>cMHMHMHcVCSCOAcNCLBH?c;R8O8JcFJFFJFcJFNFNJc[J[EXAcH?JAKCcLCLDMElLFcKIKHKHcELEKDLc7N/M-Jc-J/G7FcIJIIIJzmzv2cIIIIIJcFGCHAHc8F0G.Jc.J0M8NcALCLFMcIJIKIKcJKKJLKcNMQLSLc]NeMgJcgJeG]FcSHQHNGcKJKIKIz
     train.side.front.car,tram my~cchB]JhRcWMYRVQcVPPVJWvzWcJW?U=JhwIc=J??J=vwJcJ=P>VDcVCYBWGzmyt:c*B6J*Rc;N9R>Rc9SA]J]vzWcJa]]aJhzXcaJ]8J4vwJcJ8A89Ac>B9B;Fzmx${5cJSCQAJcAJCCJAcJAQCSJcSJQQJSzmJJcJAQCSJcSJQQJScJSCQAJcAJCCJAzmz8ZcSJQCJAcJACCAJcAJCQJScJACCAJcAJCQJScJSQQSJcSJQCJAcJSQQSJzmwbwIcFJFNJNvkcJNNNNJhySvxNhxNzmydJvyShyScNJNFJFv*cJFFFFJhxNzmx&RcJ=U?WJhz8cWJUUJWvkcJW?U=Jhwjc=J??J=v*zmy[xFcFJFNJNcJNNNNJhyScNJNFJFcJFFFFJhxNz
+    translate mymz3lC`h8lix.h_liyth7lC5h-zme?l?)hIl?lhbzomJkcJ8X<]Jhz8c]JXXJ]vyShySc]JXXJ]vz8cJ]<X8Jhwjc8J<<J8vxNhxNc8J<<J8vwjzmk:cAJCQJSvz8cJSQQSJhz8cSJQCJAvwjcJACCAJhwjzmz:zicMONNMNc>T<P8OcMNNPLNc]DYBW@cVUZR^OcLFOCMFc8F;C>AcU>R;Q9h^v9hxNv[hVcEWCUBTcHGGHHGcFMELDJz
     trash my|y|cNJNNJNvz(cJNFNFJcFJFFJFvwzcJFNFNJzmyKJcNJNNJNvz(cJNFNFJcFJFFJFvwzcJFNFNJzmySRcJFFFFJcFJFNJNvz(cJNNNNJcNJNFJFvwzzom{UyScJSCQAJhBvzXcJ]<X8Jhwzc8J<<J8vwIhBcAJCCJAv:cJAQCSJhy[cJAQCSJhkcSJQQJShy[cSJQQJSvZzmw3ZlHKvzWcJSQQSJhz(cSJQCJAvwJlHIhw^zm0:hzyv:hw)vZz
     trash.fill myKZcAJCQJSvZcJSQQSJhRvzXcJ]XX]Jhz(c]JX<J8vwIhRcSJQCJAv:cJACCAJhxFcJACCAJh*cAJCQJShxFzmySydcNJNNJNvz8cJNFNFJcFJFFJFvwjcJFNFNJzmyKJcNJNNJNvz8cJNFNFJcFJFFJFvwjcJFNFNJzmySRvz8cJNFNFJcFJFFJFvwjcJFNFNJcNJNNJNz
-    trash.circle mz0ZhyScNJNNJNvZhx>v:cJFNFNJzmylcv:cJ=??=JhxNc=J?UJWvZhxVh:cFJFNJNcJNNNNJhSlWztcLZWW[Jhz,c[JW=L:lWw.hScNJNFJFcJFFFFJh:hxVzmjZl=zrcISCPBJhwvcBJCDIAl=w0hzgzmwcZcNJNMJOlRzPcJNGNEJcFJFGJElBwQcJHKHKIcKHLIMJzmytJcMJLKKLcKKKLJLlBzPcJMHMHKcGLGIHIcGHIGJHlRwQcJENGNJzmxVJcNJNNJNvzPcJNFNFJcFJFFJFvwQcJFNFNJz
-    trash.circle.fill mzycvZhy[cNJNNJNcJNFNFJhAl=ztcHZ=W9Jhwvc9J==H:l=w.hAcFJFFJFcJFNFNJhy[v:cJ=U?WJhyScWJUUJWzmx.JvZhydv:cJFFFFJhxNcFJFNJNzm2y[lRzPcJMLMLKcMLMILIcMHKGJHlBwQcJGHGHIcGHGKHKcGLIMJLzmz0BcFJFMJOlBzPcJNMNOJcNJNGJElRwQcJFGFEJzmxNJcFJFNJNvzPcJNNNNJcNJNFJFvwQcJFFFFJz
     tree mzONcHGHIGJcGJHKHMlxNylcILJMKMcKLMLMJhLl)yWcILJMKMcKLMLMJhMl0yWcIMJMKLcLMLKMJhylvyKhkvxVhylcMJLILGcKHJGIGl0xJhMcMJMHKHcKGJGIHl)xJhLcMJMHKHcKGJGIHlxNx6zm*ylcIHGHGJhIllxLllyUhIcGJGLILcIMJMKLllyWhHcGJHKHMcILJMKMleyWhwClexJcKGJGIHcHGHIGJhHllxJcKHJGIGz
     tree.fill mzONcHGHIGJcGJHKHMlxNylcILJMKMcKLMLMJhLl)yWcILJMKMcKLMLMJhMl0yWcIMJMKLcLMLKMJhylvyKhkvxVhylcMJLILGcKHJGIGl0xJhMcMJMHKHcKGJGIHl)xJhLcMJMHKHcKGJGIHlxNx6z
     triangle mzGkcJJKJJJcJJKJJJcJJKKJJlz6{(cJKJKJKcIJJJJKcIJJJJJhvXcJJJJIJcJIJJIJcJIJIJIlz6vzcJJKIJJzm[CcFDEGCJcDJDMFPlwm{(cBVSZXJh{IcXJS:B>lwmvzz
@@ -794,6 +1021,7 @@ let symbolTable: StaticString = #"""
     barcode mySylcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJhZcNJNNJNvz8cJNFNFJh:cFJFFJFvwjzmySJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjz
     barcode.viewfinder mcZcFJFNJNvyScJNFNFJcFJFFJFvxNcJ=U?WJhyScNJNNJNcJNFNFJhxNzmzaBcJFNFNJhyScWJUUJWvyScJNFNFJcFJFFJFvxNcJFFFFJhxNcFJFFJFzmw1zqcNJNNJNvyScJNNNNJhyScNJNNJNcJNFNFJhxNc=J??J=vxNcJFNFNJzm{^JcNJNNJNvyScJW?U=JhxNcFJFFJFcJFNFNJhyScNJNFJFvxNcJFNFNJzmvmwrcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjzmkJcJFNFNJhZcNJNNJNvz8cJNFNFJh:cFJFFJFvwjzmySJcJFNFNJcNJNNJNvz8cJNFNFJcFJFFJFvwjz
     pencil.tip mzsTcLILILJcLJLKLKlydydcKLKLJLcJLILILl+il=yXcHRDQBLlw3yUlyUw3cLBQDRHlyX=li+zm.yRlxKWcGJHLIMlxUzQlzQxUcMILHJGlWxKlxExEzomyP{AhIvIlyhx+cJAQCSJcSJQQJScJSCQAJlx+yhz
+    square.fill.text.grid.1x2 mySylhzic]JXXJ]vyScJ]<X8Jhw9c8J<<J8vxNcJ8X<]JzmJZcAJCQJSvyScJSQQSJhzicSJQCJAvxNcJACCAJhw9zm*xFcJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFzmJ{-cJFNFNJh{=cNJNNJNcJNFNFJhvecFJFFJFz
     rectangle.grid.1x2,rectangle.grid.1x2.fill mySJhzic]JXXJ]vyScJ]<X8Jhw9c8J<<J8vxNcJ8X<]JzmJZcAJCQJSvyScJSQQSJhzicSJQCJAvxNcJACCAJhw9zmJzHhzic]JXXJ]vyScJ]<X8Jhw9c8J<<J8vxNcJ8X<]JzmJZcAJCQJSvyScJSQQSJhzicSJQCJAvxNcJACCAJhw9z
     recordingtape mz8zPcJYDX?Uhyfc77F-Y3cY4gAdTcdTXfEecEe3^/JhwIc+J11J+cJ+d1jJcjJddJjzmwzJcJa]]aJcaJ]8J4cJ4884Jc4J8]Jazm{MJcJ4884Jc4J8]JacJa]]aJcaJ]8J4z
     speaker.wave.1 mzXydcJGHGGIcHHFKHLl$ih%cFJFNJNvydcJNNNNJhplqicLLNKLHcMILGJGvwYzmxSqlf5vz&l/5cIIHIHJh*vxNhkcLJLIKIzmz#ecJ^C]<Xl??cU?O<J;cJ;E<??lU?cXXQ]J^z
@@ -806,6 +1034,7 @@ let symbolTable: StaticString = #"""
     speaker.wave.2.fill,speaker.wave.3.fill m{&{Mcd1X'J&cJ&<'11l>UcbbViJkcJl=i4alVUzomzk{7c^6U0J.cJ.?076l?VcZZSbJbcJbAb:ZlUVzomzSz|cX<Q8J7cJ7C8<<l?UcUUOXJYcJYEX?UlUUzm*w`cMKLMJMvzHcJMHMGKcHLFIHHl$,h%cFJFFJFvx>cJFNFNJhplq,cLHNILLz
     wallet.pass.fill mckc=J?UJWvkhz(cNJNNJNcJNKPNOcMOPNTJcTJPFMEcNEKDJFcJFNFNJhz(v*cJ=??=Jhvezom{nz0hx%cIPHPFOcDR?Q;Jc;J?CDBcFEHDIDhx%vz(cJWUUWJh{=cWJU?J=vwzz
     wallet.pass m{/OcQHRLPOcPNMQJQv_hRcWJUUJWvzXcJW?U=Jhvec=J??J=vwIcJ=T@WIlztxSzmwqyNhz?v6cJHIHHHcHIGIHKlwmfzmx=ZcFJFNJNvzXcJNNNNJh{=cNJNFJFvwIcJFFFFJhvez
+    water.waves mKyXcKFOHNLlgUcPLPJPHlZCcTGTJTMlZQcPLPJPHlZCcTGTJTMlZQcPLPJPHlg?cMHMKLLcLKKMJMcJMHLGKl.Vc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl.>cFIHELFzmJyScKFOHNLlgUcPLPJPHlZCcTGTJTMlZQcPLPJPHlZCcTGTJTMlZQcPLPJPHlg?cMHMKLLcLKKMJMcJMHLGKl.Vc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl.>cFIHELFzmJyScKFOHNLlgUcPLPJPHlZCcTGTJTMlZQcPLPJPHlZCcTGTJTMlZQcPLPJPHlg?cMHMKLLcLKKMJMcJMHLGKl.Vc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl.>cFIHELFzmJyScKFOHNLlgUcPLPJPHlZCcTGTJTMlZQcPLPJPHlZCcTGTJTMlZQcPLPJPHlg?cMHMKLLcLKKMJMcJMHLGKl.Vc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl:CcDHDJDLl:Qc@M@J@Gl.>cFIHELFz
     wifi m{dz*cLHKHIHcJHIGHIc(1xU=xTJcxRJxVX)ccHKIMJLcILKLLLcMMNJNHcj3p>rJcyKJpWiacNLNJMGzom{AzLcKIKGJHcJHIHHHc1:-B-Jc,J-S2YcHLILJLcJLKMKKcMMNKNGca<dCeJceJdQaXcNLNJMGzm'ncMGJDEGc<C9F:Jc9J:N<QcEMJPMMlKKcLLNKMHcVDXGWJcXJWMVPcMLNILHlKIzm*kcMGJEFGcEHEHDJcDJELELcFMJOMMlUUcMMPJMGlU?z
     wifi.slash mztyXc<G<H;JcxRJxVX)ccHKIMJLcILKLLLcMMNJNHcj3p>rJcTJTKTKlW=zmxSyNc,J-S2YcHLILJLcJLKMKKcMMNKNGc[@^C_Gl[9zmyMalV>cTNTOSOcLLKLJLcJLIMIKcGMFKFGc@D@E?FzmxTyMlY;cULUMTOcOMJPGMlIKcHLFKGHc>D<G=Jzmyrx0lV>cTNSPRPcLKKMJLcKLILHLcGMFJFHcACAD?Fzmx@z2cNMJOGMl?UcGMDJGGl??cGGJENGcOHOHPJcPJPLNLzmyjw;cMGPJMMcMMJPGMlw-zucGMDJGGcGGJDMGlzuw-z
     wind m{5kc4J8]JacJNFNFJcFJFFJFcJ+d1jJcjJddJjcJj1d+JhvucFJFFJFcJFNFNJh{-caJ]8J4cJ4884JzmwjZcAJCQJScJNFNFJcFJFFJFcJ8X<]Jc]JXXJ]cJ]<X8Jhx.cFJFFJFcJFNFNJhytcSJQCJAcJACCAJzmx&z0cJFNFNJhzjceJa`JfcJf4`0Jc/J55J/cJFMFOJcNJNNJNcJ]XX]Jc[JY<J8cJ8;<9Jhw8cFJFFJFz
@@ -815,15 +1044,15 @@ let symbolTable: StaticString = #"""
     macwindow.badge.plus myKytcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmcJcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmkBcJNFNFJcFJFFJFcJFNFNJcNJNNJNzomJydcJ8X<]Jhzyc]JXXJ]vydcJNFNFJcFJFFJFv:hvevytcJSQQSJhy|cNJNNJNcJNFNFJhx&c8J<<J8vwYzmZkh{=v*cJACCAJhw)cAJCQJSvkzom{n{5cJj1d+Jc+J11J+cJ+d1jJcjJddJjzmxF*cFJFNJNvZh:cFJFNJNcJNNNNJhZvZcJNNNNJcNJNFJFv:hZcNJNFJFcJFFFFJh:v:cJFFFFJz
     macwindow.on.rectangle,rectangle.on.rectangle mylz(cNJNFJFcJFFFFJcFJFNJNcJNNNNJzmcJcNJNFJFcJFFFFJcFJFNJNcJNNNNJzmkBcJNFNFJcFJFFJFcJFNFNJcNJNNJNzom{-Zc]JXXJ]c]JXXJ]vzHcJ]<X8Jhw9c8J<<J8c8J<<J8vwYcJ8X<]Jhzizmw9zyvwjcJ8X<]JhzXcJACCAJhw9cAJCQJSvzHcJSQQSJzmZx>vytcJSQQSJhzicSJQCJAvx.hvuzm{-:v*cJACCAJhw9cAJCQJSvkh{-z
     wrench,wrench.adjustable,wrench.fill m{nylcJa@`9Wl5xNlyR8cKMJNJMzom{%zXcTJTHSFl5xLl:xVlya2c30$E,]c-]=oWklwxyvc>TDZNYcNYVVYNcYNZDT>lyvwxcRMRLSJzm5x8lAYlWEcKJLJKLcKKJLIKlAYlWElLRl2RcIJHJIHcIIJHKIlS;l=OcIJHJIHcIIJHKIlS;l=OlHBlcBcKJLJKLcKKJLIKzmwgz_cAJCCJAcJAQCSJcSJQQJScJSCQAJz
-    xmark.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomynyncLILILJcLJLKLKlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcIHIHJHcJHKHKHz
-    xmark.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmw/xHcGGDJGMcGMJPMMlyNyMlxSyMcGMJPMMcMMPJMGlyMxSlyMyNcMMPJMGcMGJDGGlxSxTlyNxTcMGJDGGcGGDJGMlxTyNlxTxSz
+    x.circle,xmark.circle mzH{^cx@JxLxLJx@cJx@yUxLybJcybJyUyUJybcJybxLyUx@JzmJZcykJy]xEJx7cJx7xExEx7Jcx7JxEy]JykcJyky]y]ykJzomynyncLILILJcLJLKLKlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcIHIHJHcJHKHKHz
+    x.circle.fill,xmark.circle.fill m{nzHcJykxEy]x7Jcx7JxExEJx7cJx7y]xEykJcykJy]y]Jykzmw/xHcGGDJGMcGMJPMMlyNyMlxSyMcGMJPMMcMMPJMGlyMxSlyMyNcMMPJMGcMGJDGGlxSxTlyNxTcMGJDGGcGGDJGMlxTyNlxTxSz
     xmark.diamond mzH{ncCJDGFFlwrwrcAAJ:SAlz0wrcNFPGQJcQJPMNNlz0z0cNNMQJPcJQGPFNlwrz0cFNCMDJzmDvGlxPyQlyWyVlyWxKlxPxPcHHHIHJcHJHKHLzm]z5lyVyWlyQxPcMGJDGGlxPxPlxKyWzm>VlxJyVlyQyQcMMPJMGlyQxPlxJxKzm>>lxKxJlxPyQcGMJPMMlyQyQlyVxJz
     xmark.diamond.fill mzYQcAA:JASlxPyQlycydlycx>lxPxPzmy^y^lx>yclydyclyQxPcSAJ:AAlxPxPzm>zRlx?x>lx?ydlyQyQcSSZJSAlyQxPzmwO>lydx?lx>x?lxPyQcASJZSSlyQyQz
     multiply,xmark mmyQcGGJDMGcMGPJMMlyvywlyvx+cMGPJMMcMMJPGMlx+yvlywyvcMMJPGMcGMDJGGlx,x+lx,ywcGMDJGGcGGJDMGlywx,lx+x,z
     xmark.octagon mymLcKILILJhz,cLJLKKKlykykcKKKLJLvz,cJLILIKlx7ykcIKHKHJhwvcHJHIIIlx7x7cIIIHJHvwvcJHKHKIlykx7zmSXlx<yfvz$lyfyfhz$lyfx<vw~lx<x<hw~zomynyncLILILJcLJLKLKlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcIHIHJHcJHKHKHz
     xmark.octagon.fill m{$LcIIHIHJhwvcHJHKIKlx7ykcIKILJLvz,cJLKLKKlykykcKKLKLJhz,cLJLIKIlykx7cKIKHJHvwvcJHIHIIlx7x7zmwyyllyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcGGJDMGcMGPJMMz
-    xmark.app,xmark.square m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzomynyncLILILJcLJLKLKlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcIHIHJHcJHKHKHz
-    xmark.app.fill,xmark.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzmyYynlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcGGJDMGcMGPJMMz
+    x.square,xmark.app,xmark.square m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzomynyncLILILJcLJLKLKlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcIHIHJHcJHKHKHz
+    x.square.fill,xmark.app.fill,xmark.square.fill mkJc8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8JhvuzmyYynlyMyNlyMxScMGPJMMcMMJPGMlxSyMlyNyMcMMJPGMcGMDJGGlxTxSlxTyNcGMDJGGcGGJDMGlyNxTlxSxTcGGJDMGcMGPJMMz
     plus.magnifyingglass mz0{-cyTJr#JxMcJxM##xMJcxMJ#rJyTcJyTrryTJzmz0x&cJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zomzo{)cJKJJKKlybyacPQTJPCcQDJ@CDlxAx@cIJJIIIcDSBRBPzomz0yScNJNNJNvyKhyKcNJNNJNcJNFNFJhxVvyKcJNFNFJcFJFFJFvxVhxVcFJFFJFcJFNFNJhyKvxVcJFNFNJz
     minus.magnifyingglass mz0{-cyTJr#JxMcJxM##xMJcxMJ#rJyTcJyTrryTJzmz0x&cJy]xOyRxEJcxEJxOxOJxEcJxEyRxOy]Jcy]JyRyRJy]zomzo{)cJKJJKKlybyacPQTJPCcQDJ@CDlxAx@cIJJIIIcDSBRBPzomySz0cJFNFNJhz(cNJNNJNcJNFNFJhwzcFJFFJFz
     """#
