@@ -168,4 +168,56 @@ import Testing
         _ = try playground.picture()
         #expect(try playground.ask("act", [("control", "0")]).words == ["one"])
     }
+
+    private func words(_ parent: String, _ child: String) throws -> [String]? {
+        let playground = Playground(
+            """
+            struct V: View {
+                @State private var words = "still"
+                var body: some View {
+                    Color.red.frame(width: 80, height: 40).\(child)
+                        .frame(width: 100, height: 100).\(parent).frame(maxWidth: .infinity)
+                        .overlay { Text(words).fixedSize().allowsHitTesting(false) }
+                }
+            }
+            V()
+            """)
+        _ = try playground.picture()
+        return try playground.tap(150, 60).words
+    }
+
+    /// Documented at `gesture(_:including:)`, `simultaneousGesture` and `highPriorityGesture`: those of the views inside
+    /// come first, besides, or last.
+    @Test func gesturesAroundOthers() throws {
+        let child = "onTapGesture { words += \" child\" }"
+        func parent(_ name: String) -> String { "\(name)(TapGesture().onEnded { _ in words += \" parent\" })" }
+        #expect(try words(parent("gesture"), child) == ["still child"])
+        #expect(try words(parent("simultaneousGesture"), child) == ["still child parent"])
+        #expect(try words(parent("highPriorityGesture"), child) == ["still parent"])
+        #expect(try words("padding(0)", child + ".onTapGesture { words += \" outer\" }") == ["still child"])
+    }
+
+    /// The same for gestures that are heard of before they end: each in the space of its own view.
+    @Test func dragsAroundOthers() throws {
+        let drag = "DragGesture(minimumDistance: 0).onEnded { words += \" \\(Int($0.startLocation.x))\" }"
+        func words(_ name: String) throws -> [String]? {
+            let playground = Playground(
+                """
+                struct V: View {
+                    @State private var words = "still"
+                    var body: some View {
+                        Color.red.frame(width: 80, height: 40).gesture(\(drag))
+                            .frame(width: 100, height: 100).contentShape(Rectangle()).\(name)(\(drag)).frame(maxWidth: .infinity)
+                            .overlay { Text(words).fixedSize().allowsHitTesting(false) }
+                    }
+                }
+                V()
+                """)
+            _ = try playground.picture()
+            try playground.drag("begin", 150, 60)
+            return try playground.drag("end", 0, 0).words
+        }
+        #expect(try words("gesture") == ["still 40"])
+        #expect(try words("simultaneousGesture") == ["still 40 50"])
+    }
 }

@@ -20,6 +20,23 @@ enum HitTest {
     /// From the root to the foremost view at a point of the root's space; empty where nothing is.
     static func path(at point: Point, in root: PlacedNode) -> [Step] { path(point, root, .identity) }
 
+    /// What hears of a touch on its way from the root: what takes precedence over views inside, else what the foremost
+    /// view has; and all that hears of it besides.
+    static func heard<Payload>(
+        _ path: [Step], _ wanted: (LayoutPayload) -> Payload?, _ precedence: (Payload) -> GesturePrecedence
+    ) -> [(step: Step, payload: Payload)] {
+        let all = path.map { step in step.placed.node.payloads.compactMap(wanted) }
+        let prior = all.firstIndex { $0.contains { precedence($0) == .high } }
+        let chosen = prior ?? all.lastIndex { !$0.isEmpty }
+        var heard: [(step: Step, payload: Payload)] = []
+        for index in all.indices.reversed() {
+            for payload in all[index] where index == chosen || precedence(payload) == .simultaneous {
+                heard.append((path[index], payload))
+            }
+        }
+        return heard
+    }
+
     private static func path(_ point: Point, _ placed: PlacedNode, _ undoing: AffineTransform) -> [Step] {
         var inner = undoing
         if let effect = placed.node as? EffectNode {

@@ -21,9 +21,16 @@ extension PreviewSession {
         let foreground = Foreground(root)
         let path = HitTest.path(at: point, in: foreground.root)
         if path.isEmpty, let dismiss = foreground.modal?.dismiss { return perform(dismiss) }
-        for step in path.reversed() {
-            for case let action as ActionPayload in step.placed.node.payloads where isWanted(action.kind) {
-                return perform { action.run(at: step.place(of: point)) }
+        let heard = HitTest.heard(path) { payload -> ActionPayload? in
+            guard let action = payload as? ActionPayload, isWanted(action.kind) else { return nil }
+            return action
+        } _: { $0.precedence }
+        guard !heard.isEmpty else { return }
+        // Of several gestures of one view, only one is recognized.
+        let prior = heard.first { $0.payload.precedence == .high } ?? heard.first { $0.payload.precedence == .usual }
+        perform {
+            for (step, action) in heard where action.precedence == .simultaneous || action === prior?.payload {
+                action.run(at: step.place(of: point))
             }
         }
     }

@@ -4,15 +4,15 @@ import Views
 
 /// A finger on a view, from the touch to its end. Taps that are counted go on after it.
 struct TouchInProgress {
-    /// What hears of it, by places among `PlacedNode.payloads`.
-    var heard: [(place: Int, progress: GestureProgress)]
-    let step: HitTest.Step
+    /// What hears of it: evaluating again makes new payloads, known by their places among all of the layout.
+    var heard: [(place: Int, step: HitTest.Step, progress: GestureProgress)]
     let start: Point
     /// How far it has come, in points of the root's space, and how fast it was, in points a second.
     var distance = Point.zero
     var velocity = Point.zero
 
-    var motion: DragMotion {
+    /// As the view of a step sees it.
+    func motion(for step: HitTest.Step) -> DragMotion {
         DragMotion(start: step.place(of: start), location: step.place(of: start + distance), velocity: velocity)
     }
 }
@@ -23,16 +23,24 @@ extension PreviewSession {
     /// Puts a finger on the foremost view at a point of the last layout that hears of touches.
     public func beginTouch(at point: Point) {
         guard let root = lastResult?.root else { return }
-        guard let (step, places) = HitTest.foremost(TouchPayload.self, at: point, in: root) else { return abandonTouch() }
-        begin(places, step, at: point)
+        let all = root.payloads(TouchPayload.self)
+        let heard = HitTest.heard(HitTest.path(at: point, in: Foreground(root).root)) { $0 as? TouchPayload } _: { $0.precedence }
+        let places = heard.compactMap { step, payload in
+            all.firstIndex { $0 === payload }.map { (place: $0, step: step) }
+        }
+        guard !places.isEmpty else { return abandonTouch() }
+        begin(places, at: point)
         hear(.began)
     }
 
     /// A tap that is counted goes on with the ones before it.
-    private func begin(_ places: [Int], _ step: HitTest.Step, at point: Point) {
-        if touch?.heard.map({ $0.place }) != places { abandonTouch() }
-        let heard = touch?.heard ?? places.map { ($0, GestureProgress()) }
-        touch = TouchInProgress(heard: heard, step: step, start: point)
+    private func begin(_ places: [(place: Int, step: HitTest.Step)], at point: Point) {
+        if touch?.heard.map({ $0.place }) != places.map({ $0.place }) { abandonTouch() }
+        let known = touch?.heard
+        let heard = places.enumerated().map { index, place in
+            (place: place.place, step: place.step, progress: known?[index].progress ?? GestureProgress())
+        }
+        touch = TouchInProgress(heard: heard, start: point)
     }
 
     /// - Parameters:
@@ -70,8 +78,8 @@ extension PreviewSession {
     private func hear(_ event: TouchEvent) {
         guard let touch, let root = lastResult?.root else { return }
         let all = root.payloads(TouchPayload.self)
-        for (place, progress) in touch.heard where all.indices.contains(place) {
-            guard all[place].advance(progress, event, touch.motion) else { continue }
+        for (place, step, progress) in touch.heard where all.indices.contains(place) {
+            guard all[place].advance(progress, event, touch.motion(for: step)) else { continue }
             perform { all[place].tell(progress) }
         }
     }

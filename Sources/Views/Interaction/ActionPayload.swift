@@ -15,6 +15,7 @@ public final class ActionPayload: LayoutPayload {
     /// What assistive technology is to call it, where that is not what the view says.
     public let words: String?
     public let value: String?
+    public let precedence: GesturePrecedence
     private let action: (TouchPlace) -> Void
 
     init(_ kind: Kind, words: String? = nil, value: String? = nil, run action: @escaping () -> Void) {
@@ -23,11 +24,13 @@ public final class ActionPayload: LayoutPayload {
         self.value = value
         self.action = { _ in action() }
         coversFrame = true
+        precedence = .usual
     }
 
     /// A gesture, which is told where it was made.
-    init(gesture kind: Kind, run action: @escaping (TouchPlace) -> Void) {
+    init(gesture kind: Kind, _ precedence: GesturePrecedence = .usual, run action: @escaping (TouchPlace) -> Void) {
         self.kind = kind
+        self.precedence = precedence
         self.action = action
         words = nil
         value = nil

@@ -39,12 +39,12 @@ final class GestureValue: NativeValue {
     }
 
     /// What it hangs on the view that it is attached to.
-    func payloads(_ evaluator: Evaluator) -> [LayoutPayload] {
+    func payloads(_ evaluator: Evaluator, _ precedence: GesturePrecedence) -> [LayoutPayload] {
         var payloads: [LayoutPayload] = []
-        if let action = action(evaluator) {
+        if let action = action(evaluator, precedence) {
             payloads.append(action)
         } else if hearsTouches {
-            payloads.append(TouchPayload(self, evaluator))
+            payloads.append(TouchPayload(self, evaluator, precedence))
         }
         if takesTwoFingers {
             payloads.append(TransformPayload { phase, motion in self.transform(motion, isEnd: phase == .ended, evaluator) })
@@ -53,15 +53,15 @@ final class GestureValue: NativeValue {
     }
 
     /// A tap or a long press of which nobody hears before it is over.
-    private func action(_ evaluator: Evaluator) -> ActionPayload? {
+    private func action(_ evaluator: Evaluator, _ precedence: GesturePrecedence) -> ActionPayload? {
         guard closures.changed.isEmpty, closures.updating.isEmpty, closures.pressing.isEmpty else { return nil }
         switch kind {
         case .tap(let count, let isLocal):
-            return ActionPayload(gesture: .tap(count: count)) { place in
+            return ActionPayload(gesture: .tap(count: count), precedence) { place in
                 self.end(GestureValue.tapped(place, isLocal, evaluator), evaluator)
             }
         case .longPress(let duration, _):
-            return ActionPayload(gesture: .longPress(duration: duration)) { _ in self.end(.bool(true), evaluator) }
+            return ActionPayload(gesture: .longPress(duration: duration), precedence) { _ in self.end(.bool(true), evaluator) }
         default: return nil
         }
     }

@@ -17,10 +17,12 @@ public enum TouchEvent: Equatable {
 public final class TouchPayload: LayoutPayload {
     private let gesture: GestureValue
     private let evaluator: Evaluator
+    public let precedence: GesturePrecedence
 
-    init(_ gesture: GestureValue, _ evaluator: Evaluator) {
+    init(_ gesture: GestureValue, _ evaluator: Evaluator, _ precedence: GesturePrecedence) {
         self.gesture = gesture
         self.evaluator = evaluator
+        self.precedence = precedence
     }
 
     /// How far the finger must move, in points, before a drag begins; nil where there is no drag.

@@ -183,26 +183,26 @@ enum GestureRows {
     }
 
     /// A gesture that a reader can make does what its closures say; any other is accepted.
-    private static func attachment(_ name: String) -> Declaration {
+    private static func attachment(_ name: String, _ precedence: GesturePrecedence) -> Declaration {
         Declaration(
             "extension View { public func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture }"
-        ) { call in attached(call.nextValue(), call) }
+        ) { call in attached(call.nextValue(), call, precedence) }
     }
 
-    private static func enabled(_ name: String) -> Declaration {
+    private static func enabled(_ name: String, _ precedence: GesturePrecedence) -> Declaration {
         Declaration(
             "extension View { @available(iOS 18.0, *) public func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture }"
         ) { call in
             let gesture = call.nextValue()
             let isEnabled: Bool = call.next()
-            return attached(isEnabled ? gesture : .none, call)
+            return attached(isEnabled ? gesture : .none, call, precedence)
         }
     }
 
-    private static func attached(_ gesture: Value, _ call: NativeCall) -> Value {
+    private static func attached(_ gesture: Value, _ call: NativeCall, _ precedence: GesturePrecedence = .usual) -> Value {
         guard let gesture = gesture.gesture else { return call.receiver }
         return call.mark("gesture") { node, context in
-            if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator) }
+            if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator, precedence) }
         }
     }
 
@@ -219,9 +219,9 @@ enum GestureRows {
                     public static let all = GestureMask(rawValue: 3)
                 }
                 """),
-            attachment("gesture"), attachment("simultaneousGesture"), attachment("highPriorityGesture"),
-            enabled("gesture"), enabled("simultaneousGesture"), enabled("highPriorityGesture"),
-        ]
+        ] + [("gesture", GesturePrecedence.usual), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)].flatMap {
+            [attachment($0, $1), enabled($0, $1)]
+        }
     }
 }
 
