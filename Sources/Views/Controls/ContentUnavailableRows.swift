@@ -95,7 +95,8 @@ enum ContentUnavailableRows {
 
     /// Icon over title over words over buttons, in the middle of all the room there is.
     private static func emptyState(_ call: NativeCall, _ label: Value, _ description: Value, _ actions: Value) -> Value {
-        call.leaf("ContentUnavailableView") { context in
+        call.leaf("ContentUnavailableView") { place in
+            let context = place.setting(.multilineTextAlignment, place.evaluator.enumeration("TextAlignment", 1))
             var nodes: [LayoutNode] = []
             let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(.position(0))
             let bold = context.styled(font: .style(.title2), weight: .bold).child(.position(1))
@@ -106,7 +107,6 @@ enum ContentUnavailableRows {
                 nodes.append(bold.row(bold.nodes(of: label)))
             }
             let words = context.styled(font: .style(.subheadline), color: context.foreground(1)).child(.position(2))
-                .setting(.multilineTextAlignment, context.evaluator.enumeration("TextAlignment", 1))
             nodes += words.nodes(of: description)
             nodes += context.child(.position(3)).nodes(of: actions).map { context.padded($0, EdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0)) }
             let column = context.padded(context.column(nodes, spacing: 4), horizontal: 16)

@@ -126,9 +126,9 @@ enum FontRows {
                 font.design = call.next(Bool.self) ? .monospaced : font.design
             },
             change("monospacedDigit()") { font, _ in font.hasMonospacedDigits = true },
-            change("smallCaps()") { _, _ in },
-            change("lowercaseSmallCaps()") { _, _ in },
-            change("uppercaseSmallCaps()") { _, _ in },
+            Declaration(ignoring: "extension Font { public func smallCaps() -> Font }"),
+            Declaration(ignoring: "extension Font { public func lowercaseSmallCaps() -> Font }"),
+            Declaration(ignoring: "extension Font { public func uppercaseSmallCaps() -> Font }"),
             change("leading(_ leading: Font.Leading)") { font, call in
                 font.leading = Font.Leading(rawValue: UInt8(call.nextCase())) ?? .standard
             },
