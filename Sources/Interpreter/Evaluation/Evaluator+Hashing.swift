@@ -90,6 +90,14 @@ extension Evaluator {
         }
     }
 
+    /// A set with one member more, or without it if it was there.
+    public func toggling(_ member: Value, in set: Value) -> Value {
+        let members = elements(of: set), others = members.filter { !areEqual($0, member) }
+        let changed = DictionaryValue()
+        for known in others + (others.count == members.count ? [member] : []) { insert(nil, for: known, into: changed) }
+        return .set(changed)
+    }
+
     func value(for key: Value, in storage: DictionaryValue) -> Value? {
         guard let position = position(of: key, in: storage) else { return nil }
         return position < storage.values.count ? storage.values[position] : nil

@@ -60,7 +60,7 @@ final class DatePickerValue: ViewValue {
     }
 
     private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
-        context.hidesLabels ? control : context.row([context.label(label), context.spacer, control])
+        context.labeled(context.label(label), control)
     }
 
     // MARK: Compact

@@ -26,7 +26,7 @@ final class DisclosureValue: ViewValue {
             return [context.register(NeutralNode(view: "DisclosureGroup", custom(style, isExpanded, context)), number)]
         }
         let heading = heading(isExpanded, context)
-        guard isOpen(isExpanded) else {
+        guard isExpanded.isTrue else {
             return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
         }
         let inside = context.child(.position(1)).nodes(of: content())
@@ -39,28 +39,38 @@ final class DisclosureValue: ViewValue {
             + LayoutNode.flattened(inside).map { context.padded($0, indent) }
     }
 
-    private func isOpen(_ isExpanded: BindingValue) -> Bool {
-        if case .bool(true) = isExpanded.get() { return true }
-        return false
-    }
-
     private func heading(_ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
-        let isOpen = isOpen(isExpanded)
         let isRow = context.environment[.rowContext] != nil
-        let chevron = context.symbol(
-            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: context.controlTint, weight: .semibold)
         let words = context.styled(color: isRow ? context.foreground() : context.controlTint).child(.position(0)).label(label)
-        let heading = context.row([words, context.spacer, chevron])
-        heading.payloads.append(ControlPayload("disclosure group", value: isOpen ? "expanded" : "collapsed"))
-        if context.environment.isEnabled {
-            heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
-        }
-        return heading
+        return context.disclosing(words, isExpanded, "disclosure group")
     }
 
     private func custom(_ style: Value, _ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
         let parts = ControlConfiguration(
             [("label", label), ("content", content())], binding: isExpanded)
         return context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts))
+    }
+}
+
+extension ViewContext {
+    /// Words with a chevron at the end of their row, which shows and changes whether something is expanded.
+    func disclosing(_ words: LayoutNode, _ isExpanded: BindingValue, _ kind: String) -> LayoutNode {
+        let isOpen = isExpanded.isTrue
+        let chevron = symbol(
+            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: controlTint, weight: .semibold)
+        let heading = row([words, spacer, chevron])
+        heading.payloads.append(ControlPayload(kind, value: isOpen ? "expanded" : "collapsed"))
+        if environment.isEnabled {
+            heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })
+        }
+        return heading
+    }
+}
+
+extension BindingValue {
+    /// Whether a bound truth value holds.
+    var isTrue: Bool {
+        if case .bool(true) = get() { return true }
+        return false
     }
 }

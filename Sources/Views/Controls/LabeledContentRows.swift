@@ -56,9 +56,8 @@ enum LabeledContentRows {
             }
             let quiet = context.styled(color: context.foreground(1)).child(.position(1))
             let value = quiet.row(quiet.nodes(of: content))
-            guard !context.hidesLabels else { return NeutralNode(view: "LabeledContent", value) }
-            let row = context.row([context.child(.position(0)).titled(label), context.spacer, value])
-            return NeutralNode(view: "LabeledContent", row)
+            return NeutralNode(
+                view: "LabeledContent", context.labeled(context.child(.position(0)).titled(label), value))
         }
     }
 }

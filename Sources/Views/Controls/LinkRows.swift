@@ -58,7 +58,8 @@ enum LinkRows {
     private static var others: [Declaration] {
         [
             Declaration("public struct EditButton: View { public init() }") { call in
-                control(call, "EditButton", .native(TextValue("Edit")))
+                let range = call.range
+                return call.view("EditButton") { editButton(range, $0) }
             },
             Declaration("@available(iOS 16.0, *) public struct RenameButton<Label>: View where Label: View { public init() }") { call in
                 control(call, "RenameButton", label(call, "Rename", "pencil"))
@@ -69,5 +70,16 @@ enum LinkRows {
             Declaration("public struct HelpLink: View { public init(action: @escaping () -> Void) }"),
             Declaration("public struct SettingsLink<Label>: View where Label: View {}"),
         ]
+    }
+
+    /// Its tap turns the edit mode on and off, its title follows.
+    private static func editButton(_ range: SourceRange, _ context: ViewContext) -> [LayoutNode] {
+        let label = Value.native(TextValue(context.isEditing ? "Done" : "Edit"))
+        let nodes = ButtonValue("EditButton", range, label: label, action: nil).nodes(in: context)
+        guard let mode = context.editMode, context.environment.isEnabled else { return nodes }
+        let evaluator = context.evaluator
+        return nodes.marked(ActionPayload(.tap(count: 1)) {
+            mode.set(evaluator.enumeration("EditMode", (mode.get().caseIndex ?? 0) == 0 ? 2 : 0))
+        })
     }
 }

@@ -17,6 +17,11 @@ extension ViewContext {
 
     var spacer: LayoutNode { part(SpacerNode(minLength: nil)) }
 
+    /// A control at the end of its row with the label at the start, or alone where labels are hidden.
+    func labeled(_ label: @autoclosure () -> LayoutNode, _ control: LayoutNode) -> LayoutNode {
+        hidesLabels ? control : row([label(), spacer, control])
+    }
+
     func padded(_ node: LayoutNode, _ insets: Layout.EdgeInsets) -> LayoutNode { part(PaddingNode(node, insets)) }
 
     func padded(_ node: LayoutNode, horizontal: Double = 0, vertical: Double = 0) -> LayoutNode {

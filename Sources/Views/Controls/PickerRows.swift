@@ -175,7 +175,7 @@ enum PickerRows {
             }
             let well = context.environment.isEnabled ? disc : context.part(EffectNode(view: "disabled", disc) { _ in [.opacity(0.5)] })
             let control = context.fittingRow(well, height: 28)
-            let node = context.hidesLabels ? control : context.row([context.titled(label), context.spacer, control])
+            let node = context.labeled(context.titled(label), control)
             node.payloads.append(ControlPayload("color well"))
             if let color, context.environment.isEnabled {
                 let stands = Color(color.get())

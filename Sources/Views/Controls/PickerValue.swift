@@ -88,7 +88,7 @@ final class PickerValue: ViewValue {
     }
 
     private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
-        context.hidesLabels ? control : context.row([context.titled(label), context.spacer, control])
+        context.labeled(context.titled(label), control)
     }
 
     private func menuLook(_ options: Options, _ context: ViewContext, symbol: String) -> LayoutNode {

@@ -201,8 +201,7 @@ enum SliderRows {
                 buttons.payloads.append(AdjustmentPayload(.steps(increment: turns.increment, decrement: turns.decrement)))
             }
             let control = context.fittingRow(buttons, height: context.metrics.stepper.height)
-            guard !context.hidesLabels else { return described(control, "") }
-            return described(context.row([context.label(label), context.spacer, control]), "")
+            return described(context.labeled(context.label(label), control), "")
         }
     }
 

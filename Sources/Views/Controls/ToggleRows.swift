@@ -47,14 +47,13 @@ final class ToggleValue: ViewValue {
 
     private func switched(_ context: ViewContext) -> LayoutNode {
         let control = context.fittingRow(ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
-        if context.hidesLabels { return control }
-        guard context.environment[.rowContext] != nil else {
-            return context.row([context.titled(label), context.spacer, control])
+        guard context.environment[.rowContext] != nil, !context.hidesLabels else {
+            return context.labeled(context.titled(label), control)
         }
         // In a list's row the switch stands nearer to the edge than text does.
         let list = context.metrics.list
         let shift = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.accessoryEnd - list.rowInset)
-        return context.row([context.titled(label), context.spacer, context.padded(control, shift)])
+        return context.labeled(context.titled(label), context.padded(control, shift))
     }
 
     private func button(_ context: ViewContext) -> LayoutNode {

@@ -42,6 +42,7 @@ enum OwnState: Int {
     case shownTab
     case path
     case shownMonth
+    case editMode
 }
 
 extension ViewContext {

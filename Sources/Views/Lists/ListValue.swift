@@ -19,9 +19,6 @@ final class ListValue: ViewValue {
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
-        if let mode = context.environment[.editMode]?.unwrapped?.native(BindingValue.self), mode.get().caseIndex != 0 {
-            GraphRecord.warn("rows are drawn as they are while nobody edits them", at: range, context.evaluator)
-        }
         let inner = context.setting(.rowContext, .bool(true))
         let builder = ListBuilder(inner, selection: selection)
         let rows = builder.column(content(inner))

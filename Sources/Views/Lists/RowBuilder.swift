@@ -9,6 +9,7 @@ struct RowBuilder {
     private let metrics: ControlMetrics.List
     private let selection: BindingValue?
     private let selected: Value?
+    private let isEditing: Bool
 
     init(_ context: ViewContext, _ style: ListStyle, selection: BindingValue?) {
         self.context = context
@@ -16,15 +17,19 @@ struct RowBuilder {
         self.selection = selection
         metrics = context.metrics.list
         selected = selection?.get()
+        isEditing = context.isEditing
     }
 
     func row(_ content: LayoutNode, _ facts: RowFacts, _ separators: RowSeparators.Pair) -> LayoutNode {
         let insets = facts.insets ?? EdgeInsets(
             top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding, trailing: metrics.rowInset)
         let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight
-        let row = context.minimum(
-            context.widened(context.padded(badged(content), insets)), height: least, alignment: .leading)
-        let start = content.hasIconColumn ? metrics.titleStart : insets.leading
+        let edits = RowEdits(content), marks = RowMarks(context)
+        let choosesSeveral = selected?.isSet == true && content.selectionTag != nil
+        let mark = isEditing ? marks.leading(edits, isSelected: choosesSeveral ? isSelected(content) : nil) : nil
+        let shown = marks.around(badged(content), leading: mark, trailing: isEditing ? marks.trailing(edits) : nil)
+        let row = context.minimum(context.widened(context.padded(shown, insets)), height: least, alignment: .leading)
+        let start = (content.hasIconColumn ? metrics.titleStart : insets.leading) + RowMarks.indent(of: mark)
         let painted = context.part(DecorationNode(
             view: "row", row, behind: ground(content, facts),
             inFront: style == .sidebar ? nil : lines(separators, start: start)))
@@ -80,13 +85,23 @@ struct RowBuilder {
         return context.evaluator.areEqual(tag, selected.unwrapped ?? selected)
     }
 
-    /// A tap on a row selects what it stands for, where one thing can be selected.
+    /// A tap on a row selects what it stands for, where one thing can be selected, or while a list is edited.
     private func makeSelectable(_ row: LayoutNode, _ content: LayoutNode) {
         guard let selection, let tag = content.selectionTag, context.environment.isEnabled else { return }
         switch selected {
         case .some(.none), .some(.some):
             row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(.some(tag)) })
+        case .some(.set) where isEditing:
+            let evaluator = context.evaluator
+            row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(evaluator.toggling(tag, in: selection.get())) })
         default: break
         }
+    }
+}
+
+extension Value {
+    fileprivate var isSet: Bool {
+        if case .set = self { return true }
+        return false
     }
 }

@@ -136,8 +136,14 @@ enum RowModifierRows {
                     extension View { public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, \
                     @ViewBuilder content: () -> T) -> some View where T: View }
                     """),
-            Declaration(accepting: "extension View { public func deleteDisabled(_ isDisabled: Bool) -> some View }"),
-            Declaration(accepting: "extension View { public func moveDisabled(_ isDisabled: Bool) -> some View }"),
+            Declaration("extension View { public func deleteDisabled(_ isDisabled: Bool) -> some View }") { call in
+                let isDisabled: Bool = call.next()
+                return call.telling(RowEditPayload(.deleteDisabled(isDisabled)), "deleteDisabled")
+            },
+            Declaration("extension View { public func moveDisabled(_ isDisabled: Bool) -> some View }") { call in
+                let isDisabled: Bool = call.next()
+                return call.telling(RowEditPayload(.moveDisabled(isDisabled)), "moveDisabled")
+            },
             Declaration(accepting: "extension View { public func selectionDisabled(_ isDisabled: Bool = true) -> some View }"),
             Declaration(ignoring: "extension View { public func sectionIndexLabel(_ label: Text?) -> some View }"),
             Declaration(ignoring: "extension View { public func listSectionIndexVisibility(_ visibility: Visibility) -> some View }"),

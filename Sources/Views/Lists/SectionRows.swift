@@ -75,11 +75,9 @@ enum SectionRows {
                 "extension Section where Parent: View, Content: View, Footer == EmptyView { @available(iOS 17.0, *) public init("
                     + "isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) }"
             ) { call in
-                let isExpanded = call.nextBinding()?.get()
+                let isExpanded = call.nextBinding()
                 let content = call.nextContent()
-                let header = call.nextContent()
-                if case .bool(false)? = isExpanded { return section(call, header, nil, .void) }
-                return section(call, header, nil, content)
+                return section(call, call.nextContent(), nil, content, isExpanded)
             },
         ]
             + ControlRowMaker.titled(
@@ -93,14 +91,14 @@ enum SectionRows {
                 ", isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content"
             ) { call in
                 let title = call.nextTitle()
-                let isExpanded = call.nextBinding()?.get()
-                let content = call.nextContent()
-                if case .bool(false)? = isExpanded { return section(call, title, nil, .void) }
-                return section(call, title, nil, content)
+                let isExpanded = call.nextBinding()
+                return section(call, title, nil, call.nextContent(), isExpanded)
             }
     }
 
-    private static func section(_ call: NativeCall, _ header: Value?, _ footer: Value?, _ content: Value) -> Value {
-        .native(SectionValue(call.range, header: header, footer: footer, content: content))
+    private static func section(
+        _ call: NativeCall, _ header: Value?, _ footer: Value?, _ content: Value, _ isExpanded: BindingValue? = nil
+    ) -> Value {
+        .native(SectionValue(call.range, header: header, footer: footer, content: content, isExpanded: isExpanded))
     }
 }

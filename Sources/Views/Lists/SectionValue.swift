@@ -8,16 +8,19 @@ final class SectionValue: ViewValue {
     private let header: Value?
     private let footer: Value?
     private let content: Value
+    private let isExpanded: BindingValue?
 
-    init(_ range: SourceRange, header: Value?, footer: Value?, content: Value) {
+    init(_ range: SourceRange, header: Value?, footer: Value?, content: Value, isExpanded: BindingValue? = nil) {
         self.header = header
         self.footer = footer
         self.content = content
+        self.isExpanded = isExpanded
         super.init("Section", range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
-        let rows = context.child(.position(1)).nodes(of: content)
+        let isOpen = isExpanded?.isTrue ?? true
+        let rows = isOpen ? context.child(.position(1)).nodes(of: content) : []
         guard context.environment[.rowContext] != nil else {
             return [
                 context.part(
@@ -27,16 +30,27 @@ final class SectionValue: ViewValue {
             ]
         }
         let node = SectionNode(
-            header: header.map { [headerContext(context).row(headerContext(context).nodes(of: $0))] } ?? [],
+            header: header.map { [heading($0, headerContext(context))] } ?? [],
             rows: rows,
             footer: footer.map { [footerContext(context).row(footerContext(context).nodes(of: $0))] } ?? [])
         return [context.registered(node, self)]
     }
 
+    /// Documented: in the sidebar style a section that can be expanded has a control for it in its header.
+    private func heading(_ header: Value, _ context: ViewContext) -> LayoutNode {
+        let words = context.row(context.nodes(of: header))
+        guard let isExpanded, ListStyle(context) == .sidebar else { return words }
+        return context.disclosing(words, isExpanded, "section")
+    }
+
+    /// A header of increased prominence is larger and in the color of text; how much larger is an estimate.
     private func headerContext(_ context: ViewContext) -> ViewContext {
-        let isPlain = ListStyle(context) == .plain
-        let color = isPlain ? context.foreground(1) : context.foreground()
-        return context.setting(.rowContext, nil).styled(font: .style(.headline), color: color).child(.position(0))
+        let isProminent = context.environment[.headerProminence]?.caseIndex == 1
+        let isQuiet = ListStyle(context) == .plain && !isProminent
+        let color = isQuiet ? context.foreground(1) : context.foreground()
+        let font = Font.style(isProminent ? .title3 : .headline)
+        return context.setting(.rowContext, nil)
+            .styled(font: font, color: color, weight: isProminent ? .bold : nil).child(.position(0))
     }
 
     private func footerContext(_ context: ViewContext) -> ViewContext {

@@ -43,11 +43,14 @@ final class SearchField: NativeValue {
     let text: String
     /// In a drawer under the title instead of at the bottom of the screen.
     let isInDrawer: Bool
+    /// Changes what is searched for.
+    let set: ((String) -> Void)?
 
-    init(prompt: String, text: String, isInDrawer: Bool = false) {
+    init(prompt: String, text: String, isInDrawer: Bool = false, set: ((String) -> Void)? = nil) {
         self.prompt = prompt
         self.text = text
         self.isInDrawer = isInDrawer
+        self.set = set
     }
 }
 

@@ -68,7 +68,7 @@ enum NavigationStackRows {
         return call.view(name) { context in
             let number = context.graph.reserveNumber(name, range)
             let state = NavigationState(path ?? context.ownState(.path, .array([])), context.evaluator)
-            let inner = context.setting(.navigation, .native(state))
+            let inner = context.withEditMode.setting(.navigation, .native(state))
             let nodes = inner.setting(.searchField, nil).nodes(of: root)
             let node = pushed(state, inner, nodes, "\(name)") ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
             return [context.register(node, number)]

@@ -42,6 +42,9 @@ enum SearchFieldLook {
         let sized = context.framed(context.padded(row, horizontal: 14), height: height)
         let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
         plate.payloads.append(ControlPayload("search field"))
+        if let set = field.set, context.environment.isEnabled {
+            plate.payloads.append(AdjustmentPayload(.text(field.text, isMultiline: false, isSecret: false, set: set)))
+        }
         return plate
     }
 }

@@ -264,7 +264,10 @@ enum ToolbarRows {
         let evaluator = call.evaluator
         let words = prompt?.titleText.string ?? "Search"
         let isInDrawer = placement == 3
-        let field = { SearchField(prompt: words, text: text.map { evaluator.describe($0.get()) } ?? "", isInDrawer: isInDrawer) }
+        let set: ((String) -> Void)? = text.map { bound in { bound.set(.string($0)) } }
+        let field = {
+            SearchField(prompt: words, text: text.map { evaluator.describe($0.get()) } ?? "", isInDrawer: isInDrawer, set: set)
+        }
         // A navigation container shows the field whether it stands around the view or is the view.
         let inside = call.environment("searchable") { values, _ in values[.searchField] = .native(field()) }
         return .native(MarkedView("searchable", call.range, inside) { node, _ in

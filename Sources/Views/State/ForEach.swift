@@ -74,11 +74,25 @@ enum ForEachRows {
                 let path = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
             },
-            Declaration(
-                accepting: "extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }"),
-            Declaration(
-                accepting: "extension DynamicViewContent { public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent }"),
+            Declaration("extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }") {
+                call in
+                guard let action = call.nextOptional() else { return call.receiver }
+                let evaluator = call.evaluator
+                return editing(call) { index in
+                    .deletion({
+                        _ = evaluator.call(action, [evaluator.structure("IndexSet", [.array([.int(Int64(index))])])])
+                    })
+                }
+            },
+            Declaration("extension DynamicViewContent { public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent }") {
+                call in call.nextOptional() == nil ? call.receiver : editing(call) { _ in .movable }
+            },
         ]
+    }
+
+    private static func editing(_ call: NativeCall, _ fact: @escaping (Int) -> RowEditPayload.Fact) -> Value {
+        guard let rows = call.receiver.native(ForEachView.self) else { return call.receiver }
+        return .native(rows.editing(fact))
     }
 
     static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
@@ -128,6 +142,8 @@ final class ForEachView: ViewValue {
 
     private let items: [Item]
     private let content: (Value) -> Value
+    /// What can be done to the element of each number while its list is edited.
+    private var edits: [(Int) -> RowEditPayload.Fact] = []
 
     init(_ range: SourceRange, _ items: [Item], content: @escaping (Value) -> Value) {
         self.items = items
@@ -135,12 +151,19 @@ final class ForEachView: ViewValue {
         super.init("ForEach", range)
     }
 
+    func editing(_ fact: @escaping (Int) -> RowEditPayload.Fact) -> ForEachView {
+        let copy = ForEachView(range, items, content: content)
+        copy.edits = edits + [fact]
+        return copy
+    }
+
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         reportDuplicate(context)
         var nodes: [LayoutNode] = []
-        for item in items where !context.graph.isStopped {
-            let made = context.child(.key(item.id)).nodes(of: content(item.value))
-            nodes += made.marked(IDPayload(item.id))
+        for (index, item) in items.enumerated() where !context.graph.isStopped {
+            var made = context.child(.key(item.id)).nodes(of: content(item.value)).marked(IDPayload(item.id))
+            for edit in edits { made = made.marked(RowEditPayload(edit(index))) }
+            nodes += made
         }
         return nodes
     }
