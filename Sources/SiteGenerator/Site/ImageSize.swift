@@ -11,7 +11,7 @@ func imageSize(_ bytes: Bytes) -> PixelSize? {
     if bytes.starts(with: "GIF8"), bytes.count > 10 {
         return PixelSize(width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
     }
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return drawingSize(bytes) }
     var at = 2
     while at + 9 < bytes.count, bytes[at] == 0xFF {
         let marker = bytes[at + 1]
@@ -19,4 +19,23 @@ func imageSize(_ bytes: Bytes) -> PixelSize? {
         at += 2 + big(at + 2, 2)
     }
     return nil
+}
+
+/// The size of an SVG that states both lengths as numbers; one of a share of its surroundings has none of its own.
+private func drawingSize(_ bytes: Bytes) -> PixelSize? {
+    guard let start = bytes.prefix(4000).firstRange(of: Bytes("<svg".utf8))?.upperBound,
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    let tag = bytes[start..<end]
+    guard let width = length("width", in: tag), let height = length("height", in: tag) else { return nil }
+    return PixelSize(width: width, height: height)
+}
+
+private func length(_ name: String, in tag: Bytes.SubSequence) -> Int? {
+    let openings = tag.ranges(of: Bytes("\(name)=\"".utf8))
+    // `stroke-width` ends like a length, too.
+    guard let opening = openings.first(where: { tag[$0.lowerBound - 1].isSpace }) else { return nil }
+    var value = String(tag[opening.upperBound...].prefix { $0 != UInt8(ascii: "\"") })
+    if value.hasSuffix("px") { value.removeLast(2) }
+    return Double(value).flatMap { $0 >= 1 && $0 < 100_000 ? Int($0.rounded()) : nil }
 }

@@ -58,7 +58,6 @@ enum ImageRows {
             Declaration("extension UIImage { public init(imageLiteralResourceName name: String) }") { call in
                 .native(ImageValue(.file(call.next()), range: call.range))
             },
-            Declaration("extension UIImage { public init?(data: Data) }"),
             Declaration("extension UIImage { public var size: CGSize { get } }"),
             Declaration("extension Image { public init(uiImage: UIImage) }") { $0.nextValue() },
             Declaration("extension Image { public init(nsImage: NSImage) }") { $0.nextValue() },

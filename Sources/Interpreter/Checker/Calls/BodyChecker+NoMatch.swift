@@ -125,8 +125,8 @@ extension BodyChecker {
     private func ofDisfavored(
         _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Diagnostic? {
-        let failures = fitting.filter { $0.0.function.isDisfavored }.compactMap { firstFailure($0, arguments, hint, site) }
-        return onlyRequirement(failures.filter { $0.has(id: "requires-conformance") })
+        let failures = fitting.filter { $0.0.function.isDisfavored }.map { firstFailure($0, arguments, hint, site) }
+        return onlyRequirement(failures.filter { $0?.has(id: "requires-conformance") ?? false })
     }
 
     /// `ForEach(3)` and `ForEach(1...3)`: a number will not conform to anything, so it is told what else would do.

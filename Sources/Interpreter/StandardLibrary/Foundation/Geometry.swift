@@ -46,10 +46,6 @@ extension StandardLibrary {
                 }
                 """),
             rectangle, rectangleParts, transform,
-            Declaration("extension CGPoint { init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) } }"),
-            Declaration("extension CGSize { init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) } }"),
-            Declaration("extension CGVector { init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) } }"),
-            Declaration("extension CGRect { init(x: Int, y: Int, width: Int, height: Int) { self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) } }"),
         ]
     }
 
