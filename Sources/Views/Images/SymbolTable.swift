@@ -152,6 +152,7 @@ let symbolTable: StaticString = #"""
     pianokeys sZmyKyKhzycSJQQJSvzXcJSCQAJhw)cAJCCJAvwIcJAQCSJzmyXz0vylmyjx6vyloskmz%yYvynmyjx4vyn
     plusminus sZmzHnvz8mxFxFhz8mwjz=hz8
     popcorn sZmySz0lczHhz8lcwYzmwjJlTzHmyYwYl@zHosZmySz0cC?J<Q@cP?WDWLcS9_A^Qc^C_SS[cWHWPPUcQTJXCU
+    dot.radiowaves.right myjzHcJV@T>Jc>J@@J>cJ>T@VJcVJTTJVzosZmz#yycVUPZJZcJZDZ>Umpw_ca`VhJicJi>h4`mnvrcydycJz0x>yc
     rays sZmzH^vySmJzBvySmwmwmhySmzBJhySmv{x1lmmmyzyzlmmmJw?l(mmx(yzl(m
     rectangle.bottomthird.inset.filled sZmyKy[hzycSJQQJSvz8cJSCQAJhw)cAJCCJAvwjcJAQCSJzomySzXhzivkhw9z
     rectangle.dashed sZmcz(v2cJAQCSJhcmqJhyWmqJhccSJQQJSvcmJydvccJSCQAJh2m$JhxJm$Jh2cAJCCJAv2
@@ -192,6 +193,8 @@ let symbolTable: StaticString = #"""
     text.badge.minus sZmcy[h{=mvey_hz@mwby_hy|mfRhy~
     text.badge.plus sZmcy[h{=mvey_hz@mwby_hy|myl&vy}mxQxQhy~
     text.badge.xmark sZmcy[h{=mvey_hz@mwby_hy|mq2lykykmJx7lx7yk
+    theatermasks sZmZyPcnWyPJq=vymcJyM1k(Tc)@0*JxTzmz_$ceJeGa@vyncJyL0k)Tc5D8=?7osZmyQz.h]maJh]mxDocWakJW4myb=hYm^JhXmxNy]cT:eJSW
+    theatermasks.fill mTncyKZyVJyK:vywcJyP/n#Tc$@/'JxQzmz_xRchJhEg?vywcJyP/n$Sc2D7==7cc7U0J-zotZmyQz.h]maJh]mxDocWakJW4myo=hUm]JhUmxSy]cT:aJTW
     tortoise sZmcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*z
     tortoise.fill mcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*zosZmcz|cJxAyQ$ySJcySJkkNncM1S=WJcWJPWIVcGe5^0JlTkh'l@*hx.l@kh'lT*z
     tshirt sZmy|klx9yMlbyVld=vz8hzBvwjldWlbxKlx9xTc?exDJ?0z
@@ -742,7 +745,6 @@ let symbolTable: StaticString = #"""
     wand.and.rays,wand.and.sparkles,wand.and.stars mzayNcJNNNNJcNJNFJFv,cJFFFFJcFJFNJNvizmylJcMGJEGGcGGEJGMl5`cHLIMKLcKMLLMKcLKMILHl`5zmwo`cLLMKLIcMILHKGcKHIGHHl55cGGEJGMcGMJOMMl``zm@yKcNJNFJFcJFFFFJh,cFJFNJNcJNNNNJhizmzPJcNJNFJFcJFFFFJh,cFJFNJNcJNNNNJhizm,y[cLLMKLIcMILHKGcKHIGHHl55cHHGIHKcGKHLIMcILKMLLl``zmxA^cJNNNNJcNJNFJFv,cJFFFFJcFJFNJNvizmix,cMGJEGGl>>cGGEJGMl5`cGMJOMMlVVcMMOJMGl`5zmxNyScMGJEGGl>>cGGEJGMlwuz-cGMJOMMlVVcMMOJMGlz-wuz
     map m{kLcLKKMJLv{McJNGMGKlx.ZcIJHJIJlx0:lx0ZcGJHJHHcHIIGJHvvTcJFMGMIlyt:cKJLJKJlyrZlyr:cMJLJLLzmw}hlx>=v{<lydWvvfzmZ{<lyd=vvflx>Wv{<zmwz=vvflx>Wv{<lyd=z
     map.fill m{nRv{McJNGMGKlx.ZcIJHJIJlx0:lx0ZcGJHJHHcHIIGJHvvTcJFMGMIlyt:cKJLJKJlyrZlyr:cMJLJLLcLKKMJLzmw){FlPIcKJLJKJlPKvvflBHlBLv{<zmytWlRLlRHvvflDKcIJHJIJlDIv{<z
-    theatermasks mz,_cyL_fyMJyQcJyQ/yMxU_cyPVyS9f#cf$JxJ/$c/#xN9xQVzm)Ecyb)yrbmybclyb3yrx@mcx@lx03(x@c)x@bx0yb(z
     megaphone m{=yKcJ=U?WJcWJUUJWvzycJW?U=Jc=J??J=vGc'6%@#FlQyOcKNIOFNcGMFMEJhAcDJDFHDl,xFcIJIJIJc8J<<J8v*cJ8X<]JcWJWIXJcySGyU?q4vGzmZJvzycJNNNNJcNJNFJFvw)cJFFFFJcFJFNJNzm:ac$^xQTxQMvyhcMJMJMJcyLMyKSq_vwUzmwIz+vx<c?J@K?JcAJCQJSvkcJSQQSJcUJTKUJzm?ZleySvKhSvIlCxOcAIAJ@Jz
     megaphone.fill m{=yKcJ=U?WJcWJUUJWvzycJW?U=Jc=J??J=vw)zm:Vc)YxVR#Mvz,cPJPKOJclMkRiXvwAzmwYzEvwxc?J?K@Jc8J<XJ]vkcJ]XX]JcMJLJMJcRJRKRJzma[cOKNJOKlNfcKNIOFNcGMFMEJhAcDJDFHDl5xVcSKSJSJcOKOJOJz
     memorychip,memorychip.fill mZyScAJCQJSvzHcJSQQSJhymcOJNHMGlOEcLHLILJcLJLKLLlOOcMMNLOJhz1cSJQCJAvwYcJACCAJhvTzmRZhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>cJFNFNJzmytJhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>cJFNFNJzmylRcJFNFNJhyScNJNNJNvydcJNFNFJhxNcFJFFJFvx>zmwIy|vkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZzmySJvkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZzmkJvkh:v*hZz
@@ -872,7 +874,6 @@ let symbolTable: StaticString = #"""
     rocket.fill mzlkcW`VmMyYlchcPQMSJSvyXcJMHNGKcFKGIHGl82cGFFGEHcFHGIGHlFIc?Q=M<Jc<J=G?CcIJHKIJcGLGKFLcELFMGNl8ccHMGKFIcGIHFJGvxIcJAMAPClc-cMxIV(W5cR>QBPEcMGMHNHcKILJKJcLJKJKKcKJJKKJcLKMLMLcPOQRRVzm?ydcJ8?<=Jc=J?XJ]cJ]UXWJcWJU<J8zomzH{UcRJRIRIl8bcILHKGJcGJHIIHl83cRKRKRJz
     wifi.router my|yScU@XDYJcYJXPUTcLLMKLJcMILHKGcKGIGHHc<=8B7Jc7J8R<WcGMJOMMcMMOJMGzomz7ykcSAZJSScMMOJMGcMGJEGGcCB@F?Jc?J@NCRcGMJOMMcMMOJMGzmx7z1cFJFFJFcJFNFNJcNJNNJNcJNFNFJzmylBcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmyKRcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmcBcJNNNNJcNJNFJFcJFFFFJcFJFNJNzmkJcJNNNNJcNJNFJFcJFFFFJcFJFNJNzomySpcIHGHHIcGIGKHLcHMIMKMlhyyh%c=J?UJWvkcJWUUWJhRcJNNNNJhkcNJNFJFhz(cJNNNNJhkcNJNFJFhRcWJU?J=v*cJ=??=Jh%lhx)cKGIGHGcHHGIGKcHKGLILl,z#hwvl,x#zm{%z3cNJNNJNvkcJNFNFJhvecFJFFJFv*cJFNFNJh{=zomzPy|cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
     wifi.router.fill my|yScU@XDYJcYJXPUTcLLMKLJcMILHKGcKGIGHHc<=8B7Jc7J8R<WcGMJOMMcMMOJMGzomz7ykcSAZJSScMMOJMGcMGJEGGcCB@F?Jc?J@NCRcGMJOMMcMMOJMGzomySpcIHGHHIcGIGKHLcHMIMKMlhyyh%c=J?UJWvkcJWUUWJhRcJNNNNJhkcNJNFJFhz(cJNNNNJhkcNJNFJFhRcWJU?J=v*cJ=??=Jh%lhx)cKGIGHGcHHGIGKcHKGLILl,z#hwvl,x#zmBzScFJFFJFcJFNFNJcNJNNJNcJNFNFJzmylBcJFNFNJcNJNNJNcJNFNFJcFJFFJFzmyKRcFJFFJFcJFNFNJcNJNNJNcJNFNFJzmcBcJFNFNJcNJNNJNcJNFNFJcFJFFJFzmkJcJFNFNJcNJNNJNcJNFNFJcFJFFJFzomzPy|cJNFNFJcFJFFJFcJFNFNJcNJNNJNz
-    dot.radiowaves.right m{MZcSJQQJSv{-cJSCQAJhvucAJCCJAvvucJAQCSJh{-zmvu:c8J<XJ]v{-cJ]XX]Jh{-c]JX<J8vvucJ8<<8Jhvuzomy|{-cJW?U=Jc=J??J=cJ=U?WJcWJUUJWzmxNwQcJAQCSJcy|JylylJy|cJSCQAJcAJCCJAcJx7xExEx7JcAJCCJAzmJydcJAQCSJcyXJyNyNJyXcJSCQAJcAJCCJAcJ'--'JcAJCCJAz
     ruler,ruler.fill mZJcAJCQJSv{McJSQQSJhytv:hx>v:hydv:h*v:hkv:hx>v:hydv:h*v:hkv:hx>v:hydvx>hZvydhZv*hZvkhZvx>hZvydhZv*hZvkhZvx>hZvydhZvx.cJACCAJhvTz
     scissors my[y[c@<S9YAly^z,ly^wvcYSS[@XlxCyvldyMc]AaPV[cU[Fb:Wc:W3I<;c;;I3W;l1'l1ncWYIb;Yc<Y3K:=c:=F3U9cV9aD]SldxTlxCx,zmyKzicJ=??=Jc=J?UJWcJWUUWJcWJU?J=zmz8JcJ=??=Jc=J?UJWcJWUUWJcWJU?J=z
     scooter mzXyKcJFNFNJhyScNJNNJNcJNFNFJhDlaz8c`J[ZL_cL`<]6Nc6N6>D7cD6T5]BlG;l$y]cHLHKGJhx5cF_7X6Hc6H:9J5cJ5Z9_Hc_H^XN_hyilyPx<l:x0h1cFJFFJFzmx-zacF?>C?Lc>LBTJVcJVRTVLcULVCN?h3cFJFFJFcJFNFNJhbzmzU=c@PFUMTcMUSQUJcWJT@K>cK=A?=HlOacKOGNFKcEJFHIFlF3z
