@@ -72,8 +72,8 @@ struct EvaluationCase: CustomTestStringConvertible {
     }
 }
 
-@Suite struct EvaluationTests {
-    nonisolated(unsafe) static let library = Library(StandardLibrary.rows)
+@MainActor @Suite struct EvaluationTests {
+    static let library = Library(StandardLibrary.rows)
 
     @Test(arguments: EvaluationCase.all)
     func printsAndStopsAsExpected(_ example: EvaluationCase) {

@@ -22,35 +22,46 @@ extension BodyChecker {
     }
 
     private func constrain(_ type: Type, _ parameter: GenericParameter, _ substitutions: [Type]) {
-        if case .variable(let hole) = type.shallow, !parameter.conformances.isEmpty {
-            let isPlain = parameter.conformances.allSatisfy { $0.arguments.isEmpty }
-            solver.require(
-                hole, isPlain ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) })
+        let isPlain = parameter.conformances.allSatisfy { $0.arguments.isEmpty }
+        let uses = isPlain ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) }
+        if case .variable(let hole) = type.shallow { solver.require(hole, uses) }
+        if !parameter.sameTypes.isEmpty, !parameter.isProtocolSelf { equate(parameter.sameTypes, substitutions) }
+        if !isPlain, case .variable(let hole) = type.shallow { require(hole, argumentsOf: uses) }
+    }
+
+    /// `some Collection<Int>`: what the primary associated types are.
+    private func require(_ hole: TypeVariable, argumentsOf uses: [ProtocolUse]) {
+        for use in uses {
+            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
+                if let associated = use.declaration.associatedTypes.first(where: { $0.name == name }) {
+                    solver.require(hole, associated, is: argument)
+                }
+            }
         }
-        for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
+    }
+
+    /// `where T == U`, `where T.A == U`.
+    private func equate(_ clauses: [(Type, Type)], _ substitutions: [Type]) {
+        for (left, right) in clauses {
             let other = module.substitute(right, substitutions)
             if case .parameter(let own) = left, own.index < substitutions.count {
                 if case .variable = substitutions[own.index].shallow {
                     _ = solver.unify(substitutions[own.index], other)
                 }
-            } else if case .associated(.parameter(let own), let associated) = left, own.index < substitutions.count,
-                case .variable(let hole) = substitutions[own.index].shallow
-            {
+            } else if let (hole, associated) = part(left, of: substitutions) {
                 solver.require(hole, associated, is: other)
-            } else if case .associated(.parameter(let own), let associated) = right, own.index < substitutions.count,
-                case .variable(let hole) = substitutions[own.index].shallow
-            {
+            } else if let (hole, associated) = part(right, of: substitutions) {
                 solver.require(hole, associated, is: module.substitute(left, substitutions))
             }
         }
-        for use in parameter.conformances {
-            guard !use.arguments.isEmpty, case .variable(let hole) = type.shallow else { continue }
-            for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
-                if let associated = use.declaration.associatedTypes.first(where: { $0.name == name }) {
-                    solver.require(hole, associated, is: module.substitute(argument, substitutions))
-                }
-            }
-        }
+    }
+
+    /// `T.A` where what `T` stands for is still a hole.
+    private func part(_ type: Type, of substitutions: [Type]) -> (TypeVariable, AssociatedType)? {
+        guard case .associated(.parameter(let own), let associated) = type, own.index < substitutions.count,
+            case .variable(let hole) = substitutions[own.index].shallow
+        else { return nil }
+        return (hole, associated)
     }
 
     /// The type of a parameter with a hole for each of the function's own generic parameters: what its default

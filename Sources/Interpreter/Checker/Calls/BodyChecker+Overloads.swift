@@ -7,6 +7,9 @@ extension BodyChecker {
         _ candidates: [Candidate], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         noteLabels(candidates, arguments)
+        if candidates.count == 1, let matching = candidates[0].matching {
+            return only((candidates[0], matching), arguments, hint, site)
+        }
         var fitting: [(Candidate, ArgumentMatching)] = []
         // By index: most candidates fail, and to look at one through a variable would copy it.
         for index in candidates.indices {

@@ -6,8 +6,9 @@ extension BodyChecker {
     func verify(
         _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite, passed: [Argument] = []
     ) -> Bool {
-        function.generics.indices.allSatisfy { index in
-            let parameter = function.generics[index]
+        let generics = function.generics
+        return generics.indices.allSatisfy { index in
+            let parameter = generics[index]
             return verifyConformances(of: parameter, substitutions[index], function, substitutions, passed, site)
                 && verifyClauses(of: parameter, function, substitutions, site)
                 && verifySuperclass(of: parameter, substitutions[index], function, substitutions, site)
@@ -38,7 +39,7 @@ extension BodyChecker {
     private func isUnopened(
         _ type: Type, _ parameter: GenericParameter, _ function: FunctionDeclaration, _ wanted: NominalDeclaration
     ) -> Bool {
-        guard case .existential = solver.head(type), function.kind == .initializer, let owner = function.parent else { return false }
+        guard function.kind == .initializer, let owner = function.parent, case .existential = solver.head(type) else { return false }
         return owner.kind != .protocol && parameter.index < owner.generics.count && module.isUnconforming(solver.head(type), wanted)
     }
 
@@ -46,6 +47,7 @@ extension BodyChecker {
     private func verifyClauses(
         of parameter: GenericParameter, _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite
     ) -> Bool {
+        if parameter.sameTypes.isEmpty && parameter.associatedConformances.isEmpty { return true }
         for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
             let a = ofDefault(module.substitute(left, substitutions))
             let b = ofDefault(module.substitute(right, substitutions))

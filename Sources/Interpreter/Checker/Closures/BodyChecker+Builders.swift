@@ -55,7 +55,7 @@ extension BodyChecker {
 
     func methods(_ name: Name, of builder: ResultBuilder) -> [Candidate] {
         let type = builderType(builder)
-        return module.members(name, of: type).filter { $0.isStatic }.compactMap { candidate(from: $0, .type(type)) }
+        return module.members(name, of: type).kept { $0.isStatic }.compactMap { candidate(from: $0, .type(type)) }
     }
 
     func site(_ name: Name, _ range: SourceRange) -> CallSite {

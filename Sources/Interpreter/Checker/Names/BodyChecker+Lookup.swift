@@ -55,10 +55,10 @@ extension BodyChecker {
         while let context = current {
             // The function's own clause may say more of `Self` than the type around it.
             if context.nominal != nil, let selfType = isInnermost ? self.context.selfType : context.selfType {
-                let found = module.members(name, of: selfType).filter { !$0.isType }
+                let found = module.members(name, of: selfType).kept { !$0.isType }
                 if !found.isEmpty {
                     let isInstance = isInnermost && hasSelf
-                    let fitting = found.filter { $0.isStatic != isInstance }
+                    let fitting = found.kept { $0.isStatic != isInstance }
                     if isInstance, !fitting.isEmpty { return .members(fitting, .value(selfValue())) }
                     if !isInstance, !fitting.isEmpty { return .members(fitting, classBase(selfType, isInnermost)) }
                     if wrong == nil, isInnermost { wrong = .wrongContext(found[0], selfType) }

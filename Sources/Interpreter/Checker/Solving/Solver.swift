@@ -254,5 +254,5 @@ enum Cost {
     static let closure: Int64 = 10
     /// Attempts for one expression. The largest of a thousand snippets takes less than 500, a literal one for each
     /// element; those that double with each level take about a second.
-    static let limit = 20_000
+    static let limit = 12_000
 }
