@@ -25,9 +25,9 @@ final class BodyChecker {
     /// While above zero, choices are being tried out and nothing is reported.
     var trials = 0
     /// Closures are only looked at from outside while overloads are sorted out.
+    var isShallow = false
     /// The first value of a wrapped property, which is spoken of as that and not as the wrapper's argument.
     var initialValueID: Int?
-    var isShallow = false
     var errors = 0
     /// The first problem of the innermost trial, for a message when all fail.
     var frames: [Int: Frame] = [:]

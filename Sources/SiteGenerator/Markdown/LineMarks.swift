@@ -41,7 +41,7 @@ struct LineMarks {
         var number = 1
         var pending: (name: String, last: Int)?
         var isOpen = false
-        let lines = text.split(separator: 10, omittingEmptySubsequences: false)
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             var shown = line
             if let comment = Self.comment(in: line) {
@@ -58,7 +58,7 @@ struct LineMarks {
             if isOpen { classes[number] = "mark" }
             if let (name, last) = pending, number <= last { classes[number] = name }
             code.append(contentsOf: shown)
-            if index + 1 < lines.count { code.append(10) }
+            if index + 1 < lines.count { code.append(UInt8(ascii: "\n")) }
             number += 1
         }
     }
@@ -97,7 +97,7 @@ struct LineMarks {
     }
 
     private static func trimmedEnd(_ text: Bytes.SubSequence) -> Bytes.SubSequence {
-        text[..<(text.lastIndex { !$0.isBlank && $0 != 13 }.map { $0 + 1 } ?? text.startIndex)]
+        text[..<(text.lastIndex { !$0.isBlank && $0 != UInt8(ascii: "\r") }.map { $0 + 1 } ?? text.startIndex)]
     }
 }
 

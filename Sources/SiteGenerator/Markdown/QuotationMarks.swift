@@ -14,7 +14,6 @@ struct QuotationMarks: Sendable {
     private static let pointedAndLow = QuotationMarks(opening: "\u{AB}", closing: "\u{BB}", inner: ("\u{201E}", "\u{201C}"))
     private static let polish = QuotationMarks(opening: "\u{201E}", closing: "\u{201D}", inner: ("\u{AB}", "\u{BB}"))
     private static let nordic = QuotationMarks(opening: "\u{201D}", closing: "\u{201D}", inner: ("\u{2019}", "\u{2019}"))
-
     private static let norwegian = QuotationMarks(opening: "\u{AB}", closing: "\u{BB}", inner: ("\u{2018}", "\u{2019}"))
 
     /// Languages that do not have the marks of English.

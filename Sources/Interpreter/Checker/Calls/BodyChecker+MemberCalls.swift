@@ -173,17 +173,12 @@ extension BodyChecker {
     private func matching(
         _ found: [FoundMember], _ base: Base, _ explicit: [Type], _ arguments: [CallArgument]
     ) -> [Candidate] {
-        var candidates: [Candidate] = []
-        for member in found {
+        found.compactMap { member in
             guard let function = member.function, let matching = ArgumentMatching.match(arguments, to: function) else {
-                continue
+                return nil
             }
-            candidates.append(
-                Candidate(
-                    function: function, base: base, arguments: member.arguments, origin: member.origin, explicit: explicit,
-                    matching: matching))
+            return candidate(from: member, base, explicit, matching)
         }
-        return candidates
     }
 
     /// `min(a, b)` inside an extension of `Array` means the global function when the method does not fit.

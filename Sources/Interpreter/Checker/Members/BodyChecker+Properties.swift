@@ -127,9 +127,14 @@ extension BodyChecker {
     }
 
     /// The function that a member is, if it is one.
-    func candidate(from found: FoundMember, _ base: Base, _ explicit: [Type] = []) -> Candidate? {
+    func candidate(
+        from found: FoundMember, _ base: Base, _ explicit: [Type] = [], isUnbound: Bool = false,
+        _ matching: ArgumentMatching? = nil
+    ) -> Candidate? {
         found.function.map {
-            Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin, explicit: explicit)
+            Candidate(
+                function: $0, base: base, arguments: found.arguments, origin: found.origin, explicit: explicit,
+                isUnbound: isUnbound, matching: matching)
         }
     }
 

@@ -25,19 +25,13 @@ extension BodyChecker {
         if name.name == "init" {
             return initializerReference(type, name, labels, hint, range)
         }
-        let methods = all.compactMap { unbound($0, .type(type)) }
+        let methods = all.compactMap { candidate(from: $0, .type(type), isUnbound: true) }
         if !methods.isEmpty { return functionValue(methods, name, labels, hint, range) }
         if let instanceMember = all.first {
             reportWrongContext(instanceMember, name, type, on: value.range)
             return failed(range)
         }
         return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)
-    }
-
-    private func unbound(_ found: FoundMember, _ base: Base) -> Candidate? {
-        found.function.map {
-            Candidate(function: $0, base: base, arguments: found.arguments, origin: found.origin, isUnbound: true)
-        }
     }
 
     /// What members of a type are asked of: the type, or the value that tells it when the program runs.
