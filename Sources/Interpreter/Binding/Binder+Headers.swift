@@ -104,7 +104,7 @@ extension Binder {
         }
         if let overlay = module.overlayToExtend(declaration) {
             overlay.pendingConformances.append(resolve)
-            module.protocolLists[ObjectIdentifier(declaration)] = nil
+            module.protocolLists[Identity(declaration)] = nil
         } else {
             declaration.pendingConformances.insert(resolve, at: 0)
         }

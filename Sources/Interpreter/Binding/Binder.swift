@@ -82,6 +82,7 @@ final class Binder {
                 redeclared(nominal.name)
             }
             module.types[declaration.name] = declaration
+            if module.isLibrary { declaration.known = KnownType(named: declaration.name) }
         }
     }
 

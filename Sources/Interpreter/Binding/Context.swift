@@ -141,7 +141,7 @@ extension Module {
                 return .type(reduce(.associated(type, associated)))
             }
         }
-        let members = declaration.typeMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        let members = declaration.typeMembers(named: name).adding(overlay(of: declaration)?.members(named: name) ?? [])
         // A nested type before an alias of the same name, which may stand for it (`typealias Index = S.Index`).
         for case .type(let nested) in members {
             return .nominal(nested, outer: outerArguments(of: type, in: declaration))

@@ -27,8 +27,6 @@ extension Module {
     /// All members of that name, the type's own first. An own property hides those of its protocols.
     func members(_ name: Name, of type: Type) -> [FoundMember] {
         var found: [FoundMember] = []
-        // Most names have a few members: one piece of memory instead of three.
-        found.reserveCapacity(8)
         let shallow = type.shallow
         switch shallow {
         case .nominal(let declaration, let arguments):
@@ -76,9 +74,9 @@ extension Module {
         _ name: Name, of declaration: NominalDeclaration, _ arguments: [Type], _ origin: FoundMember.Origin,
         into found: inout [FoundMember]
     ) {
-        for member in ownMembers(name, of: declaration) {
-            found.append(FoundMember(member: member, arguments: arguments, origin: origin))
-        }
+        let members = ownMembers(name, of: declaration)
+        found.reserve(for: members)
+        for member in members { found.append(FoundMember(member: member, arguments: arguments, origin: origin)) }
     }
 
     private func collectInherited(
@@ -124,9 +122,13 @@ extension Module {
     private func collect(
         _ name: Name, of parents: [NominalDeclaration], as type: Type, into found: inout [FoundMember]
     ) {
-        let arguments = [type]
+        var arguments: [Type] = []
         for parent in parents {
-            for member in ownMembers(name, of: parent) {
+            let members = ownMembers(name, of: parent)
+            if members.isEmpty { continue }
+            if arguments.isEmpty { arguments = [type] }
+            found.reserve(for: members)
+            for member in members {
                 let origin: FoundMember.Origin = member.isRequirement ? .requirement : .protocolExtension
                 found.append(FoundMember(member: member, arguments: arguments, origin: origin))
             }
@@ -153,6 +155,11 @@ extension Module {
 }
 
 extension [FoundMember] {
+    /// Memory for the first that are found, in one piece and for a few more: most names mean one thing or many.
+    fileprivate mutating func reserve(for members: [Member]) {
+        if isEmpty, !members.isEmpty { reserveCapacity(Swift.max(members.count, 4)) }
+    }
+
     /// Those that pass a test: mostly all, and then nothing is copied.
     func kept(where test: (FoundMember) -> Bool) -> [FoundMember] { allSatisfy(test) ? self : filter(test) }
 }

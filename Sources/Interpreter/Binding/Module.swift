@@ -17,7 +17,7 @@ final class Module {
     /// Operators declared anywhere: at top level and as static members.
     var operators: [Name: [FunctionDeclaration]] = [:]
     /// What a program adds to types of its library.
-    var overlays: [ObjectIdentifier: Overlay] = [:]
+    var overlays: [Identity: Overlay] = [:]
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
@@ -39,7 +39,7 @@ final class Module {
 
     // Answers that do not change, remembered.
     var knownTypes = [NominalDeclaration?](repeating: nil, count: KnownType.allCases.count)
-    var protocolLists: [ObjectIdentifier: [NominalDeclaration]] = [:]
+    var protocolLists: [Identity: [NominalDeclaration]] = [:]
     var impliedConformances: [ConformanceKey: Conformance] = [:]
     var associatedTypes: [AssociatedKey: Type] = [:]
     /// How many of them are being found.
@@ -131,13 +131,13 @@ final class Module {
     var globalNames: [Name] { rows?.globalNames ?? Array(functions.keys) + Array(globals.keys) }
 
     func overlay(of declaration: NominalDeclaration) -> Overlay? {
-        overlays.isEmpty ? nil : overlays[ObjectIdentifier(declaration)]
+        overlays.isEmpty ? nil : overlays[Identity(declaration)]
     }
 
     /// The overlay to add members of an extension to; nil when the type itself takes them.
     func overlayToExtend(_ declaration: NominalDeclaration) -> Overlay? {
         guard declaration.isLibrary, !isLibrary else { return nil }
-        let key = ObjectIdentifier(declaration)
+        let key = Identity(declaration)
         if let overlay = overlays[key] { return overlay }
         let overlay = Overlay(declaration)
         overlays[key] = overlay

@@ -176,16 +176,20 @@ final class BodyChecker {
             slotCount: frame.slotCount, parameters: parameters, selfVariable: selfVariable ?? classVariable,
             statements: statements, range: range)
         code.frame = frame.id
-        Finisher(self).finish(code)
+        let finisher = Finisher(self)
+        finisher.finish(code)
         if errors == 0, trials == 0, module.base != nil {
-            checkEffects(code)
-            if errors == 0 { checkInitialization(code) }
+            if finisher.hasEffects { checkEffects(code) }
+            if errors == 0, setsStepwise { checkInitialization(code) }
         }
         if let found = underlying { underlying = solver.resolved(found) }
         solver.finish()
         locals = []
         return code
     }
+
+    /// Whether something gets its value after its declaration: local variables, or the fields of an initializer's `self`.
+    private var setsStepwise: Bool { !uninitialized.isEmpty || function?.kind == .initializer }
 
     // MARK: Locals
 

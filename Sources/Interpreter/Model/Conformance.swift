@@ -15,6 +15,7 @@ public final class Conformance {
     }
     private var storedRequirements: [(Type, ProtocolUse)] = []
     private var storedSameTypes: [(Type, Type)] = []
+    private var isResolving = false
     /// Resolves the `where` clause of a conditional conformance, on first need.
     var bindConditions: ((Conformance) -> Void)?
     /// For each function requirement of the protocol (by `FunctionDeclaration.requirementIndex`): what
@@ -36,10 +37,18 @@ public final class Conformance {
 
     public init(protocolDeclaration: NominalDeclaration) { self.protocolDeclaration = protocolDeclaration }
 
+    /// Whether it holds for all arguments of the type. While its conditions are being resolved that is not known.
+    var isUnconditional: Bool {
+        resolveConditions()
+        return !isResolving && storedRequirements.isEmpty && storedSameTypes.isEmpty
+    }
+
     private func resolveConditions() {
         if let bind = bindConditions {
             bindConditions = nil
+            isResolving = true
             bind(self)
+            isResolving = false
         }
     }
 

@@ -4,7 +4,7 @@ import Syntax
 struct MemberList {
     private(set) var all: [Member] = []
     private var byName: [Name: [Member]] = [:]
-    /// The rows of the members of a name, in the same order.
+    /// The rows of those members of a name that come from one, which stand before the others; a program's come from none.
     private var rows: [Name: [Int]] = [:]
 
     var names: [Name] { Array(byName.keys) }
@@ -12,11 +12,15 @@ struct MemberList {
     func named(_ name: Name) -> [Member] { byName[name] ?? [] }
 
     mutating func add(_ member: Member, named name: Name, row: Int = .max) {
-        let known = rows[name] ?? []
-        let place = known.firstIndex { $0 > row } ?? known.count
-        byName[name, default: []].insert(member, at: place)
-        rows[name, default: []].insert(row, at: place)
         all.append(member)
+        if row == .max {
+            byName[name, default: []].append(member)
+        } else {
+            let known = rows[name] ?? []
+            let place = known.firstIndex { $0 > row } ?? known.count
+            byName[name, default: []].insert(member, at: place)
+            rows[name, default: []].insert(row, at: place)
+        }
     }
 }
 

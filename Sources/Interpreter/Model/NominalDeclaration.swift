@@ -18,6 +18,8 @@ public final class NominalDeclaration: ProgramPart {
     /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
     /// conforms to it here.
     let isMarker: Bool
+    /// Which of the types that the language speaks of it is.
+    var known: KnownType?
     public var parent: NominalDeclaration?
     /// Own and enclosing types' parameters, in substitution order. For a protocol: `Self` alone.
     public var generics: [GenericParameter] {
@@ -81,6 +83,8 @@ public final class NominalDeclaration: ProgramPart {
     var pendingConformances: [() -> [Conformance]] = []
     /// While above zero, `conformances` is not complete yet.
     var conformancesInProgress = 0
+    /// Protocols that it has been found to satisfy whatever its arguments are, without any program's extensions.
+    var satisfied: Set<Identity> = []
     /// The protocols that a library's type has without any program's extensions, once they are known.
     var protocols: [NominalDeclaration]?
     var bindMembers: (() -> Void)?

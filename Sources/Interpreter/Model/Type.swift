@@ -4,22 +4,24 @@ import Syntax
 ///
 /// `Optional`, `Array`, `Dictionary`, `Int` and the rest of the standard library are nominal types
 /// like any other, declared by rows; only what Swift's grammar itself knows has a case of its own.
-public indirect enum Type {
+///
+/// Each case is one reference, so that copying a type is counting one, and holes and parameters need no box around them.
+public enum Type {
     /// A struct, class, enum or actor with its generic arguments. For a nested type of a generic parent
     /// the parent's arguments come first.
-    case nominal(NominalDeclaration, [Type])
+    indirect case nominal(NominalDeclaration, [Type])
     /// A generic parameter inside the declaration that introduces it; also `Self` of a protocol.
     case parameter(GenericParameter)
     /// `T.Element` where `T` is not known yet.
-    case associated(Type, AssociatedType)
+    indirect case associated(Type, AssociatedType)
     /// `any P`, or a protocol's name used as a type; several for a composition. Arguments are those of
     /// the primary associated types, empty if not given.
     case existential([ProtocolUse])
     /// `some P` as a result: one hidden type per declaration. `underlying` is known after its body is checked.
-    case opaque(OpaqueType, [Type])
+    indirect case opaque(OpaqueType, [Type])
     case tuple([TupleTypeElement])
-    case function(FunctionType)
-    case metatype(Type)
+    indirect case function(FunctionType)
+    indirect case metatype(Type)
     /// A hole being inferred; never left in a finished program.
     case variable(TypeVariable)
     /// The type of something in error. It satisfies everything, so one mistake gives one message.

@@ -126,6 +126,6 @@ extension Module {
         declaration.complete()
         let own = declaration.members(named: name)
         guard let overlay = overlay(of: declaration) else { return own }
-        return own + overlay.members(named: name)
+        return own.adding(overlay.members(named: name))
     }
 }

@@ -7,7 +7,7 @@ extension Module {
         if let base, declaration.isLibrary, overlay(of: declaration) == nil {
             return declaration.protocols ?? base.protocols(of: declaration)
         }
-        let key = ObjectIdentifier(declaration)
+        let key = Identity(declaration)
         if let found = isLibrary ? declaration.protocols : protocolLists[key] { return found }
         var list: [NominalDeclaration] = declaration.kind == .protocol ? [declaration] : []
         for conformance in conformances(of: declaration) {
@@ -27,7 +27,7 @@ extension Module {
 
     func conformances(of declaration: NominalDeclaration) -> [Conformance] {
         guard let overlay = overlay(of: declaration) else { return declaration.conformances }
-        return declaration.conformances + overlay.conformances
+        return declaration.conformances.adding(overlay.conformances)
     }
 
     func refines(_ declaration: NominalDeclaration, _ other: NominalDeclaration) -> Bool {
@@ -122,9 +122,13 @@ extension Module {
         _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
     ) -> Bool {
         if self.is(declaration, .anyObject) { return nominal.kind == .class || nominal.kind == .actor }
-        if nominal === declaration { return true }
+        if nominal === declaration || nominal.satisfied.contains(Identity(declaration)) { return true }
         for conformance in conformances(of: nominal)
         where refines(conformance.protocolDeclaration, declaration) {
+            if conformance.isUnconditional {
+                if overlay(of: nominal) == nil { nominal.satisfied.insert(Identity(declaration)) }
+                return true
+            }
             if conformance.requirements.allSatisfy({ requirement in
                 conforms(substitute(requirement.0, arguments), to: requirement.1.declaration)
             }) && conformance.sameTypes.allSatisfy({

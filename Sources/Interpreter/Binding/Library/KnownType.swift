@@ -54,6 +54,15 @@ enum KnownType: Int, CaseIterable {
     }
 }
 
+extension KnownType {
+    init?(named name: Name) {
+        guard let known = Self.byName[name] else { return nil }
+        self = known
+    }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
 extension Module {
     func known(_ type: KnownType) -> NominalDeclaration? {
         if let base { return base.known(type) }
@@ -64,12 +73,12 @@ extension Module {
 
     func type(_ known: KnownType, _ arguments: [Type] = []) -> Type {
         guard let declaration = self.known(known) else { return .unknown }
-        return .nominal(declaration, arguments)
+        return arguments.isEmpty && declaration.generics.isEmpty ? declaration.selfType : .nominal(declaration, arguments)
     }
 
     func optional(_ type: Type) -> Type { self.type(.optional, [type]) }
 
-    func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration === known(type) }
+    func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration.known == type }
 
     /// What an optional type wraps.
     func payload(ofOptional type: Type) -> Type? {

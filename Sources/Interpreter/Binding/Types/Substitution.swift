@@ -2,20 +2,24 @@ import Syntax
 
 /// Generic arguments in the place of generic parameters.
 extension Module {
-    /// Replaces generic parameters by their arguments, and associated types by what they then are.
+    /// Replaces generic parameters by their arguments, and associated types by what they then are. A type without any
+    /// comes back as it is.
     func substitute(_ type: Type, _ arguments: [Type]) -> Type {
-        if arguments.isEmpty { return type }
+        arguments.isEmpty ? type : replaced(type, arguments) ?? type
+    }
+
+    func substitute(_ use: ProtocolUse, _ arguments: [Type]) -> ProtocolUse {
+        replaced(use.arguments, arguments).map { ProtocolUse(use.declaration, arguments: $0) } ?? use
+    }
+
+    /// The type with its parameters replaced; nil if nothing changes.
+    private func replaced(_ type: Type, _ arguments: [Type]) -> Type? {
         switch type {
-        case .nominal(let declaration, let own):
-            return own.isEmpty ? type : .nominal(declaration, own.map { substitute($0, arguments) })
-        case .parameter(let parameter):
-            return parameter.index < arguments.count ? arguments[parameter.index] : type
-        case .associated(let base, let associated):
-            return reduce(.associated(substitute(base, arguments), associated))
-        case .existential(let uses):
-            return .existential(uses.map { substitute($0, arguments) })
-        case .opaque(let opaque, let own):
-            return own.isEmpty ? type : .opaque(opaque, own.map { substitute($0, arguments) })
+        case .parameter(let parameter): return parameter.index < arguments.count ? arguments[parameter.index] : nil
+        case .nominal(let declaration, let own): return replaced(own, arguments).map { .nominal(declaration, $0) }
+        case .opaque(let opaque, let own): return replaced(own, arguments).map { .opaque(opaque, $0) }
+        case .associated(let base, let associated): return reduce(.associated(substitute(base, arguments), associated))
+        case .existential(let uses): return .existential(uses.map { substitute($0, arguments) })
         case .tuple(let elements):
             return .tuple(elements.map { TupleTypeElement(label: $0.label, type: substitute($0.type, arguments)) })
         case .function(var function):
@@ -24,17 +28,20 @@ extension Module {
             }
             function.result = substitute(function.result, arguments)
             return .function(function)
-        case .metatype(let instance): return .metatype(substitute(instance, arguments))
-        case .variable(let variable):
-            if let binding = variable.binding { return substitute(binding, arguments) }
-            return type
-        case .unknown: return type
+        case .metatype(let instance): return replaced(instance, arguments).map { .metatype($0) }
+        case .variable(let variable): return variable.binding.map { substitute($0, arguments) }
+        case .unknown: return nil
         }
     }
 
-    func substitute(_ use: ProtocolUse, _ arguments: [Type]) -> ProtocolUse {
-        if use.arguments.isEmpty { return use }
-        return ProtocolUse(use.declaration, arguments: use.arguments.map { substitute($0, arguments) })
+    private func replaced(_ types: [Type], _ arguments: [Type]) -> [Type]? {
+        var made: [Type]?
+        for index in types.indices {
+            guard let changed = replaced(types[index], arguments) else { continue }
+            if made == nil { made = types }
+            made?[index] = changed
+        }
+        return made
     }
 
     /// `T.Element` as what it stands for, if that is known.

@@ -103,6 +103,6 @@ final class CallArgument {
 
     static func all(of call: CallSyntax) -> [CallArgument] {
         call.arguments.map { CallArgument(label: $0.label, value: .syntax($0.value)) }
-            + call.trailingClosures.map { CallArgument(label: $0.label, value: .trailing($0)) }
+            .adding(call.trailingClosures.map { CallArgument(label: $0.label, value: .trailing($0)) })
     }
 }

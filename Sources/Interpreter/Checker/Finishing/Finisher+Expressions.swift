@@ -33,7 +33,10 @@ extension Finisher {
         switch kind {
         case .load(let place): return .load(self.place(place))
         case .call(let call): return .call(self.call(call))
-        case .callValue(let callee, let arguments): return .callValue(expression(callee), self.arguments(arguments))
+        case .callValue(let callee, let arguments):
+            let callee = expression(callee)
+            if case .function(let type) = callee.type.shallow, type.isThrowing || type.isAsync { hasEffects = true }
+            return .callValue(callee, self.arguments(arguments))
         case .closure(let closure): return .closure(self.closure(closure))
         case .function(let callee, let receiver, let substitutions):
             return .function(self.callee(callee), receiver: receiver.map { expression($0) }, types(substitutions))
@@ -47,8 +50,12 @@ extension Finisher {
         case .switchCase(let statement): return .switchCase(self.switch(statement))
         case .isType(let inner, let type): return .isType(expression(inner), self.type(type))
         case .cast(let inner, let how, let type): return .cast(expression(inner), how, self.type(type))
-        case .try(let how, let inner): return .try(how, expression(inner))
-        case .await(let inner): return .await(expression(inner))
+        case .try(let how, let inner):
+            hasEffects = true
+            return .try(how, expression(inner))
+        case .await(let inner):
+            hasEffects = true
+            return .await(expression(inner))
         case .assign(let place, let value):
             let place = self.place(place)
             return .assign(place, expression(value))
@@ -86,6 +93,8 @@ extension Finisher {
     }
 
     private func callee(_ callee: Callee) -> Callee {
+        let function = callee.function
+        if function.isThrowing || function.isAsync { hasEffects = true }
         if case .witness(let function, let type) = callee { return .witness(function, self.type(type)) }
         return callee
     }
@@ -128,7 +137,9 @@ extension Finisher {
         switch kind {
         case .local(let variable): return .local(self.variable(variable))
         case .global: return kind
-        case .member(let base, let variable, let arguments): return .member(place(base), variable, types(arguments))
+        case .member(let base, let variable, let arguments):
+            if let getter = variable.getter, getter.isThrowing || getter.isAsync { hasEffects = true }
+            return .member(place(base), variable, types(arguments))
         case .witness(let base, let variable, let type): return .witness(place(base), variable, self.type(type))
         case .staticMember(let type, let variable): return .staticMember(self.type(type), variable)
         case .staticWitness(let type, let variable): return .staticWitness(self.type(type), variable)

@@ -21,7 +21,9 @@ extension Finisher {
             localFunctions.insert(ObjectIdentifier(variable))
             return .localFunction(variable, self.closure(closure))
         case .return(let value): return .return(value.map { expression($0) })
-        case .throw(let value): return .throw(expression(value))
+        case .throw(let value):
+            hasEffects = true
+            return .throw(expression(value))
         case .if(let statement): return .if(self.if(statement))
         case .switch(let statement): return .switch(self.switch(statement))
         case .guard(let conditions, let body): return .guard(conditions.map { condition($0) }, block(body))

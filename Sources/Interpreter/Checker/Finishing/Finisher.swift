@@ -7,6 +7,8 @@ final class Finisher {
     private var levels: [Level] = []
     private var captured: [(outer: LocalVariable, inner: LocalVariable)] = []
     var localFunctions: Set<ObjectIdentifier> = []
+    /// Whether anything in the body throws or waits, or is marked so: most bodies of views do neither.
+    var hasEffects = false
 
     private final class Level {
         let code: Code
@@ -48,7 +50,7 @@ final class Finisher {
 
     func type(_ type: Type) -> Type { solver.finished(type) }
 
-    func types(_ list: [Type]) -> [Type] { list.map { type($0) } }
+    func types(_ list: [Type]) -> [Type] { solver.finished(list) }
 
     // MARK: Captures
 

@@ -24,8 +24,8 @@ extension InitializationChecker {
         complain(message, range, isStruct ? fieldIdentities : [ObjectIdentifier(field)])
     }
 
-    func use(_ id: ObjectIdentifier, _ message: String, _ range: SourceRange) {
-        if isUnset(id) { complain(message, range, [id]) }
+    func use(_ id: ObjectIdentifier, _ message: @autoclosure () -> String, _ range: SourceRange) {
+        if isUnset(id) { complain(message(), range, [id]) }
     }
 
     /// Says what is missing, once: from here on it counts as being there.

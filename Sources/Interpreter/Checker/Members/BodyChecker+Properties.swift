@@ -26,8 +26,9 @@ extension BodyChecker {
 
     /// The property among several of one name: the first whose extension's conditions hold.
     private func bestVariable(_ found: [FoundMember], _ hint: Type?) -> FoundMember? {
-        let variables = found.filter { $0.isVariable }
-        if variables.count < 2 { return variables.first }
+        guard let first = found.firstIndex(where: { $0.isVariable }) else { return nil }
+        let variables = found[first...].filter { $0.isVariable }
+        if variables.count < 2 { return found[first] }
         let fitting = variables.filter { member in
             guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return true }
             return trying { () -> Bool? in

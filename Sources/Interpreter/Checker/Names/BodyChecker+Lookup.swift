@@ -38,7 +38,7 @@ extension BodyChecker {
     }
 
     func globalFunctions(_ name: Name) -> [FunctionDeclaration]? {
-        let all = module.functions(named: name) + (module.base?.functions(named: name) ?? [])
+        let all = module.functions(named: name).adding(module.base?.functions(named: name) ?? [])
         return all.isEmpty ? nil : all
     }
 

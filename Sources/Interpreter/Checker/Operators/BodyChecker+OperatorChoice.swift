@@ -56,7 +56,7 @@ extension BodyChecker {
     }
 
     func operatorDeclarations(_ name: Name) -> [FunctionDeclaration] {
-        module.operators(named: name) + (module.base?.operators(named: name) ?? [])
+        module.operators(named: name).adding(module.base?.operators(named: name) ?? [])
     }
 
     /// Declarations that the operands' types do not rule out at first sight.
@@ -65,8 +65,7 @@ extension BodyChecker {
         var candidates: [Candidate] = []
         for function in operatorDeclarations(name)
         where function.parameters.count == operands.count && function.isPostfix == isPostfix {
-            var fits = true
-            for (parameter, head) in zip(function.parameters, heads) where !mayFit(parameter.type, head) { fits = false }
+            let fits = operands.indices.allSatisfy { mayFit(function.parameters[$0].type, heads[$0]) }
             if fits { candidates.append(operatorCandidate(function)) }
         }
         return candidates
@@ -189,8 +188,8 @@ extension BodyChecker {
 
     /// `number == numbers.first`: the optional operand decides what the other one is converted to.
     private func optionalsFirst(_ operands: [Expression]) -> [Int] {
-        let isOptional = operands.map { module.payload(ofOptional: solver.head($0.type)) != nil }
-        return operands.indices.filter { isOptional[$0] } + operands.indices.filter { !isOptional[$0] }
+        func isOptional(_ operand: Expression) -> Bool { module.payload(ofOptional: solver.head(operand.type)) != nil }
+        return operands.count == 2 && isOptional(operands[1]) && !isOptional(operands[0]) ? [1, 0] : Array(operands.indices)
     }
 
     func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {

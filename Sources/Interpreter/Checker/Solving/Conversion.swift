@@ -65,7 +65,7 @@ extension BodyChecker {
             if hole.binding == nil { return solver.unify(.variable(hole), wanted) ? expression : nil }
             return attempt(expression, to: wanted)
         }
-        if hole.literal != .none, let hashable = module.known(.anyHashable), wanted.nominal === hashable {
+        if hole.literal != .none, wanted.nominal?.known == .anyHashable {
             solver.applyDefault(to: hole)
             return attempt(expression, to: wanted)
         }
@@ -139,8 +139,7 @@ extension BodyChecker {
     }
 
     private func toExistential(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
-        if let hashable = module.known(.anyHashable), wanted.nominal === hashable,
-            let needed = module.known(.hashable), module.conforms(source, to: needed)
+        if wanted.nominal?.known == .anyHashable, let needed = module.known(.hashable), module.conforms(source, to: needed)
         {
             return anyHashable(expression, wanted)
         }

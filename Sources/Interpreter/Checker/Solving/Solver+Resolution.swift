@@ -7,6 +7,8 @@ extension Solver {
     /// The type without type variables, when nothing will fill any more: those that are left belong to code in error.
     func finished(_ type: Type) -> Type { rebuilt(type, leftover: .unknown) ?? type }
 
+    func finished(_ types: [Type]) -> [Type] { rebuilt(types, .unknown) ?? types }
+
     /// The type with its variables replaced, unbound ones by `leftover` if that is given; nil if nothing changes.
     private func rebuilt(_ type: Type, leftover: Type?) -> Type? {
         switch type {
