@@ -79,7 +79,9 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     }
 
     func isSpelled(_ bytes: UnsafeBufferPointer<UInt8>, digest: UInt64) -> Bool {
-        self.digest == digest && text.utf8.elementsEqual(bytes)
+        guard self.digest == digest else { return false }
+        // Bytes beside each other compare in a fraction of the time that a string's view of them takes.
+        return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) } ?? text.utf8.elementsEqual(bytes)
     }
 
     private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {

@@ -47,11 +47,18 @@ struct Brackets {
 
 /// Remembers names by their bytes, so that a name that stands often in a source becomes a string once.
 struct NameCache {
-    private var slots = [Name](repeating: .empty, count: 256)
+    private var slots: [Name]
+
+    /// - Parameter tokens: how many the source has: a place for every fourth, since making places takes time, too.
+    init(tokens: Int) {
+        var count = 16
+        while count < 256, count * 4 < tokens { count *= 2 }
+        slots = [Name](repeating: .empty, count: count)
+    }
 
     mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
         let digest = Name.digest(bytes)
-        let index = Int(truncatingIfNeeded: digest & 255)
+        let index = Int(truncatingIfNeeded: digest) & (slots.count - 1)
         if slots[index].isSpelled(bytes, digest: digest) { return slots[index] }
         let name = Name(bytes, digest: digest)
         slots[index] = name

@@ -30,7 +30,7 @@ struct Parser {
     var isInEnum = false
     /// How many `#if` blocks of statements are open in the innermost braces.
     var conditionalDepth = 0
-    var names = NameCache()
+    var names: NameCache
     var operators = OperatorTable()
 
     /// Open rules at most, and height of a tree at most: such that every stage that walks the tree by
@@ -44,6 +44,7 @@ struct Parser {
         self.tokens = tokens
         token = tokens[0]
         brackets = Brackets(tokens)
+        names = NameCache(tokens: tokens.count)
         declareOperators()
     }
 
