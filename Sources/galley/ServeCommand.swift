@@ -10,7 +10,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(name: .shortAndLong, help: "The port.")
+    @Option(name: .shortAndLong, help: "The port; 0 takes one that is free.")
     var port: UInt16 = 8080
 
     @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 lets other machines see the site.", valueName: "address"))
@@ -31,9 +31,9 @@ struct ServeCommand: AsyncParsableCommand {
         let server = HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled)
         await server.appendRoute("GET /_galley/events") { await live.events($0) }
         await server.appendRoute("GET /_galley/reload.js") { _ in Answer.reply(Bytes(ReloadScript.text.utf8), "text/javascript") }
-        let saver = SnippetSaver(port: port)
-        await server.appendRoute("GET /_galley/token") { saver.tell($0) }
-        await server.appendRoute("POST /_galley/save") { await saver.save($0) { await live.source(of: $0) } }
+        let saver = SnippetSaver()
+        await server.appendRoute("GET /_galley/token") { saver.tell($0, port: await server.port) }
+        await server.appendRoute("POST /_galley/save") { await saver.save($0, port: await server.port) { await live.source(of: $0) } }
         await server.appendRoute("*") { await live.file($0) }
         async let watching: Void = live.watch()
         async let greeting: Void = greet(server)
@@ -51,7 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func greet(_ server: HTTPServer) async {
-        guard (try? await server.waitUntilListening()) != nil else { return }
+        guard (try? await server.waitUntilListening()) != nil, let port = await server.port else { return }
         let address = "http://\(host == "127.0.0.1" || host == "0.0.0.0" ? "localhost" : host):\(port)/"
         Terminal.say(address)
         if open { show(address) }
@@ -68,5 +68,13 @@ struct ServeCommand: AsyncParsableCommand {
         #endif
         process.standardError = FileHandle.nullDevice
         try? process.run()
+    }
+}
+
+extension HTTPServer {
+    /// The port it listens at, which the system has chosen when 0 was asked for.
+    fileprivate var port: UInt16? {
+        guard case .ip4(_, let port) = listeningAddress else { return nil }
+        return port
     }
 }

@@ -5,11 +5,9 @@ import SiteGenerator
 /// Writes edited code back into its page, for the author whose browser is on this machine. A request has to come from
 /// the site's own pages: it carries a token that only they can read.
 struct SnippetSaver: Sendable {
-    let port: UInt16
     let token: String
 
-    init(port: UInt16) {
-        self.port = port
+    init() {
         token = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
     }
 
@@ -20,8 +18,9 @@ struct SnippetSaver: Sendable {
     }
 
     /// Another site can ask for this, but its browser does not let it see the answer.
-    func tell(_ request: HTTPRequest) -> HTTPResponse {
-        guard isLocal(request) else { return Self.answer(.forbidden, "only pages served here are told") }
+    /// - Parameter port: the one that the server listens at.
+    func tell(_ request: HTTPRequest, port: UInt16?) -> HTTPResponse {
+        guard isLocal(request, port) else { return Self.answer(.forbidden, "only pages served here are told") }
         return HTTPResponse(
             statusCode: .ok,
             headers: [
@@ -31,8 +30,8 @@ struct SnippetSaver: Sendable {
     }
 
     /// - Parameter source: the file of a published page's address, if it has one.
-    func save(_ request: HTTPRequest, source: (String) async -> String?) async -> HTTPResponse {
-        guard isLocal(request), request.headers[HTTPHeader("X-Galley-Token")] == token else {
+    func save(_ request: HTTPRequest, port: UInt16?, source: (String) async -> String?) async -> HTTPResponse {
+        guard isLocal(request, port), request.headers[HTTPHeader("X-Galley-Token")] == token else {
             return Self.answer(.forbidden, "only pages served here may save")
         }
         guard let body = try? await request.bodyData, let edit = try? JSONDecoder().decode(Edit.self, from: body) else {
@@ -56,7 +55,8 @@ struct SnippetSaver: Sendable {
     }
 
     /// A name that leads here from elsewhere is not this machine's own, and neither is another site's page.
-    private func isLocal(_ request: HTTPRequest) -> Bool {
+    private func isLocal(_ request: HTTPRequest, _ port: UInt16?) -> Bool {
+        guard let port else { return false }
         let names = ["localhost:\(port)", "127.0.0.1:\(port)", "[::1]:\(port)"]
         guard let host = request.headers[.host], names.contains(host) else { return false }
         guard let origin = request.headers[HTTPHeader("Origin")] else { return true }

@@ -2,6 +2,10 @@ import FlyingFox
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// `galley build` from the outside: exit status, messages, and that nothing is ever lost.
 struct BuildTests {
     static let page = "---\ntitle: Home\ndescription: A page.\n---\n\nText.\n"
@@ -88,6 +92,26 @@ struct BuildTests {
         #expect(second.status == 1)
         #expect(second.errors.contains("cannot listen on port \(port): address already in use"), "\(second.errors)")
         #expect(!second.output.contains("http://"))
+    }
+
+    /// The system's choice of a port is told, and saving from its pages is allowed.
+    @Test func anyPort() async throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        let server = place.process(["serve", "--port", "0"])
+        let output = Pipe()
+        server.standardOutput = output
+        try server.run()
+        defer { server.terminate() }
+        var said = ""
+        while !said.contains("http://localhost:") || said.last != "\n" {
+            let more = output.fileHandleForReading.availableData
+            guard !more.isEmpty else { break }
+            said += String(decoding: more, as: UTF8.self)
+        }
+        let address = try #require(said.firstMatch(of: /http:\/\/localhost:([1-9]\d*)\//), "\(said)").0
+        let token = try #require(URL(string: address + "_galley/token"))
+        let (answer, _) = try await URLSession.shared.data(from: token)
+        #expect(answer.count > 20, "\(String(decoding: answer, as: UTF8.self))")
     }
 
     @Test func wrongUsage() throws {

@@ -132,6 +132,9 @@ public struct FrontMatter: Sendable {
         allowed = fields.texts("allow").map { ($0.text, $0.range) }
         promisedLints = fields.texts("lint").map { ($0.text, $0.range) }
         device = fields.device("device")
+        if widths != nil, device != nil, let node = fields.node("widths") {
+            fields.report("a device has a width of its own: leave out 'widths' or 'device'", node)
+        }
     }
 
     private mutating func readSymbol(_ fields: inout YAMLFields) {

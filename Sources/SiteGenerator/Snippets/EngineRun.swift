@@ -22,7 +22,7 @@ struct EngineRun {
         guard result.problems.isEmpty else { return result }
         let compilation = engine.compile(snippet)
         let figure = compilation.figure(figureRequest(environments, promises.map(\.expectation), steps))
-        result.problems += accepted(figure.diagnostics.map(problem))
+        result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
         result.breakpoints = figure.breakpoints
         result.passes = figure.unsettledPasses
         if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
@@ -59,7 +59,7 @@ struct EngineRun {
         asked.defaultWidths = request.settings.widths
         asked.expectations = expectations
         asked.steps = steps
-        asked.explained = attributes.explained
+        asked.explained = attributes.explained?.map(\.name)
         if !attributes.isError { asked.allowedLints = [] }
         asked.minimumVersion = request.minimumVersion
         return asked
@@ -79,7 +79,7 @@ struct EngineRun {
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
-        let devices: [String?] = attributes.devices.isEmpty ? [request.settings.device] : attributes.devices
+        let devices: [String?] = attributes.devices.isEmpty ? [nil] : attributes.devices
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
         for device in devices {
@@ -167,6 +167,19 @@ struct EngineRun {
                 range: allowed.range, note: "the fence need not allow it")
         }
     }
+
+    /// Views whose explanation is asked for and that have nothing to tell.
+    private func unexplained(_ figure: Figure) -> [Problem] {
+        guard let asked = attributes.explained, !figure.hasErrors, figure.stepFailure == nil else { return [] }
+        let told = figure.pictures.flatMap(\.explanations).map(\.view)
+        return asked.filter { !told.contains($0.name) }.map { name, range in
+            Problem(
+                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.page, range: range,
+                note: suggestion(for: name, among: Self.explainable) ?? "explained are stacks, choices, container-relative frames and layouts of your own")
+        }
+    }
+
+    private static let explainable = ["HStack", "VStack", "ViewThatFits", "containerRelativeFrame"]
 
     private func problem(_ found: SourcedDiagnostic) -> Problem {
         let diagnostic = found.diagnostic

@@ -70,7 +70,8 @@ extension FigureWriter {
         if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
         let first = pairs.first { $0.fingerprint != $1.fingerprint }
         let note = first.map { mine, theirs in
-            "the first to differ is \(points(mine.width)) × \(points(mine.height)) here and \(points(theirs.width)) × \(points(theirs.height)) there"
+            let (here, there) = ("\(points(mine.width)) × \(points(mine.height))", "\(points(theirs.width)) × \(points(theirs.height))")
+            return here == there ? "both are \(here), and what they show differs" : "the first to differ is \(here) here and \(there) there"
         }
         report(
             Problem(

@@ -114,8 +114,12 @@ final class FigureWriter {
     /// What the fence leaves to its page and to the site; the engine in the page has to know of it as well.
     private func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
         var attributes = attributes
-        if attributes.widths == nil { attributes.widths = page.front.widths }
-        if attributes.devices.isEmpty, let device = page.front.device ?? settings.device { attributes.devices = [device] }
+        // A device has a width of its own, so whoever is nearer to the snippet says either.
+        if attributes.widths == nil, attributes.devices.isEmpty {
+            attributes.widths = page.front.widths
+            let device = page.front.device ?? (attributes.widths == nil ? settings.device : nil)
+            attributes.devices = device.map { [$0] } ?? []
+        }
         if attributes.typeSizes.isEmpty, let size = settings.typeSize { attributes.typeSizes = [size] }
         attributes.platform = attributes.platform ?? settings.platform
         attributes.locale = attributes.locale ?? settings.locale
@@ -200,7 +204,7 @@ final class FigureWriter {
         attributes.isEdited = true
         let before = renderer.render(request(base.text, attributes, uses: base.uses, []))
         let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises))
-        after.problems.forEach(report)
+        for problem in after.problems { report(told(problem, with: fence)) }
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {
             tally.failed += 1
@@ -209,6 +213,14 @@ final class FigureWriter {
         tally.shown += 1
         words += after.pictures.map { $0.inWords("edited") }
         EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts).write(into: &out)
+    }
+
+    /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.
+    private func told(_ problem: Problem, with edit: FencedCode) -> Problem {
+        guard let place = problem.range?.lowerBound, place < edit.range.lowerBound else { return problem }
+        var problem = problem
+        problem.notes.append(.init("so it is after this edit", file: edit.source, range: edit.range))
+        return problem
     }
 
     /// The code alone, with the reason in a word.

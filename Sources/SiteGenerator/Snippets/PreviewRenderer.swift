@@ -18,35 +18,6 @@ public struct PreviewRequest: Sendable {
     public var idPrefix: String
 }
 
-/// The text of a snippet and where its lines stand in the page.
-public struct SnippetText: Sendable {
-    public var bytes: Bytes
-    /// For each line of `bytes`, the offset in the page of its first byte.
-    public var lineOffsets: [Int]
-
-    public init(bytes: Bytes, lineOffsets: [Int]) {
-        self.bytes = bytes
-        self.lineOffsets = lineOffsets
-    }
-
-    /// The offset in the page of an offset in the snippet.
-    public func pageOffset(_ offset: Int) -> Int {
-        var line = 0
-        var start = 0
-        for (index, byte) in bytes.enumerated() where byte == "\n" && index < offset {
-            line += 1
-            start = index + 1
-        }
-        return line < lineOffsets.count ? lineOffsets[line] + offset - start : lineOffsets.last ?? 0
-    }
-
-    /// The range in the page of a range in the snippet.
-    public func pageRange(_ range: Range<Int>) -> Range<Int> {
-        let start = pageOffset(range.lowerBound)
-        return start..<max(start, pageOffset(range.upperBound))
-    }
-}
-
 /// One picture of a snippet: equal pictures are one, with every width they hold for.
 public struct PreviewPicture: Sendable {
     /// A whole `<svg>` element; no `style` and no script in it.

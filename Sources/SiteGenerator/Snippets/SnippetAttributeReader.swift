@@ -22,6 +22,9 @@ struct SnippetAttributeReader {
             }
             read(item)
         }
+        if let widths = fence.info.item("widths"), fence.info.has("device") {
+            problem("a device has a width of its own: leave out 'widths' or 'device'", widths.nameRange)
+        }
         return attributes
     }
 
@@ -33,7 +36,7 @@ struct SnippetAttributeReader {
     private mutating func read(_ item: FenceInfo.Item) {
         switch item.name {
         case "preview": break
-        case "explain": attributes.explained = item.value == nil ? [] : words(item).map(\.text)
+        case "explain": attributes.explained = item.value == nil ? [] : words(item).map { ($0.text, $0.range) }
         case "outline":
             attributes.outlinesBeyond = item.value == "beyond"
             attributes.outlines = attributes.outlinesBeyond || flag(item)
@@ -63,7 +66,7 @@ struct SnippetAttributeReader {
         switch item.name {
         case "id": attributes.id = identifier(item, value)
         case "widths": attributes.widths = points(item)
-        case "height": attributes.height = points(item)?.first
+        case "height": attributes.height = height(item)
         case "device":
             attributes.devices = parts(item).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
         case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
@@ -142,18 +145,22 @@ struct SnippetAttributeReader {
         }
     }
 
-    private func points(_ item: FenceInfo.Item) -> [Double]? {
+    func points(_ item: FenceInfo.Item, example: String = "\"320 240 80\"") -> [Double]? {
         var numbers: [Double] = []
         for (text, range) in words(item) {
             guard let value = Double(text), value > 0, value <= 10_000 else {
-                problem(
-                    "'\(text)' in '\(item.name)' is not a number of points", range,
-                    note: "write it like \(item.name)=\"320 240 80\"")
+                problem("'\(text)' in '\(item.name)' is not a number of points", range, note: "write it like \(item.name)=\(example)")
                 return nil
             }
             numbers.append(value)
         }
         return numbers.isEmpty ? nil : numbers
+    }
+
+    private func height(_ item: FenceInfo.Item) -> Double? {
+        let numbers = points(item, example: "240") ?? []
+        if numbers.count > 1 { problem("'height' is one number of points", item.valueRange) }
+        return numbers.first
     }
 
     private func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {

@@ -42,7 +42,7 @@ public struct SnippetAttributes: Sendable {
     /// The message that must come, or a part of it.
     public var expectedError: String?
     /// The views whose negotiation is told: an empty list means all, nil none.
-    public var explained: [String]?
+    public var explained: [(name: String, range: Range<Int>)]?
     /// The lint that must warn about the snippet, which is shown for it.
     public var expectedLint: String?
     /// Lints that the snippet does without, each with its place in the page.

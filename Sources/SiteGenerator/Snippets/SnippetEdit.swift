@@ -9,6 +9,8 @@ struct SnippetEdit {
         var replacement: String
         /// Where the text to find stands in the page.
         var range: Range<Int>
+        /// Where the text to put there starts in the page; nil when there is none.
+        var replacementStart: Int?
     }
 
     var base: String
@@ -29,11 +31,19 @@ struct SnippetEdit {
             return nil
         }
         var edit = SnippetEdit(base: base, baseRange: item.valueRange)
-        if let unknown = edit.readAttributes(fence.info.items) {
+        if let unknown = fence.info.items.first(where: { !names.contains($0.name) }) {
             problem("unknown attribute '\(unknown.name)'; an edit has of, widths and caption", unknown.nameRange)
             return nil
         }
-        edit.readLines(fence)
+        edit.caption = fence.info.value("caption")
+        if let widths = fence.info.item("widths") {
+            guard let points = SnippetAttributeReader(fence, report: report).points(widths) else { return nil }
+            edit.widths = points
+        }
+        if let stray = edit.readLines(fence) {
+            problem("a line '+' follows the line '-' whose text it replaces", stray)
+            return nil
+        }
         guard !edit.changes.isEmpty else {
             problem("an edit needs a line '- text to find' and a line '+ text to put there'", fence.range)
             return nil
@@ -41,20 +51,10 @@ struct SnippetEdit {
         return edit
     }
 
-    /// Gives the first that an edit does not have.
-    private mutating func readAttributes(_ items: [FenceInfo.Item]) -> FenceInfo.Item? {
-        for item in items {
-            switch item.name {
-            case "of": break
-            case "caption": caption = item.value
-            case "widths": widths = item.value.map { $0.split(separator: " ").compactMap { Double($0) } }
-            default: return item
-            }
-        }
-        return nil
-    }
+    private static let names = ["of", "widths", "caption"]
 
-    private mutating func readLines(_ fence: FencedCode) {
+    /// Gives the place of a replacement for nothing, if there is one.
+    private mutating func readLines(_ fence: FencedCode) -> Range<Int>? {
         for (line, start) in zip(fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false), fence.lineOffsets) {
             let text = String(line)
             let range = start..<(start + line.count)
@@ -62,10 +62,14 @@ struct SnippetEdit {
                 changes.append(Change(find: String(text.dropFirst(2)), replacement: "", range: (start + 2)..<range.upperBound))
             } else if text.hasPrefix("+ "), !changes.isEmpty {
                 changes[changes.count - 1].replacement = String(text.dropFirst(2))
+                changes[changes.count - 1].replacementStart = start + 2
+            } else if text.hasPrefix("+ ") {
+                return range
             } else if !text.trimmed.isEmpty {
                 promises.append((text.trimmed, range))
             }
         }
+        return nil
     }
 
     /// The snippet after the changes; nil after reporting text that is not there, or there more than once.
@@ -81,7 +85,9 @@ struct SnippetEdit {
                         .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive, file: page, range: change.range))
                 return nil
             }
-            changed.bytes.replaceSubrange(places[0]..<(places[0] + sought.count), with: Bytes(change.replacement.utf8))
+            changed.replace(
+                places[0]..<(places[0] + sought.count), with: Bytes(change.replacement.utf8),
+                from: change.replacementStart ?? change.range.lowerBound)
         }
         return changed
     }
