@@ -5,3 +5,5 @@ declare class CompressionStream { constructor(format: string); readonly readable
 declare class DecompressionStream { constructor(format: string); readonly readable: ReadableStream; readonly writable: WritableStream; }
 interface Document { caretPositionFromPoint?(x: number, y: number): { offsetNode: Node; offset: number } | null; }
 interface HTMLElement { showPopover(): void; hidePopover(): void; }
+// The theme's words in the site's language, which stand before its script when there are any.
+declare const galleyTexts: Record<string, string> | undefined;

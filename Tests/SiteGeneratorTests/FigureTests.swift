@@ -45,6 +45,35 @@ struct FigureTests {
         #expect(twin.contains("- Square: a square of 50"))
     }
 
+    /// What is nearer to the snippet says how wide it is: the fence before the page before the site.
+    @Test func widthsOrDevice() {
+        func widths(_ head: String, _ fence: String, _ settings: String) -> String {
+            var input = TestSite.pages(["index.md": "---\ntitle: T\n\(head)---\n\n```swift preview \(fence)\nColor.red\n```\n"])
+            input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(settings.utf8))
+            let renderer = PreviewRenderer(version: "test", styles: "") { request in
+                var result = PreviewResult()
+                let words = (request.attributes.widths ?? []).map { "\(Int($0))" } + request.attributes.devices
+                result.pictures = [PreviewPicture(svg: "<svg></svg>", width: 1, height: 1, title: "", description: words.joined(separator: " "))]
+                return result
+            }
+            let told = SiteBuilder(renderer: renderer).build(input).files.first { $0.path == "index.md" }!.bytes.text
+            return told.split(separator: "\n").first { $0.hasPrefix("- ") }.map(String.init) ?? ""
+        }
+        let site = "previews: { device: iPad mini }\n"
+        #expect(widths("", "", site).hasSuffix("iPad mini"))
+        #expect(widths("", "widths=320", site).hasSuffix("320"))
+        #expect(widths("widths: 200\n", "", site).hasSuffix("200"))
+        #expect(widths("device: iPhone SE\n", "", site).hasSuffix("iPhone SE"))
+        #expect(widths("device: iPhone SE\n", "widths=320", site).hasSuffix("320"))
+        #expect(widths("widths: 200\n", "device=\"iPhone 15\"", site).hasSuffix("iPhone 15"))
+    }
+
+    /// The code and its pictures stand in an element of their own when there is room for them side by side.
+    @Test func codeBesidePictures() {
+        #expect(build("```swift preview widths=\"100\"\nColor.red\n```\n").html.contains("<div class=\"pair\">\n<div class=\"code\">"))
+        #expect(!build("```swift preview widths=\"700\"\nColor.red\n```\n").html.contains("pair"))
+    }
+
     @Test func framesBeyondThePicture() {
         let (html, problems, _) = build("```swift preview outline=beyond\nColor.red\n```\n\n```swift preview outline=far\nColor.red\n```\n")
         #expect(problems == ["9:26: 'outline' is a word on its own, true, false or beyond"])

@@ -15,6 +15,7 @@ struct SearchTests {
         #expect(words("ViewThatFits") == ["viewthatfits", "view", "that", "fits"])
         #expect(words("snake_case") == ["snake_case"])
         #expect(words("Über naïve Ελλάδα") == ["uber", "naive", "ελλαδα"])
+        #expect(words("Straße STRAẞE Œuvre smørrebrød Łódź ΟΔΟΣ") == ["strasse", "strasse", "oeuvre", "smorrebrod", "lodz", "οδοσ"])
         #expect(words("布局引擎") == ["布局", "局引", "引擎"])
         #expect(words("字") == ["字"])
         #expect(words("SwiftUI布局").contains("布局"))

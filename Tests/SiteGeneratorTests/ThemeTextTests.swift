@@ -54,11 +54,29 @@ struct ThemeTextTests {
         #expect(problems.first?.notes.map(\.message) == ["did you mean 'On this page'?"])
     }
 
+    /// The direction of writing is that of the page's language.
+    @Test(arguments: [
+        ("ar", true), ("he-IL", true), ("fa_IR", true), ("az-Arab", true), ("ur", true), ("de", false), ("sr-Latn", false), ("ku-Latn-TR", false),
+        ("ar-Latn", false),
+    ])
+    func direction(language: String, isRightToLeft: Bool) throws {
+        let page = try #require(build("language: \(language)\n").files.first { $0.path == "part/a.html" }).bytes.text
+        #expect(page.contains("<html lang=\"\(language)\"" + (isRightToLeft ? " dir=\"rtl\">" : ">")))
+    }
+
+    /// Values stand in the order of the language's words.
+    @Test func values() {
+        let texts = ThemeTexts([("the same from % to %", "bis auf % ab %", nil)])
+        #expect(texts["the same from % to %", "200", "320"] == "bis auf 200 ab 320")
+        #expect(texts["% pages", 3] == "3 pages")
+        #expect(texts["at %", "75 %"] == "at 75 %")
+    }
+
     /// Whatever the templates and scripts say is in the list, so that a site can say it in its own way.
     @Test func everyWordIsKnown() {
-        for file in Theme.files() where file.path.hasSuffix(".mustache") || file.path == "galley.js" {
+        for file in Theme.files() where file.path.hasSuffix(".mustache") || file.path.hasSuffix(".js") {
             let text = file.bytes.text
-            let said = text.matches(of: /\{\{#text\}\}(.*?)\{\{\/text\}\}/).map { String($0.1) } + text.matches(of: /\bsay\("(.*?)"\)/).map { String($0.1) }
+            let said = text.matches(of: /\{\{#text\}\}(.*?)\{\{\/text\}\}/).map { String($0.1) } + text.matches(of: /\b(?:say|button)\("(.+?)"/).map { String($0.1) }
             for words in said { #expect(ThemeTexts.english.contains(words), "\(file.path): \(words)") }
         }
         #expect(Set(ThemeTexts.english).count == ThemeTexts.english.count)

@@ -20,6 +20,7 @@ extension MarkdownRenderer {
         let info = fence.info
         switch info.language {
         case "swift" where info.has("preview"):
+            fence.callouts = callouts(of: fence, node)
             // A heading of the same name keeps the plain id.
             fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
             tell(host?.preview(fence, into: &out) ?? [], below: node, opening, language: "swift")
@@ -32,6 +33,7 @@ extension MarkdownRenderer {
         default:
             if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }
             takeMarks(&fence)
+            fence.callouts = callouts(of: fence, node)
             listing(fence)
         }
     }

@@ -55,7 +55,7 @@ struct CodeListing {
     private func writeCode(_ code: Bytes, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
         code.withUnsafeBufferPointer { text in
             guard marks.isByLine else {
-                for run in runs { Self.write(run, text, into: &out) }
+                for run in runs { Self.write(run, text, fence.callouts, into: &out) }
                 return
             }
             writeLines(text, runs, marks, into: &out)
@@ -63,8 +63,11 @@ struct CodeListing {
     }
 
     @inline(__always)
-    static func write(_ run: CodeRun, _ text: ByteSpan, into out: inout Bytes) {
+    static func write(_ run: CodeRun, _ text: ByteSpan, _ callouts: CodeCallouts? = nil, into out: inout Bytes) {
         let part = ByteSpan(rebasing: text[run.range])
+        if let callouts, run.kind == .comment, let number = CodeCallouts.number(in: part), number <= callouts.ids.count {
+            return callouts.write(number, into: &out)
+        }
         guard let name = run.kind.cssClass else { return out.putText(part) }
         // The shortest element there is: a listing has hundreds.
         out.put("<i class=")
@@ -75,7 +78,7 @@ struct CodeListing {
     }
 
     private func writeLines(_ text: ByteSpan, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
-        var lines = LineWriter(text: text, marks: marks)
+        var lines = LineWriter(text: text, marks: marks, callouts: fence.callouts)
         for run in runs {
             var start = run.range.lowerBound
             for index in run.range where text[index] == "\n" {
@@ -92,12 +95,14 @@ struct CodeListing {
     private struct LineWriter {
         let text: ByteSpan
         let marks: Marks
+        let callouts: CodeCallouts?
         private var line = 1
         private var isOpen = false
 
-        init(text: ByteSpan, marks: Marks) {
+        init(text: ByteSpan, marks: Marks, callouts: CodeCallouts?) {
             self.text = text
             self.marks = marks
+            self.callouts = callouts
         }
 
         private var isHidden: Bool { marks.hidden.contains(line) }
@@ -106,7 +111,7 @@ struct CodeListing {
         mutating func write(_ run: CodeRun, into out: inout Bytes) {
             if isHidden { return }
             if !isOpen { open(into: &out) }
-            if !run.range.isEmpty { CodeListing.write(run, text, into: &out) }
+            if !run.range.isEmpty { CodeListing.write(run, text, callouts, into: &out) }
         }
 
         private mutating func open(into out: inout Bytes) {
@@ -138,11 +143,20 @@ struct CodeListing {
     private func checkLanguage() {
         let name = fence.info.language
         guard !name.isEmpty, Language.named(name) == nil else { return }
-        let isPreview = name == "preview" || (name.hasPrefix("swift") && name.contains("preview"))
-        let note = isPreview ? "write 'swift preview'" : Self.note(forLanguage: name)
-        // A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
-        let check: Check = fence.info.has("preview") || isPreview ? .directive : .codeLanguage
+        let note = isNamedPreview ? "write 'swift preview'" : Self.note(forLanguage: name)
+        let check: Check = isMistakenPreview ? .directive : .codeLanguage
         report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: note)
+    }
+
+    /// A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
+    private var isMistakenPreview: Bool {
+        Language.named(fence.info.language) == nil && (fence.info.has("preview") || isNamedPreview)
+    }
+
+    /// `preview`, `swift-preview`
+    private var isNamedPreview: Bool {
+        let name = fence.info.language
+        return name == "preview" || (name.hasPrefix("swift") && name.contains("preview"))
     }
 
     private static func note(forLanguage name: String) -> String {
@@ -154,7 +168,6 @@ struct CodeListing {
 
     private func checkAttributes() {
         if let quote = fence.info.unclosedQuote { report(.directive, "quote is never closed", at: quote..<quote + 1) }
-        let isMistakenPreview = fence.info.has("preview") && Language.named(fence.info.language) == nil
         guard !fence.info.has("expect"), !isMistakenPreview else { return }
         for item in fence.info.items where !Self.attributes.contains(item.name) {
             let known = Self.attributes + (fence.info.language == "swift" ? ["preview"] : [])

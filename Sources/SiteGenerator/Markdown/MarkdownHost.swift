@@ -59,6 +59,8 @@ struct FencedCode {
     var lineClasses: [Int: String] = [:]
     /// The id its figure has in the page.
     var anchor: String?
+    /// What the numbers in its comments lead to.
+    var callouts: CodeCallouts?
 }
 
 /// A heading of a page.

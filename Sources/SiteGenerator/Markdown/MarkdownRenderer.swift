@@ -35,6 +35,8 @@ struct MarkdownRenderer {
     var lastLevel = 1
     var openTags: [OpenTag] = []
     var tabGroup = 0
+    /// The lists that listings above them lead to, with the ids of their items.
+    var calloutLists: [OpaquePointer: [String]] = [:]
     /// The files whose includes led here, the page's own first.
     var including: [String] = []
     static let deepestInclude = 16
@@ -137,17 +139,18 @@ struct MarkdownRenderer {
 
     private mutating func list(_ node: MarkdownNode) {
         let isBullet = cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST
+        let ids = calloutLists[node.pointer]
         out.freshLine()
         if isBullet {
             out.put(options.isPage && isTaskList(node) ? "<ul class=\"tasks\">\n" : "<ul>\n")
         } else {
             let start = Int(cmark_node_get_list_start(node.pointer))
-            out.put(start == 1 ? "<ol>\n" : "<ol start=\"\(start)\">\n")
+            out.put(ids != nil ? "<ol class=\"callouts\">\n" : start == 1 ? "<ol>\n" : "<ol start=\"\(start)\">\n")
         }
         let isTight = node.isTight
-        for item in node.children {
+        for (number, item) in node.children.enumerated() {
             out.freshLine()
-            out.put("<li>")
+            out.put(ids.map { "<li id=\"\($0[number])\">" } ?? "<li>")
             if options.hasGitHub, let isDone = taskState(item) { checkBox(isDone, isTight: isTight, item) }
             blocks(of: item, isTight: isTight)
             // HTML lets one leave the end out.

@@ -76,7 +76,7 @@ struct Tokenizer {
                 signs.append(scalar)
             } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
                 if !signs.isEmpty { endWord() }
-                word.append(scalar)
+                if let folded = folded[scalar] { word.append(contentsOf: folded.unicodeScalars) } else { word.append(scalar) }
             } else if scalar.properties.generalCategory != .nonspacingMark {
                 endWord()
             }
@@ -84,6 +84,11 @@ struct Tokenizer {
         endWord()
         return end
     }
+
+    /// Letters that a mark does not make, by those that people type for them.
+    private static let folded: [Unicode.Scalar: String] = [
+        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ς": "σ",
+    ]
 
     /// A word of letters as it is, signs in pairs, a sign on its own alone.
     private static func emit(_ word: String.UnicodeScalarView, _ signs: [Unicode.Scalar], _ found: (ByteSpan) -> Void) {

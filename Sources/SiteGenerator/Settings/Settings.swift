@@ -15,6 +15,9 @@ public struct Settings: Sendable {
     var footer: String?
     /// Markdown above every page: another version, a change of address.
     var notice: String?
+    /// The version of what the site is about, and where it and the others are published.
+    var version: String?
+    var versions: [(name: String, address: String)] = []
     var links: [(title: String, page: String, range: Range<Int>?)] = []
     var texts = ThemeTexts()
     var allowsHTML = false
@@ -58,6 +61,7 @@ public struct Settings: Sendable {
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")
         notice = fields.string("notice")
+        fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
@@ -68,6 +72,21 @@ public struct Settings: Sendable {
         fillPreviews(&fields)
         fillTheme(&fields)
         fillChecks(&fields)
+    }
+
+    private mutating func fillVersions(_ fields: inout YAMLFields) {
+        let pairs = fields.pairs("versions")
+        for pair in pairs where pair.value.wholeMatch(of: /(https?:\/\/[^\/\s?#]+|\.\.)?(\/[^\s?#]*)?/) == nil || pair.value.isEmpty {
+            fields.add(
+                Problem(
+                    .error, "'\(pair.value)' is no address of a version, such as https://example.com/2.0/, /docs/2.0/ or ../2.0/", file: fields.file,
+                    range: pair.range))
+        }
+        versions = pairs.map { ($0.key, $0.value.hasSuffix("/") ? $0.value : $0.value + "/") }
+        version = versions.isEmpty ? fields.string("version") : fields.word("version", among: versions.map(\.name))
+        if version == nil, let node = fields.node("versions"), fields.node("version") == nil {
+            fields.report("'versions' needs 'version', the one of them that this site is about", node)
+        }
     }
 
     private mutating func fillMarkdown(_ fields: inout YAMLFields) {

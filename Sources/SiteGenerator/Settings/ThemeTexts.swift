@@ -4,7 +4,7 @@ struct ThemeTexts: Sendable {
     static let english: [String] =
         scripted + [
         // Around the page.
-        "Skip to the text", "Notice", "Pages", "Main", "Source", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
+        "Skip to the text", "Notice", "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
         "Previous and next page", "Previous", "Next", "Last changed", "Edit this page", "This page as Markdown",
         "All pages of this section as Markdown", "Symbols from A to Z", "The whole site for printing", "All % pages",
         // In the page.
@@ -12,7 +12,10 @@ struct ThemeTexts: Sendable {
         "to do", "Reference", "Lesson", "Card", "Related",
         "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections", "renders at 1 width", "renders at % widths",
         "1 promise kept", "% promises kept",
+        // Figures.
+        "before", "after", "the same from % to %", "How the space was shared out at % pt",
         // Pages that are made.
+        "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
     ]
@@ -20,6 +23,13 @@ struct ThemeTexts: Sendable {
     static let scripted = [
         "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.",
         "Nothing found.", "Pages found",
+        // Figures and the studio.
+        "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect", "Surroundings", "Proposed width", "% points",
+        "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",
+        "left to right", "right to left", "All widths", "On the way to the picture", "Show", "Negotiation", "Drawing commands", "Checked program",
+        "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.", "no picture for this code",
+        "the code in this address cannot be read", "% was offered % and takes %", "any",
+        "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]
 
     private var own: [String: String] = [:]
@@ -67,8 +77,12 @@ struct ThemeTexts: Sendable {
     }
 
     /// `All 12 pages`
-    subscript(_ english: String, _ number: Int) -> String {
-        self[english].split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\(number)")
+    subscript(_ english: String, _ number: Int) -> String { self[english, "\(number)"] }
+
+    /// `the same from 200 to 320`: each `%` is one of the values, in their order.
+    subscript(_ english: String, _ values: String...) -> String {
+        let parts = self[english].split(separator: "%", omittingEmptySubsequences: false)
+        return zip(parts, values + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
     }
 
     /// `1 page` or `2 pages`.

@@ -73,6 +73,15 @@ func isLanguageCode(_ text: String) -> Bool {
     text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*(@[a-z0-9=;]+)?/) != nil
 }
 
+/// Whether a language is written from right to left, by the script of its code or its usual one.
+func isRightToLeft(_ code: String) -> Bool {
+    let parts = code.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+        return ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
+    }
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"].contains(parts.first ?? "")
+}
+
 private func isAddressPart(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.contains { $0 != "." }
         && !text.unicodeScalars.contains { "/\\?#%<>\"".unicodeScalars.contains($0) || $0.properties.isWhitespace || $0.value < 32 }

@@ -1,9 +1,9 @@
 extension Array where Element == UInt8 {
     /// Writes a link with a plain text.
-    mutating func putLink(to address: String, _ text: String, isCode: Bool = false) {
+    mutating func putLink(to address: String, _ text: String, isCode: Bool = false, isCurrent: Bool = false) {
         put("<a href=\"")
         putAddress(address.utf8)
-        put("\">")
+        put(isCurrent ? "\" aria-current=\"true\">" : "\">")
         put(text, isCode: isCode)
         put("</a>")
     }
@@ -11,7 +11,23 @@ extension Array where Element == UInt8 {
     /// Writes text, as code when it is some.
     mutating func put(_ text: String, isCode: Bool) {
         if isCode { put("<code>") }
-        putEscaped(text)
+        putBreakable(text)
         if isCode { put("</code>") }
+    }
+
+    /// Writes text in which a long name, `containerRelativeFrame`, may break between its words.
+    mutating func putBreakable(_ text: String) {
+        for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            var start = word.startIndex
+            if word.utf8.count > 16 {
+                for (before, at) in zip(word.indices, word.indices.dropFirst()) where word[before].isLowercase && word[at].isUppercase {
+                    putEscaped(String(word[start..<at]))
+                    put("<wbr>")
+                    start = at
+                }
+            }
+            putEscaped(String(word[start...]))
+        }
     }
 }

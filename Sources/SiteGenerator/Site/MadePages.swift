@@ -52,23 +52,24 @@ enum MadePages {
     static let studioPath = "studio.md"
 
     /// Where any snippet of the site can be opened large; its script fills it from the address.
-    static func studio() -> Page {
+    static func studio(_ texts: ThemeTexts) -> Page {
+        func text(_ english: String) -> String { texts.escaped(english).text }
         let html = """
             <figure class="proof studio">
             <div class="code"><pre tabindex="0"><code class="language-swift"></code></pre></div>
             <div class="proofs">
-            <label class="frames-switch"><input type="checkbox"> Frames</label>
-            <div class="sheets" tabindex="0" role="group" aria-label="Previews">
+            <label class="frames-switch"><input type="checkbox"> \(text("Frames"))</label>
+            <div class="sheets" tabindex="0" role="group" aria-label="\(text("Previews"))">
             <div class="sheet" data-width="393"><p class="width"><b>393 pt</b></p>
             <svg class="ruler" aria-hidden="true" width="393" height="22"></svg><div class="paper"></div></div>
             </div>
             </div>
             <script type="application/json" class="recipe">{"source":"","uses":[],"show":null,"breakpoints":[],"height":null,"options":{}}</script>
             </figure>
-            <noscript><p>The studio draws snippets in the page, and so it needs scripts.</p></noscript>
+            <noscript><p>\(text("The studio draws snippets in the page, and so it needs scripts."))</p></noscript>
 
             """
-        let page = special(studioPath, "Studio", Bytes(html.utf8))
+        let page = special(studioPath, texts["Studio"], Bytes(html.utf8))
         page.figures.shown = 1
         return page
     }

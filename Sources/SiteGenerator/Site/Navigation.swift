@@ -129,7 +129,7 @@ final class Navigation: @unchecked Sendable {
             var html = Bytes(" href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
             html.put("\">")
-            html.putEscaped(entry.page.navigationTitle)
+            html.putBreakable(entry.page.navigationTitle)
             html.put("</a>\n")
             branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
             if let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") { write(inner, from: from, into: &branch) }

@@ -14,6 +14,17 @@ extension PageWriter {
         return out
     }
 
+    /// All versions, each at its home page: whether it has this one is not known here.
+    func versions(_ page: Page) -> Bytes {
+        var out = Bytes()
+        for (name, address) in settings.versions {
+            out.put("<li>")
+            let target = address.hasPrefix(".") ? SitePath.root(from: page.folder) + address : address
+            out.putLink(to: target, name, isCurrent: name == settings.version)
+        }
+        return out
+    }
+
     func sidebar(_ page: Page) -> Bytes {
         var out = Bytes()
         navigation.writeSidebar(for: page, into: &out)

@@ -2,10 +2,10 @@
 struct PageValues {
     /// Everything that a template can name; `url` and `title` stand in `previous` and `next` as well.
     static let names: [String] = [
-        "after", "assets", "author", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description",
+        "after", "assets", "author", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description", "direction",
         "edit", "extraScript", "eyebrow", "footer", "hasLinks", "headTitle", "home", "kind", "language", "lead", "links", "live", "logo",
         "machine", "moved", "next", "notice", "previous", "printPage", "repository", "root", "script", "sidebar", "siteTitle", "source",
-        "symbolsPage", "tags", "text", "themeScript", "title", "titleHTML", "turns", "twin", "updated", "updatedISO", "url",
+        "symbolsPage", "tags", "text", "themeScript", "title", "titleHTML", "turns", "twin", "updated", "updatedISO", "url", "version", "versions",
     ] + PageKind.allCases.map { "is" + $0.rawValue.capitalized }
 
     private(set) var list: [(String, TemplateValue)] = []

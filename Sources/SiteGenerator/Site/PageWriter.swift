@@ -42,7 +42,9 @@ struct PageWriter {
     private func head(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
         values.text("root", root.isEmpty ? "./" : root)
-        values.text("language", page.front.language ?? settings.language)
+        let language = page.front.language ?? settings.language
+        values.text("language", language)
+        values.text("direction", isRightToLeft(language) ? "rtl" : nil)
         values.text("siteTitle", settings.title)
         values.text("title", page.title)
         let isOwnTitle = page.output == "index.html" || page.title == settings.title
@@ -64,6 +66,8 @@ struct PageWriter {
         values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
         values.html("notice", notice)
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
+        values.text("version", settings.version)
+        values.html("versions", versions(page))
         values.html("links", links(page))
         if !settings.links.isEmpty || settings.repository != nil { values.text("hasLinks", "yes") }
         values.text("repository", settings.repository)
@@ -138,7 +142,7 @@ struct PageWriter {
     private func titleHTML(_ page: Page) -> Bytes {
         if page.front.title == nil || page.rendered.title == page.front.title, !page.rendered.titleHTML.isEmpty { return page.rendered.titleHTML }
         var out = Bytes()
-        out.putEscaped(page.title)
+        out.putBreakable(page.title)
         return out
     }
 }

@@ -127,7 +127,7 @@ public final class SiteBuilder {
         var extra: [Page] = [MadePages.notFound(index.settings.texts)]
         extra += index.tags.madePages(index.settings.texts)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
-        if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio()) }
+        if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
         if index.settings.hasPrintPage(of: pages.count) { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
     }

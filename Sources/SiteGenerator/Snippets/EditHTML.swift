@@ -38,8 +38,8 @@ struct EditHTML {
         var result = after
         result.pictures = []
         for (index, picture) in after.pictures.enumerated() {
-            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], "before")) }
-            result.pictures.append(labeled(picture, "after"))
+            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], texts["before"])) }
+            result.pictures.append(labeled(picture, texts["after"]))
         }
         return result
     }

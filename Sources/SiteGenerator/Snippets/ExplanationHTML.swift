@@ -3,6 +3,7 @@ import Previews
 /// The tables that tell how the views of a figure came to their sizes.
 struct ExplanationHTML {
     let pictures: [PreviewPicture]
+    let texts: ThemeTexts
 
     /// One block for each picture; with several, each unfolds on its own.
     func write(into out: inout Bytes) {
@@ -10,7 +11,8 @@ struct ExplanationHTML {
         guard !told.isEmpty else { return }
         out.put("<div class=\"explanations\">\n")
         for (index, picture) in told.enumerated() {
-            out.put("<details\(index == 0 ? " open" : "")><summary>How the space was shared out at \(points(picture.width)) pt")
+            out.put("<details\(index == 0 ? " open" : "")><summary>")
+            out.putEscaped(texts["How the space was shared out at % pt", points(picture.width)])
             if let environment = picture.environment {
                 out.put(", ")
                 out.putEscaped(environment)

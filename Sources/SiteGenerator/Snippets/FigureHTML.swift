@@ -25,11 +25,12 @@ struct FigureHTML {
             out.put("\"")
         }
         out.put(">\n")
+        // Beside its pictures the code stays in sight as long as they do, and no longer.
+        if isNarrow { out.put("<div class=\"pair\">\n") }
         writeCode(into: &out)
-        if !result.pictures.isEmpty {
-            writeProofs(into: &out)
-            writeWorkings(into: &out)
-        }
+        if !result.pictures.isEmpty { writeProofs(into: &out) }
+        if isNarrow { out.put("</div>\n") }
+        if !result.pictures.isEmpty { writeWorkings(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
         // A snippet that does not evaluate can be mended in the page.
@@ -40,7 +41,7 @@ struct FigureHTML {
 
     /// Pictures that leave room for the code beside them.
     private var isNarrow: Bool {
-        result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
+        !result.pictures.isEmpty && result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
     }
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
@@ -66,7 +67,7 @@ struct FigureHTML {
         let runs = CodeColors.runs(of: fence.code, language: "swift")
         fence.code.withUnsafeBufferPointer { text in
             if errors.isEmpty, lints.isEmpty {
-                for run in runs { CodeListing.write(run, text, into: &out) }
+                for run in runs { CodeListing.write(run, text, fence.callouts, into: &out) }
             } else {
                 writeWithErrors(text, runs, into: &out)
             }
@@ -127,9 +128,9 @@ struct FigureHTML {
 
     func writeProofs(into out: inout Bytes) {
         out.put("<div class=\"proofs\">\n")
-        out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> Frames</label>\n")
-        out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"Previews\">\n")
-        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints).write(into: &out) }
+        out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> \(texts.escaped("Frames").text)</label>\n")
+        out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n")
+        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints, texts: texts).write(into: &out) }
         out.put("</div>\n</div>\n")
     }
 
@@ -149,7 +150,7 @@ struct FigureHTML {
     /// How the pictures came about, as far as the fence asks for it.
     func writeWorkings(into out: inout Bytes) {
         writeForms(into: &out)
-        ExplanationHTML(pictures: result.pictures).write(into: &out)
+        ExplanationHTML(pictures: result.pictures, texts: texts).write(into: &out)
     }
 
     private func writeForms(into out: inout Bytes) {

@@ -2,6 +2,7 @@
 struct SheetHTML {
     let picture: PreviewPicture
     let breakpoints: [Double]
+    let texts: ThemeTexts
 
     func write(into out: inout Bytes) {
         let scale = Self.scale(of: picture)
@@ -26,14 +27,20 @@ struct SheetHTML {
     private func writeLabel(_ scale: Double, into out: inout Bytes) {
         out.put("<p class=\"width\"><b>\(points(picture.width)) pt</b>")
         if let range = picture.range, range.lowerBound < range.upperBound {
-            out.put(" <span>the same from \(points(range.lowerBound)) to \(points(range.upperBound))</span>")
+            out.put(" <span>")
+            out.putEscaped(texts["the same from % to %", points(range.lowerBound), points(range.upperBound)])
+            out.put("</span>")
         }
         if let environment = picture.environment {
             out.put(" <span>")
             out.putEscaped(environment)
             out.put("</span>")
         }
-        if scale < 1 { out.put(" <span class=\"scale\">at \(points(scale * 100)) %</span>") }
+        if scale < 1 {
+            out.put(" <span class=\"scale\">")
+            out.putEscaped(texts["at %", "\(points(scale * 100)) %"])
+            out.put("</span>")
+        }
         out.put("</p>\n")
     }
 

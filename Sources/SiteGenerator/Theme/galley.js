@@ -35,6 +35,24 @@
     });
   }
 
+  // Another version opens at this page, where it has it; the menu closes when something else is meant.
+  const versions = $(".versions");
+  if (versions) {
+    const page = location.pathname.slice(new URL(root, location.href).pathname.length);
+    addEventListener("click", (event) => { if (!versions.contains(event.target)) versions.open = false; });
+    versions.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      versions.open = false;
+      $("summary", versions).focus();
+    });
+    for (const link of $$("a", versions)) link.addEventListener("click", async (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || new URL(link.href).origin !== location.origin) return;
+      event.preventDefault();
+      const same = new URL(page, link.href);
+      location.href = await fetch(same, { method: "HEAD" }).then((answer) => answer.ok, () => false) ? same : link.href;
+    });
+  }
+
   // Copying a listing.
   if (navigator.clipboard) for (const code of $$(".code")) {
     const button = make("button", { className: "copy", type: "button", textContent: say("Copy") });
@@ -108,9 +126,10 @@
     pages(number, pages) { index.pages[number] = pages; },
   };
   const cjk = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u1100-\u11ff\uac00-\ud7af\uf900-\ufaff]/;
+  const folded = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ς: "σ" };
   const cut = (query) => {
     const words = [];
-    for (const run of query.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC").match(/[\p{L}\p{N}_]+/gu) || []) {
+    for (const run of query.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC").replace(/[ßæœøłđðþıς]/g, (sign) => folded[sign]).match(/[\p{L}\p{N}_]+/gu) || []) {
       let word = "", signs = "";
       const end = () => {
         if (word) words.push(word);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What may stand at the caret, in a list under it. */
 
-import { make } from "./elements.js";
+import { make, say } from "./elements.js";
 import { rangeIn } from "./ranges.js";
 
 /** @typedef {import("./engine.js").Completion} Completion */
@@ -17,7 +17,7 @@ export class CompletionList {
   constructor(editor) {
     this.editor = editor;
     this.list = make("ul", { className: "completions", role: "listbox", id: `completions-${lists += 1}`, hidden: true });
-    this.list.setAttribute("aria-label", "Completions");
+    this.list.setAttribute("aria-label", say("Completions"));
     editor.area.setAttribute("aria-autocomplete", "list");
     /** @type {Completion[]} */ this.items = [];
     this.chosen = 0;

@@ -5,7 +5,7 @@
  */
 
 import { CompletionList } from "./completion.js";
-import { button, make, settled } from "./elements.js";
+import { button, make, say, settled } from "./elements.js";
 import { engine } from "./engine.js";
 import { Mistakes } from "./mistakes.js";
 import { rangeIn } from "./ranges.js";
@@ -24,7 +24,7 @@ export class Editor {
     this.openButton = /** @type {HTMLElement | null} */ (figure.figure.querySelector(".edit"));
     this.area = make("textarea", {
       className: "live-editor", spellcheck: false, autocomplete: "off", wrap: "off",
-      "autocapitalize": "off", "autocorrect": "off", "aria-label": "Swift source. Escape leaves the editor.",
+      "autocapitalize": "off", "autocorrect": "off", "aria-label": say("Swift source. Escape leaves the editor."),
     });
     this.area.setAttribute("autocapitalize", "off");
     this.area.setAttribute("autocorrect", "off");
@@ -49,8 +49,8 @@ export class Editor {
       const address = await linkTo(this.figure);
       history.replaceState(history.state, "", address);
       await navigator.clipboard?.writeText(address).catch(() => {});
-      link.textContent = "Copied";
-      window.setTimeout(() => { link.textContent = "Copy link"; }, 1500);
+      link.textContent = say("Copied");
+      window.setTimeout(() => { link.textContent = say("Copy link"); }, 1500);
     });
     const save = saveButton(this.figure);
     this.tools = make("div", { className: "editor-tools" }, button("Done", () => this.close()), link, ...(save ? [save] : []));

@@ -13,9 +13,16 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** @param {string} text @param {() => void} action @returns {HTMLButtonElement} */
-export function button(text, action) {
-  const element = make("button", { type: "button", textContent: text });
+/** What the theme says, in the site's language.
+ * @param {string} english @param {...(string | number)} values what stands in the place of each `%` @returns {string} */
+export function say(english, ...values) {
+  const words = (typeof galleyTexts === "object" && galleyTexts[english]) || english;
+  return words.replace(/%/g, () => String(values.shift()));
+}
+
+/** @param {string} english @param {() => void} action @returns {HTMLButtonElement} */
+export function button(english, action) {
+  const element = make("button", { type: "button", textContent: say(english) });
   element.addEventListener("click", action);
   return element;
 }
@@ -23,7 +30,7 @@ export function button(text, action) {
 /** A length in points as people write it: two decimals at most.
  * @param {number | string | null | undefined} value */
 export function points(value) {
-  if (value === null || value === undefined) return "any";
+  if (value === null || value === undefined) return say("any");
   if (typeof value === "string") return "∞";
   return String(Math.round(value * 100) / 100);
 }

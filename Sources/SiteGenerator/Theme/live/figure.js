@@ -1,7 +1,7 @@
 // @ts-check
 /** One figure of the page, alive: its code, its proofs, and what the reader has set. */
 
-import { button, make, once, settled } from "./elements.js";
+import { button, make, once, say, settled } from "./elements.js";
 import { engine } from "./engine.js";
 import { Proof } from "./proof.js";
 
@@ -58,7 +58,7 @@ export class LiveFigure {
   get living() { return this.proofs[0]; }
 
   addTools() {
-    this.tools = make("div", { className: "live-tools", role: "group", "aria-label": "Preview tools" });
+    this.tools = make("div", { className: "live-tools", role: "group", "aria-label": say("Preview tools") });
     const frames = this.figure.querySelector(".frames-switch");
     if (frames) {
       frames.replaceWith(this.tools);
@@ -98,7 +98,7 @@ export class LiveFigure {
   /** Leads to the studio with the code as it is then. */
   studioLink() {
     const place = `${document.body.dataset.root ?? "./"}studio.html`;
-    const link = make("a", { href: place, textContent: "Studio" });
+    const link = make("a", { href: place, textContent: say("Studio") });
     link.addEventListener("click", async (event) => {
       event.preventDefault();
       const { studioFragment } = await import("./share.js");
@@ -159,7 +159,7 @@ export class LiveFigure {
     try {
       await this.edit(await unpack(packed), false);
     } catch {
-      this.say([{ severity: "error", message: "the code in this address cannot be read" }]);
+      this.say([{ severity: "error", message: say("the code in this address cannot be read") }]);
     }
   }
 
@@ -199,7 +199,7 @@ export class LiveFigure {
     this.say(problems);
     const hasFailed = problems.some((problem) => problem.severity === "error");
     this.figure.classList.toggle("live-failed", hasFailed);
-    if (hasFailed) for (const proof of this.proofs) proof.choose("no picture for this code");
+    if (hasFailed) for (const proof of this.proofs) proof.choose(say("no picture for this code"));
   }
 
   /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */

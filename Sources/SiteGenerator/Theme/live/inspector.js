@@ -1,7 +1,7 @@
 // @ts-check
 /** Picture and code side by side: pointing at a view lights up its code, and the other way round. */
 
-import { button, make, points } from "./elements.js";
+import { button, make, points, say } from "./elements.js";
 import { marks, rangeIn } from "./ranges.js";
 
 /** @typedef {import("./engine.js").View} View */
@@ -15,7 +15,7 @@ export class Inspector {
     this.toggle = toggle;
     this.code = /** @type {HTMLElement} */ (figure.figure.querySelector(".code code"));
     this.panel = make("div", { className: "inspector", hidden: true });
-    this.tree = make("ul", { className: "views", "aria-label": "Views" });
+    this.tree = make("ul", { className: "views", "aria-label": say("Views") });
     this.table = make("div", { className: "negotiation", role: "status" });
     this.panel.append(this.tree, this.table);
     this.frame = make("div", { className: "view-frame", hidden: true });
@@ -148,9 +148,9 @@ export class Inspector {
     const answer = await this.figure.ask({ ...proof.values({}), command: "negotiation", view: view.number });
     if (this.selected !== view.number) return;
     const [width, height] = answer.proposal ?? [];
-    const line = make("p", {}, make("b", { textContent: view.name }),
-      ` was offered ${points(width)} × ${points(height)} and takes ${points(view.frame[2])} × ${points(view.frame[3])}`);
-    this.table.replaceChildren(line);
+    const offered = `${points(width)} × ${points(height)}`, taken = `${points(view.frame[2])} × ${points(view.frame[3])}`;
+    const [before, after = ""] = say("% was offered % and takes %", "\0", offered, taken).split("\0");
+    this.table.replaceChildren(make("p", {}, before, make("b", { textContent: view.name }), after));
     if (answer.rows?.length) this.table.append(table(answer.columns ?? [], answer.rows));
   }
 }
@@ -165,6 +165,6 @@ function smallest(all, size) {
 /** @param {string[]} columns @param {string[][]} rows */
 function table(columns, rows) {
   const head = make("tr", {}, ...columns.map((column) => make("th", { scope: "col", textContent: column })));
-  const body = rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", { textContent: cell.replace(/^nil$/, "any") }))));
+  const body = rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", { textContent: cell.replace(/^nil$/, say("any")) }))));
   return make("table", {}, make("thead", {}, head), make("tbody", {}, ...body));
 }

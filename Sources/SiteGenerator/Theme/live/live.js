@@ -10,12 +10,15 @@
   const figures = [...document.querySelectorAll("figure.proof")].filter((figure) => figure.querySelector("script.recipe"));
   if (figures.length === 0) return;
 
+  /** What the theme says, in the site's language.
+   * @param {string} english @param {string} [value] what stands in the place of `%` @returns {string} */
+  const say = (english, value) => ((typeof galleyTexts === "object" && galleyTexts[english]) || english).replace("%", value ?? "%");
+
   /** From a disk a browser starts neither modules nor workers: the page stays as it was built, and says so once. */
   if (location.protocol === "file:") {
     const note = document.createElement("p");
     note.className = "live-note";
-    note.textContent = "Opened from a disk, this page shows its pictures as they were built. Served from an address, "
-      + "they can be dragged, edited and tapped.";
+    note.textContent = say("Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.");
     figures[0].querySelector(".proofs")?.append(note);
     return;
   }
@@ -69,7 +72,7 @@
     }
     const said = sheet.querySelector(".width .scale") ?? document.createElement("span");
     said.className = "scale";
-    said.textContent = `at ${Math.round(smaller * Number(sheet.dataset.scale ?? 1) * 100)} %`;
+    said.textContent = say("at %", `${Math.round(smaller * Number(sheet.dataset.scale ?? 1) * 100)} %`);
     sheet.querySelector(".width")?.append(said);
   };
 
@@ -83,7 +86,7 @@
     const edit = document.createElement("button");
     edit.type = "button";
     edit.className = "edit";
-    edit.textContent = "Edit";
+    edit.textContent = say("Edit");
     edit.addEventListener("click", () => {
       addSheet(figure);
       wake(figure).then((live) => live.edit());
@@ -108,13 +111,19 @@
     const proofs = document.createElement("div");
     proofs.className = "proofs";
     const { width = 320 } = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
-    proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> Frames</label>'
-      + '<div class="sheets" tabindex="0" role="group" aria-label="Previews"><div class="sheet">'
+    proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> </label>'
+      + '<div class="sheets" tabindex="0" role="group"><div class="sheet">'
       + `<p class="width"><b>${Number(width)} pt</b></p><svg class="ruler" aria-hidden="true" width="${Number(width)}" height="22"></svg>`
       + `<div class="paper"><svg width="${Number(width)}" height="72"></svg></div></div></div>`;
+    proofs.querySelector("label")?.append(say("Frames"));
+    proofs.querySelector(".sheets")?.setAttribute("aria-label", say("Previews"));
     const sheet = /** @type {HTMLElement} */ (proofs.querySelector(".sheet"));
     sheet.dataset.width = String(width);
-    figure.querySelector(".code")?.after(proofs);
+    const code = /** @type {HTMLElement} */ (figure.querySelector(".code"));
+    const pair = document.createElement("div");
+    pair.className = "pair";
+    code.replaceWith(pair);
+    pair.append(code, proofs);
     figure.classList.add("narrow");
     addGrip(figure, sheet);
   };
@@ -127,8 +136,8 @@
     grip.tabIndex = 0;
     const width = sheet.dataset.width ?? "0";
     for (const [name, value] of Object.entries({
-      role: "slider", "aria-label": "Proposed width", "aria-orientation": "horizontal", "aria-valuemin": "20",
-      "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": `${width} points`,
+      role: "slider", "aria-label": say("Proposed width"), "aria-orientation": "horizontal", "aria-valuemin": "20",
+      "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
     grip.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;

@@ -2,7 +2,7 @@
 /** One proof: a picture at a proposed width, with its ruler, its grip and its controls. */
 
 import { Controls } from "./controls.js";
-import { make, points } from "./elements.js";
+import { make, points, say } from "./elements.js";
 import { animate } from "./motion.js";
 import { presentOver } from "./presentations.js";
 import { drawRuler } from "./ruler.js";
@@ -138,10 +138,10 @@ export class Proof {
   /** The most points that fit on the page at full size. Looking costs a layout, so it is done when that may change. */
   measureRoom() {
     const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
-    const figure = this.figure.figure;
+    const pair = sheets.closest(".pair");
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    const isBeside = figure.classList.contains("narrow") && getComputedStyle(figure).display === "grid";
-    this.room = isBeside ? figure.clientWidth - 400 : Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+    const isBeside = pair && getComputedStyle(pair).display === "grid";
+    this.room = isBeside ? pair.clientWidth - 400 : Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
   }
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
@@ -171,13 +171,13 @@ export class Proof {
     const line = this.element.querySelector(".width");
     if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) this.measure(line);
     else if (this.said.isConnected) line?.replaceChildren(...this.saidBefore);
-    const said = this.scale < 1 ? `at ${Math.round(this.scale * 100)} %` : "";
+    const said = this.scale < 1 ? say("at %", `${Math.round(this.scale * 100)} %`) : "";
     const scale = line?.querySelector(".scale");
     if (scale) write(scale, said);
     else if (said) line?.append(make("span", { className: "scale", textContent: said }));
     this.choose(answer.choice ?? "");
     this.grip?.setAttribute("aria-valuenow", String(this.width));
-    this.grip?.setAttribute("aria-valuetext", `${points(this.width)} points${answer.choice ? `, ${answer.choice}` : ""}`);
+    this.grip?.setAttribute("aria-valuetext", say("% points", points(this.width)) + (answer.choice ? `, ${answer.choice}` : ""));
   }
 
   /** Writes the width as it is, without what was said of the one that was built.

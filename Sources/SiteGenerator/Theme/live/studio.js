@@ -1,7 +1,7 @@
 // @ts-check
 /** The studio: one snippet large, at all widths side by side, and every form it goes through on its way to a picture. */
 
-import { make, points, settled } from "./elements.js";
+import { make, points, say, settled } from "./elements.js";
 import { unpack } from "./share.js";
 
 /** @typedef {import("./figure.js").LiveFigure} LiveFigure */
@@ -23,14 +23,14 @@ export class Studio {
   /** @param {LiveFigure} figure */
   constructor(figure) {
     this.figure = figure;
-    this.strip = make("div", { className: "sheets", tabIndex: 0, role: "group", "aria-label": "All widths" });
-    this.form = make("select", {}, ...forms.map(([value, textContent]) => make("option", { value, textContent })));
+    this.strip = make("div", { className: "sheets", tabIndex: 0, role: "group", "aria-label": say("All widths") });
+    this.form = make("select", {}, ...forms.map(([value, textContent]) => make("option", { value, textContent: say(textContent) })));
     this.text = make("pre", { tabIndex: 0 });
     this.form.addEventListener("change", () => this.writeForm());
     figure.figure.after(
-      make("section", { className: "studio-widths" }, make("h2", { textContent: "All widths" }), this.strip),
-      make("section", { className: "studio-forms" }, make("h2", { textContent: "On the way to the picture" }),
-        make("label", {}, "Show ", this.form), make("div", { className: "code" }, this.text)));
+      make("section", { className: "studio-widths" }, make("h2", { textContent: say("All widths") }), this.strip),
+      make("section", { className: "studio-forms" }, make("h2", { textContent: say("On the way to the picture") }),
+        make("label", {}, say("Show") + " ", this.form), make("div", { className: "code" }, this.text)));
     this.changed = settled(200, () => this.update());
     this.changed();
   }

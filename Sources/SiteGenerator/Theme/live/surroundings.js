@@ -1,7 +1,7 @@
 // @ts-check
 /** What a preview is drawn for: a device, a type size, light or dark, the direction of reading. */
 
-import { make } from "./elements.js";
+import { make, say } from "./elements.js";
 
 const typeSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
   "accessibility3", "accessibility4", "accessibility5"];
@@ -11,7 +11,7 @@ export class Surroundings {
   constructor(figure, toggle) {
     this.figure = figure;
     this.toggle = toggle;
-    this.panel = make("div", { className: "surroundings", hidden: true, role: "group", "aria-label": "Surroundings" });
+    this.panel = make("div", { className: "surroundings", hidden: true, role: "group", "aria-label": say("Surroundings") });
     /** @type {HTMLSelectElement[]} */ this.menus = [];
   }
 
@@ -26,19 +26,19 @@ export class Surroundings {
     this.device = this.menu("Device", "device", "any width",
       devices.map(({ name, width, height }) => [name, `${name} · ${width} × ${height}`]));
     this.menu("Text size", "typeSize", "as written", typeSizes.map((size) => [size, size]));
-    this.menu("Appearance", "scheme", "the page's", [["light", "light"], ["dark", "dark"]]);
-    this.menu("Direction", "direction", "as written", [["ltr", "left to right"], ["rtl", "right to left"]]);
+    this.menu("Appearance", "scheme", "the page's", [["light", say("light")], ["dark", say("dark")]]);
+    this.menu("Direction", "direction", "as written", [["ltr", say("left to right")], ["rtl", say("right to left")]]);
   }
 
   /** @param {string} label @param {string} key @param {string} none @param {[string, string][]} options */
   menu(label, key, none, options) {
-    const menu = make("select", {}, make("option", { value: "", textContent: none }),
+    const menu = make("select", {}, make("option", { value: "", textContent: say(none) }),
       ...options.map(([value, textContent]) => make("option", { value, textContent })));
     menu.addEventListener("change", () => {
       if (menu.value) this.figure.chosen[key] = menu.value; else delete this.figure.chosen[key];
       this.changed(key);
     });
-    this.panel.append(make("label", {}, label, menu));
+    this.panel.append(make("label", {}, say(label), menu));
     this.menus.push(menu);
     return menu;
   }
