@@ -25,8 +25,8 @@ public enum ViewsLibrary {
             + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
     }
 
-    private static var texts: [Declaration] { FontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
-            + AttributedRows.rows + ImageRows.rows }
+    private static var texts: [Declaration] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
+            + AttributedRows.rows + ImageRows.rows + ImageRendererRows.rows }
 
     private static var styles: [Declaration] {
         ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows
@@ -39,12 +39,12 @@ public enum ViewsLibrary {
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
-    private static var platform: [Declaration] { UIKitRows.rows }
+    private static var platform: [Declaration] { UIKitRows.rows + AppearanceRows.rows + PlaygroundRows.rows }
 
     private static var containers: [Declaration] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows
             + TableRows.rows + NavigationStackRows.rows + SplitViewRows.rows + NavigationLinkRows.rows
-            + NavigationTitleRows.rows + ToolbarRows.rows + TabRows.rows + SheetRows.rows + PresentationRows.rows
+            + NavigationTitleRows.rows + ToolbarRows.rows + SearchRows.rows + TabRows.rows + SheetRows.rows + PresentationRows.rows
             + AlertRows.rows
     }
 }

@@ -54,7 +54,7 @@ final class Binder {
         typeCount += 1
         if !isLibrary { context.checkAttributes(of: syntax) }
         declaration.parent = parent
-        declaration.attributes = syntax.attributes.map { $0.name.name }
+        declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
         enter(declaration, nominal, context, parent)
         bindHeader(of: declaration, nominal, in: context)
@@ -119,7 +119,7 @@ final class Binder {
             resolver.openArguments = { declaration, outer in
                 let own = parameters(of: declaration, after: outer.count, from: alias.generics.count, in: inner.module)
                 alias.generics += own
-                return outer + own.map { .parameter($0) }
+                return own.map { .parameter($0) }
             }
             alias.type = resolver.resolve(type)
         }

@@ -50,6 +50,13 @@ extension Module {
         return found
     }
 
+    /// What protocols supply to a type, hidden or not.
+    func suppliedMembers(_ name: Name, of declaration: NominalDeclaration) -> [FoundMember] {
+        var found: [FoundMember] = []
+        collect(name, of: allProtocols(of: declaration), as: declaration.selfType, into: &found)
+        return found
+    }
+
     /// Own properties hide those that protocols supply, but `Color.secondary` not the `secondary` of every style.
     private func hideVariables(behind count: Int, in found: inout [FoundMember]) {
         let own = found[..<count]

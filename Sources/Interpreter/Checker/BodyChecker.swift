@@ -26,6 +26,10 @@ final class BodyChecker {
     var trials = 0
     /// Closures are only looked at from outside while overloads are sorted out.
     var isShallow = false
+    /// What was asked of closures that were only looked at from outside, by where each begins; nil when nobody asks.
+    var outerResults: [(Int, Type)]?
+    /// What closures give by what the chain that they stand in must come to.
+    var learnedResults: [(Int, Type)] = []
     /// The first value of a wrapped property, which is spoken of as that and not as the wrapper's argument.
     var initialValueID: Int?
     var errors = 0

@@ -10,6 +10,11 @@ final class Frame {
     var isClosure = false
     var isInitializer = false
     var isLocalFunction = false
+    /// In a `return` of `limitedReturns`.
+    var isLimitedAvailability = false
+    /// Where the `return`s of an `if #available` of the body itself begin, whose types may be others than that of the
+    /// rest behind the same `some P`.
+    var limitedReturns: [Int] = []
     /// Whether a `return` with a value was seen, for closures.
     var returns = 0
 

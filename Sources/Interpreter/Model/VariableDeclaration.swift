@@ -87,6 +87,9 @@ public final class VariableDeclaration: ProgramPart {
         builder = nil
     }
 
+    /// Whether it can be assigned: a stored variable, or one with a setter.
+    var isSettable: Bool { !isLet && (getter == nil || setter != nil) }
+
     func resolve() {
         if let bind {
             self.bind = nil

@@ -28,6 +28,9 @@ public enum StandardLibrary {
         rows += measurements
         rows += byteCounts
         rows += foundation
+        rows += locks
+        rows += Emoji.rows
+        rows += predicates
         rows += webAddresses
         rows += vectors
         rows += randomNumbers

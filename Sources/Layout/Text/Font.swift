@@ -10,6 +10,8 @@ public struct Font: Equatable, Sendable {
         case size(Double)
         /// A size at the standard text size that grows as a text style does, in points.
         case scaledSize(Double, relativeTo: TextStyle)
+        /// That of the font around it; the body's where there is none.
+        case environment
     }
 
     /// Space between lines: two points more or less than standard.
@@ -45,6 +47,19 @@ public struct Font: Equatable, Sendable {
 
     public static let body = Font(.style(.body))
 
+    /// The font inside of another one: a font of the environment's size takes over what it does not say itself.
+    public func over(_ outer: Font) -> Font {
+        guard base == .environment else { return self }
+        var font = outer
+        font.weight = weight ?? outer.weight
+        if design != .system { font.design = design }
+        if width != .standard { font.width = width }
+        if isItalic { font.isItalic = true }
+        if hasMonospacedDigits { font.hasMonospacedDigits = true }
+        if leading != .standard { font.leading = leading }
+        return font
+    }
+
     /// The font with everything relative worked out.
     public func resolved(in environment: TextEnvironment) -> ResolvedFont {
         if environment.usesSquareFont { return .square }
@@ -63,6 +78,7 @@ public struct Font: Equatable, Sendable {
     private func pointSize(in environment: TextEnvironment) -> Double {
         switch base {
         case .style(let style): return environment.platform[style].size(environment.typeSize)
+        case .environment: return environment.platform[.body].size(environment.typeSize)
         case .size(let size): return size
         case .scaledSize(let size, let style):
             return environment.platform.scaledMetric(

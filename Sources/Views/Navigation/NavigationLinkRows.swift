@@ -76,6 +76,12 @@ enum NavigationLinkRows {
                 let title = call.nextTitle()
                 return link(call, title, to: .native(NavigationView(call.nextValue())))
             }
+            + ControlRowMaker.titled("NavigationLink where Label == Text", ", destination: Destination, isActive: Binding<Bool>") { call in
+                let title = call.nextTitle()
+                let target = Value.native(NavigationView(call.nextValue()))
+                let isActive = call.nextBinding()
+                return active(link(call, title, to: target), call, target, isActive)
+            }
             + ControlRowMaker.titled(
                 "NavigationLink where Label == Text, Destination == Never", ", value: P?", generics: ["P"], conditions: ["P: Hashable"]
             ) { call in

@@ -25,6 +25,9 @@ enum AccessibilityRows {
             fact("accessibilityLabel(_ label: Text)") { call in .label(call.nextValue().titleText.string) },
             fact("accessibilityValue(_ value: Text)") { call in .value(call.nextValue().titleText.string) },
             fact("accessibilityHint(_ hint: Text)") { call in .hint(call.nextValue().titleText.string) },
+            Declaration("extension View { public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) } }"),
+            Declaration("extension View { public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) } }"),
+            Declaration("extension View { public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) } }"),
             // Older: one modifier for all facts.
             fact("accessibility(label: Text)") { call in .label(call.nextValue().titleText.string) },
             fact("accessibility(value: Text)") { call in .value(call.nextValue().titleText.string) },
@@ -94,12 +97,12 @@ enum AccessibilityRows {
         ]
     }
 
-    /// In its forms for a string, for a key and for a text.
+    /// In its form for a string; those for a key and for a text are rows of their own.
     private static func text(
         _ name: String, _ parameter: String, _ make: @escaping (String) -> AccessibilityPayload.Fact
     ) -> Declaration {
         Declaration(
-            "extension View { public func \(name)(_ \(parameter): some StringProtocol) -> some View }"
+            "extension View { @_disfavoredOverload public func \(name)(_ \(parameter): some StringProtocol) -> some View }"
         ) { call in
             let fact = make(call.evaluator.describe(call.nextValue()))
             return call.mark("accessibility") { node, _ in node.payloads.append(AccessibilityPayload(fact)) }

@@ -179,6 +179,7 @@ enum KeyframeRows {
                 public struct Spring: Hashable, Sendable {
                     public let duration: TimeInterval
                     public let bounce: Double
+                    public private(set) var mass: Double = 1
                     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
                         self.duration = duration
                         self.bounce = bounce
@@ -191,8 +192,13 @@ enum KeyframeRows {
                     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
                         let ratio = damping / (2 * (stiffness * mass).squareRoot())
                         self.duration = 2 * Double.pi * (mass / stiffness).squareRoot()
-                        self.bounce = 1 - (allowOverDamping ? ratio : min(ratio, 1))
+                        self.bounce = ratio <= 1 ? 1 - ratio : allowOverDamping ? 1 / ratio - 1 : 0
+                        self.mass = mass
                     }
+                    public var stiffness: Double { mass * (2 * Double.pi / duration) * (2 * Double.pi / duration) }
+                    public var damping: Double { mass * 4 * Double.pi * dampingRatio / duration }
+                    public var response: Double { duration }
+                    public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
                     public static var smooth: Spring { Spring() }
                     public static var snappy: Spring { Spring(bounce: 0.15) }
                     public static var bouncy: Spring { Spring(bounce: 0.3) }

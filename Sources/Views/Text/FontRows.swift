@@ -50,8 +50,6 @@ enum FontRows {
                 return .bool(a == call.next(Font.self))
             },
             Declaration("extension Font { public func hash(into hasher: inout Hasher) }") { _ in .void },
-            Declaration("public class UIFont { }"),
-            Declaration("extension Font { public init(_ font: UIFont) }"),
         ]
         rows.append(
             Declaration("extension Font { public struct Context {} }"))
@@ -64,6 +62,7 @@ enum FontRows {
                 Font.style(TextStyle(rawValue: UInt8(index)) ?? .body).value
             }
         } + [
+            Declaration("extension Font { @available(iOS 26.0, *) public static var `default`: Font { get } }") { _ in Font(.environment).value },
             Declaration("extension Font { public static let extraLargeTitle: Font }") { _ in Font.style(.largeTitle).value },
             Declaration("extension Font { public static let extraLargeTitle2: Font }") { _ in Font.style(.title).value },
         ]

@@ -100,7 +100,7 @@ extension Completion {
         if case .nominal = wanted, case .nominal = witness.type, !areSame(witness.type, wanted) {
             return Diagnostic.Note(Messages.witnessOfOtherType(witness.type), at: witness.range)
         }
-        if requirement.setter != nil, witness.isLet || (witness.getter != nil && witness.setter == nil) {
+        if requirement.setter != nil, !witness.isSettable {
             return Diagnostic.Note(Messages.witnessNotSettable, at: witness.range)
         }
         return nil
@@ -129,7 +129,9 @@ extension Completion {
             return [Diagnostic.Note(Messages.classNotSynthesized(parent))]
         }
         let parameters = conditioned(declaration.generics, by: conformance, module)
-        return partsWithout(parent, in: declaration) { module.conforms(module.substitute($0, parameters), to: parent) }
+        // A type that says how it is hashed is only compared part by part.
+        let needed = hasOwn("hash", declaration, module) ? module.known(.equatable) ?? parent : parent
+        return partsWithout(needed, in: declaration) { module.conforms(module.substitute($0, parameters), to: needed) }
     }
 
     private static func partsWithout(

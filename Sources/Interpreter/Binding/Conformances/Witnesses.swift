@@ -26,16 +26,37 @@ extension Module {
     func witness(
         for requirement: VariableDeclaration, in declaration: NominalDeclaration, of conformance: Conformance
     ) -> VariableDeclaration? {
-        let selfType = declaration.selfType
         var fallback: VariableDeclaration?
-        for found in members(requirement.name, of: selfType) {
-            guard case .variable(let variable) = found.member, variable !== requirement,
-                variable.isStatic == requirement.isStatic, variable.requirementIndex < 0
-            else { continue }
-            if holds(variable.getter?.generics ?? [], found.arguments, conformance) { return variable }
+        for found in members(requirement.name, of: declaration.selfType) {
+            guard let variable = variable(found, for: requirement) else { continue }
+            if holds(variable.getter?.generics ?? [], found.arguments, conformance) {
+                if requirement.setter == nil || variable.isSettable { return variable }
+                return supplied(for: requirement, to: declaration, conformance) ?? variable
+            }
             fallback = fallback ?? (variable.getter == nil ? variable : nil)
         }
         return fallback
+    }
+
+    private func variable(_ found: FoundMember, for requirement: VariableDeclaration) -> VariableDeclaration? {
+        guard case .variable(let variable) = found.member, variable !== requirement,
+            variable.isStatic == requirement.isStatic, variable.requirementIndex < 0
+        else { return nil }
+        return variable
+    }
+
+    /// What an extension of a protocol has for a requirement that the type's own property does not meet, since it cannot
+    /// be set.
+    private func supplied(
+        for requirement: VariableDeclaration, to declaration: NominalDeclaration, _ conformance: Conformance
+    ) -> VariableDeclaration? {
+        for found in suppliedMembers(requirement.name, of: declaration) {
+            guard let variable = variable(found, for: requirement), variable.isSettable,
+                holds(variable.getter?.generics ?? [], found.arguments, conformance)
+            else { continue }
+            return variable
+        }
+        return nil
     }
 
     /// Whether a member is there for a type that meets the conditions of a conformance.

@@ -59,9 +59,16 @@ extension Context {
 
     private func builderArguments(_ type: TypeSyntax) -> [Type] {
         switch type.kind {
-        case .named(_, let arguments), .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }
+        case .named(let name, let arguments): outerArguments(name.name) + arguments.map { TypeResolver(self).resolve($0) }
+        case .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }
         default: []
         }
+    }
+
+    /// Those of the generic type around a builder, which its name alone stands for inside of it.
+    private func outerArguments(_ name: Name) -> [Type] {
+        guard case .nominal(_, let outer)? = lookUpType(name) else { return [] }
+        return outer
     }
 
     func propertyWrapper(_ attributes: [AttributeSyntax]) -> (NominalDeclaration, AttributeSyntax)? {

@@ -153,7 +153,7 @@ final class TypeResolver {
         if written.isEmpty, let enclosing = enclosingArguments(of: declaration) {
             return .nominal(declaration, enclosing)
         }
-        if written.isEmpty, let openArguments { return .nominal(declaration, openArguments(declaration, outer)) }
+        if written.isEmpty, let openArguments { return .nominal(declaration, outer + openArguments(declaration, outer)) }
         if written.isEmpty {
             context.error(Messages.genericArgumentsMissing(declaration), at: range, id: "generic-arguments")
         } else {

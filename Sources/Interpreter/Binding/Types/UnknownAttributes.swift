@@ -13,7 +13,11 @@ extension Context {
     private func check(_ name: Identifier) {
         // Most are property wrappers: the language's own are the longer list to look through.
         if lookUpType(name.name) != nil || Attributes.ofLanguage.containsWord(name.name) { return }
-        if Attributes.ofSwiftData.containsWord(name.name) {
+        if name.name == "_functionBuilder" {
+            let fixIt = Diagnostic.FixIt(replace: name.range, with: "resultBuilder")
+            module.report(
+                Diagnostic(.warning, Messages.functionBuilderRenamed, at: name.range, id: "renamed-attribute", fixIt: fixIt), source: source)
+        } else if Attributes.ofSwiftData.containsWord(name.name) {
             error(Messages.unavailable(name.name, "SwiftData"), at: name.range, id: "other-framework")
         } else if module.isKnownOnly(name.name) {
             error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")

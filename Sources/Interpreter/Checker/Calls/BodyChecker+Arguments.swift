@@ -232,7 +232,10 @@ extension BodyChecker {
         _ closure: ClosureSyntax, _ range: SourceRange, _ type: Type, _ builder: ResultBuilder?
     ) -> Argument? {
         if isShallow {
-            if fits(closure, type) { return .value(Expression(.error, type, range)) }
+            if fits(closure, type) {
+                if case .function(let wanted) = solver.head(unwrapped(type)) { outerResults?.append((range.lower, wanted.result)) }
+                return .value(Expression(.error, type, range))
+            }
             if trials == 0, case .function(let wanted) = solver.head(unwrapped(type)) {
                 reportParameterCount(of: closure, wanted, range)
             }

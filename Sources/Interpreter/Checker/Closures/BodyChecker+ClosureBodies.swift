@@ -69,7 +69,11 @@ extension BodyChecker {
     /// The type that is written, else what is wanted, else what the body will say.
     private func closureResult(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Type {
         guard let written = syntax.result.map({ resolve($0) }) else {
-            return wanted?.result ?? .variable(solver.fresh(at: range))
+            let result = wanted?.result ?? .variable(solver.fresh(at: range))
+            if let learned = learnedResults.last(where: { $0.0 == range.lower }), solver.head(result).isVariable {
+                _ = solver.unify(result, learned.1)
+            }
+            return result
         }
         if let wanted { _ = solver.unify(written, wanted.result) }
         return written

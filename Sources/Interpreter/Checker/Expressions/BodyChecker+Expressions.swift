@@ -65,8 +65,10 @@ extension BodyChecker {
 
     /// An expression that must have a type.
     func check(_ syntax: ExpressionSyntax, _ expected: Type, _ purpose: Purpose) -> Expression {
-        let value = infer(syntax, expected)
-        return coerce(value, to: expected, purpose, syntax)
+        guard endsClosureChain(syntax), case .nominal = solver.head(expected) else {
+            return coerce(infer(syntax, expected), to: expected, purpose, syntax)
+        }
+        return learning(syntax, expected) { coerce(infer(syntax, expected), to: expected, purpose, syntax) }
     }
 
     func coerce(

@@ -57,6 +57,7 @@ extension BodyChecker {
         _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ op: Name, _ hint: Type?
     ) -> [Expression] {
         let wanted = isComparison(op) ? nil : hint
+        if op == "+", isArray(wanted), endsWithClosure(left) || endsWithClosure(right) { return [infer(left, wanted), infer(right, wanted)] }
         switch (isContextual(left), isContextual(right)) {
         case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
             let first = infer(left, nil)
@@ -75,9 +76,20 @@ extension BodyChecker {
             let second = infer(right, nil)
             return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
         case (true, true):
-            let operand = operandType(op, resultingIn: wanted) ?? wanted
+            let operand = operandType(op, taking: 2, resultingIn: wanted) ?? wanted
             return [infer(left, operand), infer(right, operand)]
         }
+    }
+
+    private func isArray(_ wanted: Type?) -> Bool {
+        guard let wanted, case .nominal(let declaration, _) = solver.head(wanted) else { return false }
+        return module.is(declaration, .array)
+    }
+
+    /// `names.map { .init($0) } + [.init("Cancel")]`: what the closure gives follows from the sum.
+    private func endsWithClosure(_ syntax: ExpressionSyntax) -> Bool {
+        guard case .call(let call) = syntax.kind else { return false }
+        return !call.trailingClosures.isEmpty
     }
 
     /// `Array(repeating: nil, count: 2) + dates.map { … }` as a `[Date?]`.
@@ -139,9 +151,10 @@ extension BodyChecker {
     }
 
     /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for that result.
-    private func operandType(_ op: Name, resultingIn wanted: Type?) -> Type? {
+    func operandType(_ op: Name, taking count: Int, resultingIn wanted: Type?, isPostfix: Bool = false) -> Type? {
         guard let wanted else { return nil }
-        for function in operatorDeclarations(op) where function.parameters.count == 2 {
+        for function in operatorDeclarations(op)
+        where function.parameters.count == count && function.isPostfix == isPostfix {
             let type = trying { () -> Type? in
                 let substitutions = open(operatorCandidate(function), .none)
                 guard solver.unify(module.substitute(function.result, substitutions), wanted) else { return nil }

@@ -13,7 +13,7 @@ extension BodyChecker {
                 return Expression(.call(call), module.type(.bool), range)
             }
         }
-        let value = infer(operand, isContextual(operand) ? hint : nil)
+        let value = infer(operand, isContextual(operand) ? operandType(op.name, taking: 1, resultingIn: hint) ?? hint : nil)
         if value.type.isUnknown { return failed(range) }
         return apply(op, [value], hint, range)
     }
@@ -33,7 +33,8 @@ extension BodyChecker {
     }
 
     func postfix(_ operand: ExpressionSyntax, _ op: Identifier, _ hint: Type?, _ range: SourceRange) -> Expression {
-        let value = infer(operand, nil)
+        let wanted = isContextual(operand) ? operandType(op.name, taking: 1, resultingIn: hint, isPostfix: true) : nil
+        let value = infer(operand, wanted)
         if value.type.isUnknown { return failed(range) }
         return apply(op, [value], hint, range, isPostfix: true)
     }

@@ -167,11 +167,12 @@ extension BodyChecker {
                 else { return nil }
             }
         }
-        if trials == 0 {
+        if trials == 0, !frame.isLimitedAvailability {
             if let first = underlying, !solver.unify(first, source) {
                 error(
                     Messages.opaqueMismatch(.opaque(opaque, arguments)), at: function?.range ?? expression.range,
                     id: "opaque-mismatch")
+                underlying = .unknown
             }
             if underlying == nil { underlying = source }
         }

@@ -12,11 +12,29 @@ extension BodyChecker {
         if function.kind == .initializer, function.isFailable, let only = singleExpression(block), case .nil = only.kind {
             return statement(StatementSyntax(.return(only), only.range))
         }
+        if ownOpaque != nil { frame.limitedReturns = limitedReturns(block) }
         let statements = withScope { self.block(block) }
         if !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range, source: context.source) {
             reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)
+    }
+
+    /// Where the returns of the body's own `if #available` begin.
+    private func limitedReturns(_ block: CodeBlockSyntax) -> [Int] {
+        block.statements.flatMap { statement -> [Int] in
+            guard case .expression(let value) = statement.kind, case .if(let branch) = value.kind else { return [] }
+            return limitedReturns(branch)
+        }
+    }
+
+    private func limitedReturns(_ branch: IfSyntax) -> [Int] {
+        guard branch.conditions.count == 1, case .availability = branch.conditions[0] else { return [] }
+        let own = branch.body.statements.compactMap { inner in
+            if case .return = inner.kind { inner.range.lower } else { nil as Int? }
+        }
+        guard case .if(let next, _)? = branch.elseBranch else { return own }
+        return own + limitedReturns(next)
     }
 
     private func reportMissingReturn(

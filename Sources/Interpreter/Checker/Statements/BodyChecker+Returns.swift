@@ -3,7 +3,9 @@ import Syntax
 /// `return`, by what the function or closure around it gives.
 extension BodyChecker {
     func returnStatement(_ syntax: ExpressionSyntax?, _ range: SourceRange) -> Statement {
-        Statement(.return(returnedValue(syntax, range)), range)
+        frame.isLimitedAvailability = frame.limitedReturns.contains(range.lower)
+        defer { frame.isLimitedAvailability = false }
+        return Statement(.return(returnedValue(syntax, range)), range)
     }
 
     private func returnedValue(_ syntax: ExpressionSyntax?, _ range: SourceRange) -> Expression? {

@@ -31,6 +31,7 @@ extension StandardLibrary {
                     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
                 }
                 """),
+            Declaration("extension RangeReplaceableCollection { mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Index>, with newElements: C) where C.Element == Element { replaceSubrange(subrange.lowerBound ..< index(after: subrange.upperBound), with: newElements) } }"),
             Declaration("extension RangeReplaceableCollection { mutating func append(_ newElement: Element) { replaceSubrange(endIndex ..< endIndex, with: [newElement]) } }"),
             Declaration("extension RangeReplaceableCollection { mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element { for element in newElements { append(element) } } }"),
             Declaration("extension RangeReplaceableCollection { mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i ..< i, with: [newElement]) } }"),

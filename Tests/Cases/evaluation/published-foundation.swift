@@ -1,0 +1,61 @@
+import Foundation
+
+let face = "😀".unicodeScalars.first!
+let letter = "a".unicodeScalars.first!
+let digit = "1".unicodeScalars.first!
+print(face.properties.isEmoji, letter.properties.isEmoji, digit.properties.isEmoji)  // expect: true false true
+print(face.properties.isEmojiPresentation, digit.properties.isEmojiPresentation)  // expect: true false
+print("🏽".unicodeScalars.first!.properties.isEmojiModifier, face.properties.isEmojiModifier)  // expect: true false
+
+let lock = NSLock()
+var total = 0
+lock.withLock { total += 2 }
+print(lock.try(), total)  // expect: true 2
+lock.unlock()
+
+let even = NSPredicate { object, _ in (object as? Int ?? 1) % 2 == 0 }
+print(even.evaluate(with: 4), even.evaluate(with: 5), NSPredicate(value: true).evaluate(with: nil))  // expect: true false true
+
+struct Item: Identifiable {
+    let id: Int
+    var name: String
+}
+
+extension RangeReplaceableCollection where Element: Identifiable {
+    subscript(_ element: Element) -> Element {
+        get { first { $0.id == element.id } ?? element }
+        set {
+            guard let index = firstIndex(where: { $0.id == element.id }) else { return }
+            replaceSubrange(index...index, with: [newValue])
+        }
+    }
+}
+var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+items[items[1]].name = "c"
+print(items.map { $0.name })  // expect: ["a", "c"]
+
+struct Legend: Equatable { let n: Int }
+struct Entry {
+    let legend: Legend
+    let order: Int
+}
+extension Entry: Hashable {
+    func hash(into hasher: inout Hasher) { hasher.combine(order) }
+}
+print(Entry(legend: Legend(n: 1), order: 1) == Entry(legend: Legend(n: 2), order: 1))  // expect: false
+
+protocol Movable {
+    associatedtype Data
+    var data: Data { get set }
+}
+extension Movable where Data == Int {
+    var data: Int {
+        get { 1 }
+        set {}
+    }
+}
+struct Fixed: Movable {
+    var data: Int { 2 }
+}
+func shown<M: Movable>(_ value: M) -> String where M.Data == Int { "\(value.data)" }
+print(shown(Fixed()), Fixed().data)  // expect: 1 2
