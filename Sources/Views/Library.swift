@@ -39,7 +39,7 @@ public enum ViewsLibrary {
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
-    private static var platform: [Declaration] { UIKitRows.rows + AppearanceRows.rows + PlaygroundRows.rows }
+    private static var platform: [Declaration] { UIKitRows.rows + UIAccessibilityRows.rows + AppearanceRows.rows + PlaygroundRows.rows }
 
     private static var containers: [Declaration] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows

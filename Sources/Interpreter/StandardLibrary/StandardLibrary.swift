@@ -29,6 +29,8 @@ public enum StandardLibrary {
         rows += byteCounts
         rows += foundation
         rows += locks
+        rows += caches
+        rows += bundles
         rows += Emoji.rows
         rows += predicates
         rows += webAddresses

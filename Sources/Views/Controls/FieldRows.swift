@@ -276,7 +276,13 @@ enum FieldRows {
             Declaration(accepting: "extension View { public func keyboardType(_ type: UIKeyboardType) -> some View }"),
             Declaration("public struct UITextContentType: Hashable, Sendable { let index: Int; "
                 + ["name", "username", "password", "newPassword", "emailAddress", "telephoneNumber", "oneTimeCode", "URL",
-                    "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName"].enumerated()
+                    "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName", "namePrefix",
+                    "middleName", "nameSuffix", "nickname", "jobTitle", "organizationName", "location", "streetAddressLine1",
+                    "streetAddressLine2", "addressState", "addressCityAndState", "sublocality", "creditCardNumber", "creditCardName",
+                    "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName", "creditCardSecurityCode",
+                    "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardType",
+                    "shipmentTrackingNumber", "flightNumber", "dateTime", "birthdate", "birthdateDay", "birthdateMonth",
+                    "birthdateYear", "cellularEID", "cellularIMEI"].enumerated()
                 .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
             Declaration(accepting: "extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View }"),
             Declaration(accepting: "extension View { public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle }"),

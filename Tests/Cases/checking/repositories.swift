@@ -161,3 +161,22 @@ extension Control {
         }
     }
 }
+
+// MARK: - a chain that begins with a nested type
+extension Font {
+    enum Brand {
+        case title, text
+        static let small = Font.caption
+        func size(_ size: CGFloat) -> Font { .system(size: size) }
+    }
+}
+
+struct A: View {
+    var body: some View {
+        VStack {
+            Text("a").font(.Brand.title.size(20))
+            Text("b").font(.Brand.small)
+        }
+    }
+}
+let font: Font = .Brand.text.size(3)

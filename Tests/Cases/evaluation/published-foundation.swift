@@ -59,3 +59,20 @@ struct Fixed: Movable {
 }
 func shown<M: Movable>(_ value: M) -> String where M.Data == Int { "\(value.data)" }
 print(shown(Fixed()), Fixed().data)  // expect: 1 2
+
+var rest = Substring("DE0012345")
+var groups: [Substring] = []
+while !rest.isEmpty {
+    groups.append(rest.prefix(4))
+    rest = rest.dropFirst(4)
+}
+print(groups.joined(separator: " "))  // expect: DE00 1234 5
+
+struct Basket {
+    var fruits: [String]!
+    func count<C: Collection>(_ elements: C) -> Int { elements.count }
+    var total: Int { count(fruits) }
+}
+print(Basket(fruits: ["a", "b"]).total)  // expect: 2
+
+print(NSLocalizedString("Save", tableName: nil, bundle: .main, value: "", comment: "a button"))  // expect: Save

@@ -155,13 +155,24 @@ extension BodyChecker {
             return .value(failed(syntax.range))
         }
         let before = errors
-        let value = settledValue(syntax.id) ?? infer(syntax, type)
+        var value = settledValue(syntax.id) ?? infer(syntax, type)
         if trials > 0, errors > before { return nil }
+        if let forced = forced(value, for: type) { value = forced }
         if trials == 0, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
         if let converted = convert(value, to: type) { return .value(converted) }
         if trials > 0 { return nil }
         reportMismatch(value, type, syntax.id == initialValueID ? .initialization : .argument)
         return .value(failed(value.range))
+    }
+
+    /// `ForEach(names)` with a `[String]!`: what only the value itself conforms to is asked of it.
+    private func forced(_ value: Expression, for type: Type) -> Expression? {
+        guard case .variable(let hole) = solver.head(type), hole.literal == .none, !hole.conformances.isEmpty,
+            let forced = implicitlyUnwrapped(value),
+            hole.conformances.contains(where: { !module.conforms(value.type, to: $0.declaration) }),
+            hole.conformances.allSatisfy({ module.conforms(forced.type, to: $0.declaration) })
+        else { return nil }
+        return forced
     }
 
     private func branchWord(_ syntax: ExpressionSyntax) -> Name? {

@@ -22,7 +22,8 @@ extension BodyChecker {
         }
         let found = implicitMembers(name.name, in: wanted)
         guard !found.isEmpty else {
-            return staticDynamicMember(wanted, name, syntax.range) ?? missingImplicit(wanted, name, syntax.range)
+            return implicitNestedType(name, in: wanted, syntax.range) ?? staticDynamicMember(wanted, name, syntax.range)
+                ?? missingImplicit(wanted, name, syntax.range)
         }
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
         // At the head of a chain only the type that it is a member of is known.
@@ -30,6 +31,13 @@ extension BodyChecker {
             trying { solver.unify(base, wanted) ? true : nil } ?? false
         } ?? found[0]
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
+    }
+
+    /// `.Brand.title` where `extension Font { enum Brand { … } }`: a chain may begin with a nested type.
+    private func implicitNestedType(_ name: Identifier, in wanted: Type, _ range: SourceRange) -> Expression? {
+        let type = unwrapped(solver.head(wanted))
+        guard let declaration = type.nominal, let entity = module.memberType(name.name, of: declaration, as: type) else { return nil }
+        return metatype(entity, [], range)
     }
 
     /// Among several, the one whose value suits: a property before a function of its name, as `.glass` beside `.glass(_:)`.

@@ -57,7 +57,16 @@ extension StandardLibrary {
                     }
                 }
                 """),
-            Declaration("class NSObject: Hashable { init() { } }"),
+            Declaration(
+                """
+                class NSObject: Hashable {
+                    init() { }
+                    func isEqual(_ object: Any?) -> Bool { (object as? NSObject).map { $0 === self } ?? false }
+                    var hash: Int { ObjectIdentifier(self).hashValue }
+                    static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+                    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+                }
+                """),
             Declaration("let NSNotFound: Int = 9_223_372_036_854_775_807"),
             Declaration("struct NSError: Error { let domain: String; let code: Int; init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code } }"),
             Declaration("struct CancellationError: Error { init() { } }"),
@@ -184,7 +193,6 @@ extension StandardLibrary {
                 """),
             Declaration("extension String { typealias LocalizationValue = LocalizedStringResource }"),
             Declaration("extension String { init(localized resource: LocalizedStringResource, defaultValue: String.LocalizationValue? = nil, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil) { self = (defaultValue ?? resource).key } }"),
-            Declaration("func NSLocalizedString(_ key: String, comment: String) -> String { key }"),
             Declaration("struct TimeZone: Hashable, Sendable { let identifier: String; private var offset = 0; init?(identifier: String) { self.identifier = identifier }; init?(abbreviation: String) { identifier = abbreviation }; init?(secondsFromGMT seconds: Int) { identifier = \"GMT\"; offset = seconds }; private init(name: String) { identifier = name }; static let current = TimeZone(name: \"GMT\"); static let gmt = TimeZone(name: \"GMT\"); func secondsFromGMT() -> Int { offset } }"),
         ]
     }

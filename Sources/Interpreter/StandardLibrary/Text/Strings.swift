@@ -67,6 +67,7 @@ extension StandardLibrary {
             Declaration("extension StringProtocol { init<T: StringProtocol>(_ other: T) }", { $0.arguments[0] }),
             Declaration("extension String { init<S: Sequence>(_ characters: S) where S.Element == Character }",
                 { Strings.joined($0.elements(0)) }),
+            Declaration("extension Substring { init(_ content: String) }", { $0.arguments[0] }),
             Declaration(
                 "extension String { init<T: LosslessStringConvertible>(_ value: T) }",
                 { .string($0.evaluator.describe($0.arguments[0], as: $0.substitutions.last)) }),
