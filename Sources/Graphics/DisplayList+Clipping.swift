@@ -28,7 +28,7 @@ extension DisplayList {
             return edge.intersection(outside) ?? Rect(origin: edge.origin, size: .zero)
         case .opacity, .mask, .blendMode, .colorMatrix, .isolation: return outside
         // What lies outside may be moved into sight, or cast into it.
-        case .transform, .shadow, .blur: return nil
+        case .transform, .shadow, .innerShadow, .blur: return nil
         }
     }
 }

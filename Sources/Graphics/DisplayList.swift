@@ -28,8 +28,19 @@ public struct DisplayList: Equatable, Sendable {
 
     /// Gives the commands from a place on the colors of one appearance, whatever that of the picture.
     public mutating func fixColors(to scheme: ColorScheme, from start: Int = 0) {
+        mapColors(from: start) { $0.fixed(to: scheme) }
+    }
+
+    /// The same with every color changed, those of effects included.
+    public func mapColors(_ change: (Color) -> Color) -> DisplayList {
+        var copy = self
+        copy.mapColors(from: 0, change)
+        return copy
+    }
+
+    private mutating func mapColors(from start: Int, _ change: (Color) -> Color) {
         for index in start..<commands.count {
-            commands[index].operation = commands[index].operation.mapColors { $0.fixed(to: scheme) }
+            commands[index].operation = commands[index].operation.mapColors(change)
         }
     }
 
@@ -63,6 +74,8 @@ public enum GroupEffect: Equatable, Sendable {
     case blendMode(BlendMode)
     /// A copy of the group's outline behind it, blurred, in one color; radius and offset in points.
     case shadow(Color, radius: Double, x: Double, y: Double)
+    /// The same of what surrounds the group, falling onto the group itself.
+    case innerShadow(Color, radius: Double, x: Double, y: Double)
     /// Radius in points.
     case blur(Double)
     /// Four rows of five: red, green, blue, alpha from red, green, blue, alpha, one.

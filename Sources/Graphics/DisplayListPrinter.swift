@@ -62,6 +62,8 @@ extension GroupEffect {
         case .blendMode(let mode): return "blend \(mode.cssName ?? "normal")"
         case .shadow(let color, let radius, let x, let y):
             return "shadow \(color.dump) radius \(Decimal.string(radius)) at \(Point(x: x, y: y).dump)"
+        case .innerShadow(let color, let radius, let x, let y):
+            return "inner shadow \(color.dump) radius \(Decimal.string(radius)) at \(Point(x: x, y: y).dump)"
         case .blur(let radius): return "blur \(Decimal.string(radius))"
         case .colorMatrix: return "color-matrix"
         case .isolation: return "isolation"
@@ -121,6 +123,7 @@ extension Paint {
         case .radial(_, let center, _, let end): name = "radial \(center.dump) to \(Decimal.string(end))"
         case .elliptical(_, let center, _, _, _): name = "elliptical \(center.dump)"
         case .angular(_, let center, _, _): name = "angular \(center.dump)"
+        case .tiles(_, let tile): name = "tiles \(tile.dump)"
         }
         var text = name
         for color in colors { text += " \(color.dump)" }

@@ -51,7 +51,7 @@ public struct Painter {
         case .opacity(let value): state.opacity *= value
         case .clip(let path, let rule): state.clip = coverage(path, rule, state.transform).intersection(state.clip)
         case .transform(let transform): state.transform = transform.then(state.transform)
-        case .mask, .blendMode, .shadow, .blur, .colorMatrix, .isolation: break
+        case .mask, .blendMode, .shadow, .innerShadow, .blur, .colorMatrix, .isolation: break
         }
     }
 

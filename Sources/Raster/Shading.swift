@@ -9,6 +9,8 @@ struct Shading {
         self.paint = paint
         switch paint {
         case .color(let color): table = [color.resolved(in: .light)]
+        // On a card a picture's first color stands for its pattern.
+        case .tiles: table = [(paint.colors.first ?? .clear).resolved(in: .light)]
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
             table = (0...255).map { gradient.color(at: Double($0) / 255).resolved(in: .light) }
         }
@@ -22,7 +24,7 @@ struct Shading {
 
     private func location(of point: Point) -> Double {
         switch paint {
-        case .color: return 0
+        case .color, .tiles: return 0
         case .linear(_, let from, let to):
             let way = to - from
             return ((point.x - from.x) * way.x + (point.y - from.y) * way.y) / (way.x * way.x + way.y * way.y)

@@ -51,6 +51,28 @@ import Testing
         #expect(svg.contains("clip-path=\"url(#") && svg.contains("filter=\"url(#") && svg.contains("evenodd"))
     }
 
+    /// Documented: a `Text` takes any shape style; what is around its letters casts the shadow into them.
+    @Test func anInnerShadowFallsIntoLetters() throws {
+        let svg = try picture("Text(\"Hello\").foregroundStyle(.blue.shadow(.inner(color: .black, radius: 2)))")
+        #expect(svg.contains("operator=\"out\"") && svg.contains(">Hello<"))
+    }
+
+    /// Documented: an image paints by being repeated, from the corner of what is painted and at its scale.
+    @Test func anImageIsRepeated() throws {
+        let svg = try picture("Rectangle().fill(ImagePaint(image: Image(systemName: \"star\"), scale: 0.5)).frame(width: 50, height: 50)")
+        #expect(svg.contains("<pattern") && svg.contains("patternUnits=\"userSpaceOnUse\"") && svg.contains("fill=\"url(#"))
+        let tiled = try picture("Image(systemName: \"star\").resizable(resizingMode: .tile).frame(width: 90, height: 90)")
+        #expect(tiled.contains("<pattern"))
+    }
+
+    /// Documented: small caps replace lowercase letters, uppercase ones, or both, with smaller capitals.
+    @Test(arguments: [("smallCaps", ["AB", " 1"]), ("lowercaseSmallCaps", ["A", "B", " 1"]), ("uppercaseSmallCaps", ["A", "b 1"])])
+    func smallCapitals(change: String, pieces: [String]) throws {
+        let svg = try picture("Text(\"Ab 1\").font(.system(size: 20).\(change)())")
+        #expect(svg.contains("font-size=\"16\""))
+        for piece in pieces { #expect(svg.contains(">\(piece)<"), "\(piece) is missing in \(svg)") }
+    }
+
     /// Measured by others: the second and third level of the background are UIKit's.
     @Test(arguments: [("secondary", "secondarySystemBackground"), ("tertiary", "tertiarySystemBackground")])
     func levelsOfTheBackground(level: String, color: String) throws {

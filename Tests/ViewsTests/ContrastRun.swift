@@ -66,7 +66,7 @@ struct ContrastRun {
             case .transform(let own): group.transform = own.then(transform)
             case .clip(let path, _): group.clips.append(path.applying(transform))
             case .colorMatrix, .blendMode, .mask: group.changesColors = true
-            case .isolation, .shadow, .blur: break
+            case .isolation, .shadow, .innerShadow, .blur: break
             }
             return group
         }

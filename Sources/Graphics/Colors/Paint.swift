@@ -52,6 +52,8 @@ public enum Paint: Equatable, Sendable {
     case elliptical(Gradient, center: Point, radii: Size, start: Double, end: Double)
     /// Around a center, angles in radians, clockwise from the right.
     case angular(Gradient, center: Point, startAngle: Double, endAngle: Double)
+    /// A picture beside itself in both directions: what is drawn from the origin on, and where one tile of it lies.
+    case tiles(DisplayList, Rect)
 
     /// The same with every color's opacity multiplied.
     public func opacity(_ factor: Double) -> Paint {
@@ -72,6 +74,7 @@ public enum Paint: Equatable, Sendable {
             return .elliptical(gradient.map(change), center: center, radii: radii, start: start, end: end)
         case .angular(let gradient, let center, let start, let end):
             return .angular(gradient.map(change), center: center, startAngle: start, endAngle: end)
+        case .tiles(let list, let tile): return .tiles(list.mapColors(change), tile)
         }
     }
 
@@ -81,13 +84,14 @@ public enum Paint: Equatable, Sendable {
     }
 
     /// Every color in it.
-    var colors: [Color] {
+    public var colors: [Color] {
         switch self {
         case .color(let color): return [color]
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
             .elliptical(let gradient, _, _, _, _),
             .angular(let gradient, _, _, _):
             return gradient.stops.map { $0.color }
+        case .tiles(let list, _): return list.commands.flatMap { $0.operation.colors }
         }
     }
 }

@@ -18,6 +18,8 @@ extension DisplayCommand.Operation {
         switch self {
         case .push(.shadow(let color, let radius, let x, let y)):
             return .push(.shadow(change(color), radius: radius, x: x, y: y))
+        case .push(.innerShadow(let color, let radius, let x, let y)):
+            return .push(.innerShadow(change(color), radius: radius, x: x, y: y))
         default: return mapPaint(change)
         }
     }

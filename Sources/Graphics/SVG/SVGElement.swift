@@ -46,7 +46,7 @@ struct SVGAttribute {
         case xmlns, id, paintClass, fontClass, effectClass, view
         case viewBox, x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, fx, fy, width, height, points, d
         case href, preserveAspectRatio
-        case gradientUnits, gradientTransform, offset, stopColor, stopOpacity
+        case gradientUnits, gradientTransform, patternUnits, patternTransform, offset, stopColor, stopOpacity
         case clipRule, maskUnits, maskType, filterUnits, colorInterpolationFilters
         case operationType, `operator`, values, stdDeviation, dx, dy, floodColor, floodOpacity, input, input2,
             result
@@ -86,6 +86,8 @@ struct SVGAttribute {
             case .preserveAspectRatio: return "preserveAspectRatio"
             case .gradientUnits: return "gradientUnits"
             case .gradientTransform: return "gradientTransform"
+            case .patternUnits: return "patternUnits"
+            case .patternTransform: return "patternTransform"
             case .offset: return "offset"
             case .stopColor: return "stop-color"
             case .stopOpacity: return "stop-opacity"

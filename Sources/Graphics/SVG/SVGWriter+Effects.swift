@@ -26,7 +26,7 @@ extension DisplayList {
                 switch command.operation {
                 case .push(.transform(let transform)):
                     transforms.append(transform.then(transforms[transforms.count - 1]))
-                case .push(.shadow(_, let radius, let x, let y)):
+                case .push(.shadow(_, let radius, let x, let y)), .push(.innerShadow(_, let radius, let x, let y)):
                     margin += radius * 3 + max(x.magnitude, y.magnitude)
                     transforms.append(transforms[transforms.count - 1])
                 case .push(.blur(let radius)):
@@ -74,6 +74,9 @@ extension SVGWriter {
         case .shadow(let color, let radius, let x, let y):
             setFilter(
                 shadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
+        case .innerShadow(let color, let radius, let x, let y):
+            setFilter(
+                innerShadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
         case .blur(let radius):
             var blur = SVGElement("feGaussianBlur")
             blur.set(.stdDeviation, radius)
@@ -123,14 +126,32 @@ extension SVGWriter {
         offset.setUnlessZero(.dx, x)
         offset.setUnlessZero(.dy, y)
         offset.set(.result, "s")
-        var composite = SVGElement("feComposite")
-        composite.set(.input2, "s")
-        composite.set(.operator, "in")
         var source = SVGElement("feMergeNode")
         source.set(.input, "SourceGraphic")
         var merge = SVGElement("feMerge")
         merge.children = [SVGElement("feMergeNode"), source]
-        return [blur, offset, flood(color), composite, merge]
+        return [blur, offset, flood(color), composite("in", with: "s"), merge]
+    }
+
+    /// What is not the group, blurred and moved, colors as much of the group as it reaches.
+    private mutating func innerShadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> [SVGElement] {
+        var blur = SVGElement("feGaussianBlur")
+        blur.set(.stdDeviation, radius)
+        var offset = SVGElement("feOffset")
+        offset.setUnlessZero(.dx, x)
+        offset.setUnlessZero(.dy, y)
+        var source = SVGElement("feMergeNode")
+        source.set(.input, "SourceGraphic")
+        var merge = SVGElement("feMerge")
+        merge.children = [source, SVGElement("feMergeNode")]
+        return [flood(color), composite("out", with: "SourceAlpha"), blur, offset, composite("in", with: "SourceAlpha"), merge]
+    }
+
+    private func composite(_ kind: String, with other: String) -> SVGElement {
+        var composite = SVGElement("feComposite")
+        composite.set(.input2, other)
+        composite.set(.operator, kind)
+        return composite
     }
 
     private mutating func flood(_ color: Color) -> SVGElement {

@@ -20,8 +20,8 @@ extension SVGWriter {
     mutating func setPaint(_ paint: Paint, for use: PaintUse, on element: inout SVGElement) {
         if case .color(let color) = paint {
             setColor(color, for: use, on: &element)
-        } else if let gradient = gradient(paint) {
-            element.set(use == .fill ? .fill : .stroke, "url(#\(define(gradient)))")
+        } else if let server = server(paint) {
+            element.set(use == .fill ? .fill : .stroke, "url(#\(define(server)))")
             if use == .stroke { element.set(.fill, "none") }
         } else {
             setColor(paint.colors.first ?? .clear, for: use, on: &element)
@@ -47,9 +47,10 @@ extension SVGWriter {
         return use.prefix + role.name
     }
 
-    /// A gradient's definition, without an id.
-    private mutating func gradient(_ paint: Paint) -> SVGElement? {
+    /// The definition of a gradient or a pattern, without an id.
+    private mutating func server(_ paint: Paint) -> SVGElement? {
         switch paint {
+        case .tiles(let list, let tile): return pattern(list, tile)
         case .color, .angular: return nil
         case .linear(let gradient, let from, let to):
             var element = SVGElement("linearGradient")
@@ -67,6 +68,17 @@ extension SVGWriter {
             let outer = Size(width: radii.width * end, height: radii.height * end)
             return radial(gradient, center: center, radii: outer, start: start / max(end, 1e-9))
         }
+    }
+
+    /// The tile lies at the origin and is moved as a whole: renderers do not agree on what its place does to its content.
+    private mutating func pattern(_ list: DisplayList, _ tile: Rect) -> SVGElement {
+        var pattern = SVGElement("pattern")
+        pattern.set(.patternUnits, "userSpaceOnUse")
+        if tile.origin != .zero { pattern.set(.patternTransform, AffineTransform.translation(x: tile.minX, y: tile.minY).svg) }
+        pattern.set(.width, tile.width)
+        pattern.set(.height, tile.height)
+        pattern.children = elements(of: list)
+        return pattern
     }
 
     /// SVG's gradient starts in the center; an inner radius becomes an offset of the stops.

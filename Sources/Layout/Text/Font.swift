@@ -17,6 +17,19 @@ public struct Font: Equatable, Sendable {
     /// Space between lines: two points more or less than standard.
     public enum Leading: UInt8, Equatable, Sendable { case standard, tight, loose }
 
+    /// Letters that become small capitals.
+    public struct SmallCaps: OptionSet, Equatable, Sendable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let lowercase = SmallCaps(rawValue: 1)
+        public static let uppercase = SmallCaps(rawValue: 2)
+    }
+
+    /// Of the capitals' size: a little more than small letters without ascenders are high. An estimate.
+    private static let smallCapitalSize = 0.8
+
     public var base: Base
     /// Nil is the text style's own.
     public var weight: FontWeight?
@@ -25,6 +38,10 @@ public struct Font: Equatable, Sendable {
     public var isItalic: Bool
     public var hasMonospacedDigits: Bool
     public var leading: Leading
+    /// Which letters are drawn as small capitals.
+    public var smallCaps: SmallCaps = []
+    /// Whether it is the font of small capitals themselves: lines are as high as around its full size.
+    public var isSmallCapital = false
 
     public init(
         _ base: Base, weight: FontWeight? = nil, design: FontFace.Family = .system,
@@ -72,7 +89,9 @@ public struct Font: Equatable, Sendable {
             face.weight = weight ?? platform[style].weight
             extra += platform[style].extraLineHeight
         }
-        return ResolvedFont(face: face, metrics: FontMetrics(of: face, on: platform, extraLineHeight: extra))
+        let metrics = FontMetrics(of: face, on: platform, extraLineHeight: extra)
+        if isSmallCapital { face.size *= Font.smallCapitalSize }
+        return ResolvedFont(face: face, metrics: metrics)
     }
 
     private func pointSize(in environment: TextEnvironment) -> Double {

@@ -41,12 +41,21 @@ final class ImageValue: ViewValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let node: LayoutNode
         switch source {
-        case .symbol(let name): node = SymbolImage.node(name, self, context)
-        case .file(let name): node = FileImage.node(name, self, context)
+        case .symbol(let name): node = tiled(SymbolImage.node(name, self, context))
+        case .file(let name): node = tiled(FileImage.node(name, self, context))
         }
         guard !context.environment.isPlaceholder else { return [context.registered(context.redacted(image: node), self)] }
         if !isDecorative { node.payloads.append(AccessibilityPayload(.label(label ?? spokenName))) }
         return [context.registered(node, self)]
+    }
+
+    /// An image that is resized by repeating it.
+    private func tiled(_ node: LayoutNode) -> LayoutNode {
+        guard isResizable, isTiled else { return node }
+        let paint = node.tiles()
+        let leaf = LeafNode(view: "Image", ideal: node.sizeThatFits(.unspecified))
+        leaf.drawing = { frame, view, list in paint.fill(.rect(frame), in: frame, list: &list, view: view) }
+        return leaf
     }
 
     /// The name as words: dots become spaces.

@@ -52,13 +52,16 @@ enum ShapeStyleRows {
                     CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) }
                     """
                 ) { call in
-                    GraphRecord.warn("an image is not drawn as a pattern: its place is gray", at: call.range, call.evaluator)
-                    return .native(ContextualStyle("ImagePaint") { _ in UnitPaint(.systemFill) })
+                    let image = call.nextValue()
+                    let source: Rect = call.next()
+                    let scale: Double = call.next()
+                    return .native(ContextualStyle("ImagePaint") { $0.tiles(of: image, source, scale: scale) })
                 },
                 Declaration(
                     """
                     extension ShapeStyle where Self == ImagePaint { public static func image(_ image: Image, sourceRect: CGRect = \
-                    CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) } }
+                    CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint { \
+                    ImagePaint(image: image, sourceRect: sourceRect, scale: scale) } }
                     """),
                 Declaration("extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle }") { call in
                     let base = call.receiver

@@ -14,6 +14,8 @@ struct UnitPaint: Sendable {
         case elliptical(Gradient, center: UnitPoint, start: Double, end: Double)
         /// Angles in radians.
         case angular(Gradient, center: UnitPoint, start: Double, end: Double)
+        /// A picture from its upper left corner on, and how much of it is one tile, in points.
+        case tiles(DisplayList, Size)
     }
 
     var kind: Kind
@@ -39,6 +41,7 @@ struct UnitPaint: Sendable {
             return .elliptical(gradient, center: box[center], radii: box.size, start: start, end: end)
         case .angular(let gradient, let center, let start, let end):
             return .angular(gradient, center: box[center], startAngle: start, endAngle: end)
+        case .tiles(let picture, let size): return .tiles(picture, Rect(origin: box.origin, size: size))
         }
     }
 
@@ -55,6 +58,7 @@ struct UnitPaint: Sendable {
             copy.kind = .elliptical(gradient.mapped(change), center: center, start: start, end: end)
         case .angular(let gradient, let center, let start, let end):
             copy.kind = .angular(gradient.mapped(change), center: center, start: start, end: end)
+        case .tiles(let picture, let size): copy.kind = .tiles(picture.mapColors(change), size)
         }
         return copy
     }
@@ -76,6 +80,7 @@ struct UnitPaint: Sendable {
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _),
             .angular(let gradient, _, _, _):
             return gradient.color(at: 0.5)
+        case .tiles: return paint(in: .zero).colors.first ?? .clear
         }
     }
 
@@ -90,7 +95,10 @@ struct UnitPaint: Sendable {
     }
 
     /// The ink for letters in a text's frame.
-    func ink(in frame: Rect) -> TextInk { TextInk(paint(in: frame), effects: effects) }
+    func ink(in frame: Rect) -> TextInk {
+        let inner = shadows.filter { $0.isInner }.map { GroupEffect.innerShadow($0.color, radius: $0.radius, x: $0.x, y: $0.y) }
+        return TextInk(paint(in: frame), effects: effects + inner)
+    }
 
     /// The same for runs, which know the frame later.
     var inking: @Sendable (Rect) -> TextInk {

@@ -125,9 +125,9 @@ enum FontRows {
                 font.design = call.next(Bool.self) ? .monospaced : font.design
             },
             change("monospacedDigit()") { font, _ in font.hasMonospacedDigits = true },
-            Declaration(ignoring: "extension Font { public func smallCaps() -> Font }"),
-            Declaration(ignoring: "extension Font { public func lowercaseSmallCaps() -> Font }"),
-            Declaration(ignoring: "extension Font { public func uppercaseSmallCaps() -> Font }"),
+            change("smallCaps()") { font, _ in font.smallCaps = [.lowercase, .uppercase] },
+            change("lowercaseSmallCaps()") { font, _ in font.smallCaps.insert(.lowercase) },
+            change("uppercaseSmallCaps()") { font, _ in font.smallCaps.insert(.uppercase) },
             change("leading(_ leading: Font.Leading)") { font, call in
                 font.leading = Font.Leading(rawValue: UInt8(call.nextCase())) ?? .standard
             },

@@ -27,7 +27,7 @@ struct TextBuilder {
         guard evaluator.failure == nil else { return EmptyNode() }
         var builder = TextBuilder(context: context)
         let look = context.environment.textLook
-        let runs = text.runs(in: context, RunLook(text: look)).map { builder.run($0) }
+        let runs = text.runs(in: context, RunLook(text: look)).flatMap { builder.run($0).withSmallCapitals }
         let layout = TextLayout(
             AttributedText(runs: runs), style: look.paragraph(context.environment),
             in: context.environment.textEnvironment())
@@ -136,7 +136,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate func letterCased(_ letterCase: TextLook.Case) -> Unicode.Scalar {
+    func letterCased(_ letterCase: TextLook.Case) -> Unicode.Scalar {
         let isLower = (0x61...0x7A).contains(value) || ((0xE0...0xFE).contains(value) && value != 0xF7)
             || (0x3B1...0x3C9).contains(value) && value != 0x3C2 || (0x430...0x44F).contains(value)
         let isUpper = (0x41...0x5A).contains(value) || ((0xC0...0xDE).contains(value) && value != 0xD7)
