@@ -34,7 +34,7 @@ public enum ViewsLibrary {
     }
 
     private static var controls: [Declaration] {
-        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + FieldRows.rows + TextSelectionRows.rows
+        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + MultiDatePickerRows.rows + FieldRows.rows + TextSelectionRows.rows
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupBoxRows.rows + DisclosureRows.rows + LabeledContentRows.rows
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }

@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         ("Text(\"a\").chartXAxis(.hidden)", "'chartXAxis' is not drawn by Galley yet"),
         ("Map()", "cannot find 'Map' in scope: MapKit is not available here"),
-        ("MultiDatePicker(\"Days\")", "'MultiDatePicker' is not drawn by Galley yet"),
+        ("MenuButton(\"Days\")", "'MenuButton' is not drawn by Galley yet"),
         ("let info: SubscriptionView? = nil; Text(\"a\")", "'SubscriptionView' is not drawn by Galley yet"),
         ("let way: Text.AlignmentStrategy? = nil; Text(\"a\")", "'AlignmentStrategy' is not drawn by Galley yet"),
         ("let text = Text.init; let place: ToolbarPlacement = .accessoryBar; Text(\"a\")", "'accessoryBar' is not drawn by Galley yet"),

@@ -4,7 +4,7 @@ import Graphics
 /// It takes all that is offered; its content stands between the bars, which count as safe area.
 public final class BarContainerNode: LayoutNode {
     public let kind: ContainerKind
-    private let hasTopBar: Bool
+    public let hasTopBar: Bool
     private let hasBottomBar: Bool
     private var scopeInside: ContainerScope?
 
@@ -39,8 +39,10 @@ public final class BarContainerNode: LayoutNode {
         }
         let bars = bars(proposal)
         let ideal = content.sizeThatFits(proposal.inset(by: bars))
+        // With no width proposed there is room for the bars' own content, too.
+        let widths = children.map { $0 === content ? ideal.width : $0.sizeThatFits(.unspecified).width }
         return Size(
-            width: proposal.width ?? ideal.width, height: proposal.height ?? (ideal.height + bars.vertical))
+            width: proposal.width ?? widths.reduce(0, max), height: proposal.height ?? (ideal.height + bars.vertical))
     }
 
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {

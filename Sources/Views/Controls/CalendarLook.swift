@@ -2,18 +2,25 @@ import Graphics
 import Interpreter
 import Layout
 
+/// The days of a calendar that are chosen and that may be, each by its first moment in seconds.
+struct CalendarDays {
+    /// A moment of the month shown first.
+    var month: Double
+    var isSelected: (Double) -> Bool
+    var allows: (Double) -> Bool
+    var choose: (Double) -> Void
+}
+
 /// The month of a graphical date picker: its days are tapped, its arrows lead to the months beside it.
 struct CalendarLook {
-    private let choice: DateChoice
+    private let days: CalendarDays
     private let context: ViewContext
-    private let choose: (Double) -> Void
-    /// How many months after the chosen date's own the month shown is.
+    /// How many months after its first one the month shown is.
     private let turned: BindingValue
 
-    init(_ choice: DateChoice, _ context: ViewContext, choose: @escaping (Double) -> Void) {
-        self.choice = choice
+    init(_ days: CalendarDays, _ context: ViewContext) {
+        self.days = days
         self.context = context.inFixedTypeSize
-        self.choose = choose
         turned = context.ownState(.shownMonth, .int(0))
     }
 
@@ -30,7 +37,7 @@ struct CalendarLook {
 
     /// The first moment of the month shown, and of a month after it.
     private func start(after count: Int = 0) -> Double {
-        let parts = Dates.parts(choice.seconds)
+        let parts = Dates.parts(days.month)
         return Dates.seconds(parts[0], parts[1] + months + count, 1, 0, 0, 0)
     }
 
@@ -51,28 +58,22 @@ struct CalendarLook {
 
     private var weeks: [LayoutNode] {
         let blanks = Dates.parts(start())[6] - 1
-        let days = Int((start(after: 1) - start()) / 86_400)
-        return stride(from: 0, to: blanks + days, by: 7).map { first in
+        let count = Int((start(after: 1) - start()) / 86_400)
+        return stride(from: 0, to: blanks + count, by: 7).map { first in
             week((first..<(first + 7)).map { place in
                 let day = place - blanks + 1
-                return (1...days).contains(day) ? self.day(day) : context.text(" ")
+                return (1...count).contains(day) ? self.day(day) : context.text(" ")
             }, height: 44)
         }
     }
 
     private func day(_ day: Int) -> LayoutNode {
-        let parts = Dates.parts(choice.seconds)
-        let isSelected = months == 0 && day == parts[2]
         let midnight = start() + Double(day - 1) * 86_400
-        let isAllowed = choice.allows(midnight) || choice.allows(midnight + 86_399)
-        let time = choice.seconds - Dates.seconds(parts[0], parts[1], parts[2], 0, 0, 0)
+        let isSelected = days.isSelected(midnight), isAllowed = days.allows(midnight)
         let look = isSelected ? selected(day) : context.text("\(day)", style: .title3, color: isAllowed ? nil : context.foreground(2))
         guard isAllowed else { return look }
-        let turned = turned, choose = choose
-        return tapped(look, Dates.format(midnight, "MMMM d"), value: isSelected ? "selected" : nil) {
-            turned.set(.int(0))
-            choose(midnight + time)
-        }
+        let choose = days.choose
+        return tapped(look, Dates.format(midnight, "MMMM d"), value: isSelected ? "selected" : nil) { choose(midnight) }
     }
 
     private func selected(_ day: Int) -> LayoutNode {

@@ -124,5 +124,6 @@ extension ControlMetrics {
 }
 
 extension ViewContext {
-    var metrics: ControlMetrics { environment.platform == .macOS ? .macOS26 : .iOS26 }
+    var isMac: Bool { environment.platform == .macOS }
+    var metrics: ControlMetrics { isMac ? .macOS26 : .iOS26 }
 }

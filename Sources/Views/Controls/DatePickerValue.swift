@@ -53,10 +53,23 @@ final class DatePickerValue: ViewValue {
             return context.row(context.setting(.datePickerStyle, nil).styleBody(style, parts))
         }
         if isGraphical(context) {
-            let calendar = CalendarLook(choice, context) { self.choose($0, context) }
+            let calendar = CalendarLook(days(context), context)
             return calendar.node(time: showsTime ? box(timeText, context.inFixedTypeSize) : nil)
         }
         return labeled(style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
+    }
+
+    /// A day that is chosen keeps the time of day, and its month is the first one from then on.
+    private func days(_ context: ViewContext) -> CalendarDays {
+        let choice = choice, parts = Dates.parts(seconds)
+        let today = Dates.seconds(parts[0], parts[1], parts[2], 0, 0, 0)
+        let turned = context.ownState(.shownMonth, .int(0))
+        return CalendarDays(
+            month: seconds, isSelected: { $0 == today }, allows: { choice.allows($0) || choice.allows($0 + 86_399) },
+            choose: { midnight in
+                turned.set(.int(0))
+                self.choose(midnight + choice.seconds - today, context)
+            })
     }
 
     private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
@@ -66,10 +79,27 @@ final class DatePickerValue: ViewValue {
     // MARK: Compact
 
     private func compact(_ context: ViewContext) -> LayoutNode {
+        if context.isMac { return field(context) }
         var boxes: [LayoutNode] = []
         if showsDate { boxes.append(box(dateText, context)) }
         if showsTime { boxes.append(box(timeText, context)) }
         return context.fittingRow(context.row(boxes, spacing: 6), height: context.metrics.datePickerHeight)
+    }
+
+    /// A Mac's field with the date as numbers, a stepper beside it unless the style is without one.
+    private func field(_ context: ViewContext) -> LayoutNode {
+        var words: [String] = []
+        if showsDate { words.append(Dates.format(seconds, "M/d/y")) }
+        if showsTime { words.append(timeText) }
+        let text = context.padded(context.dimmed.text(words.joinedBytes(", ")), horizontal: 6)
+        let sized = context.part(FixedFrameNode(text, height: context.metrics.datePickerHeight))
+        let bordered = context.part(DecorationNode(view: "border", sized, behind: { frame, view, list in
+            let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
+            list.fill(path, with: .color(Color(.systemBackground)), view: view)
+            list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+        }))
+        let withoutStepper = style(context) == 1 || style(context) == 4
+        return context.row(withoutStepper ? [bordered] : [bordered, Arrows.node(context)], spacing: 4)
     }
 
     private func box(_ text: String, _ context: ViewContext) -> LayoutNode {
@@ -124,5 +154,21 @@ enum WheelLook {
         let color = context.foreground().opacity(distance == 0 ? 1 : max(0.1, 0.5 - 0.13 * distance))
         let font = Font(.size(distance == 0 ? 23 : 22 - 2 * distance))
         return context.framed(make(context.styled(font: font, color: color)), height: 32 - 2 * distance)
+    }
+}
+
+/// A Mac's small stepper: an arrow up over an arrow down. Its size is an estimate.
+enum Arrows {
+    static func node(_ context: ViewContext) -> LayoutNode {
+        let color = context.dimmed.foreground().color
+        return context.drawn("stepper", Size(width: 15, height: 22)) { frame, view, list in
+            list.fill(.roundedRect(frame, cornerRadius: 5), with: .color(Color(.systemFill)), view: view)
+            var marks = Path()
+            for (y, tip) in [(frame.midY - 3.5, -3.0), (frame.midY + 3.5, 3.0)] {
+                marks.addLines([Point(x: frame.midX - 3, y: y), Point(x: frame.midX, y: y + tip), Point(x: frame.midX + 3, y: y)])
+            }
+            let style = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+            list.stroke(marks, with: .color(color), style: style, view: view)
+        }
     }
 }

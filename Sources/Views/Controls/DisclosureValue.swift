@@ -31,17 +31,24 @@ final class DisclosureValue: ViewValue {
         }
         let inside = context.child(.position(1)).nodes(of: content())
         guard context.environment[.rowContext] != nil else {
-            let column = ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside)
+            let column = ContainerNode(
+                StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside.map { indented($0, context) })
             return [context.register(column, number)]
         }
-        let indent = EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0)
         return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
-            + LayoutNode.flattened(inside).map { context.padded($0, indent) }
+            + LayoutNode.flattened(inside).map { indented($0, context) }
+    }
+
+    /// Rows of a list, and on a Mac all that belongs to a group, stand behind their label.
+    private func indented(_ node: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        guard context.environment[.rowContext] != nil || context.isMac else { return node }
+        return context.padded(node, EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0))
     }
 
     private func heading(_ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
-        let words = context.styled(color: isRow ? context.foreground() : context.controlTint).child(.position(0)).label(label)
+        let isPlain = isRow || context.isMac
+        let words = context.styled(color: isPlain ? context.foreground() : context.controlTint).child(.position(0)).label(label)
         return context.disclosing(words, isExpanded, "disclosure group")
     }
 
@@ -53,12 +60,14 @@ final class DisclosureValue: ViewValue {
 }
 
 extension ViewContext {
-    /// Words with a chevron at the end of their row, which shows and changes whether something is expanded.
+    /// Words with a chevron at the end of their row, on a Mac before them, which shows and changes whether something is
+    /// expanded.
     func disclosing(_ words: LayoutNode, _ isExpanded: BindingValue, _ kind: String) -> LayoutNode {
         let isOpen = isExpanded.isTrue
         let chevron = symbol(
-            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: controlTint, weight: .semibold)
-        let heading = row([words, spacer, chevron])
+            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: isMac ? foreground(1) : controlTint,
+            weight: .semibold)
+        let heading = isMac ? row([framed(chevron, width: 10), words, spacer], spacing: 6) : row([words, spacer, chevron])
         heading.payloads.append(ControlPayload(kind, value: isOpen ? "expanded" : "collapsed"))
         if environment.isEnabled {
             heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })

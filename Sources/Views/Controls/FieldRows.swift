@@ -36,7 +36,7 @@ enum FieldRows {
             + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
-                return field(call, "TextField", call.nextOptional() ?? title, text)
+                return field(call, "TextField", title, prompt: call.nextOptional(), text)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text",
@@ -46,7 +46,7 @@ enum FieldRows {
                 let text = call.nextBinding()
                 _ = call.nextValue()
                 let prompt = call.nextOptional()
-                return field(call, "TextField", prompt ?? title, text, isMultiline: call.nextOptional() != nil)
+                return field(call, "TextField", title, prompt: prompt, text, isMultiline: call.nextOptional() != nil)
             }
             + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, axis: Axis") { call in
                 let title = call.nextTitle()
@@ -55,7 +55,7 @@ enum FieldRows {
             + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?, axis: Axis") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
-                return field(call, "TextField", call.nextOptional() ?? title, text, isMultiline: true)
+                return field(call, "TextField", title, prompt: call.nextOptional(), text, isMultiline: true)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text", ", value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
@@ -63,7 +63,7 @@ enum FieldRows {
             ) { call in
                 let title = call.nextTitle()
                 let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
-                return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
+                return field(call, "TextField", title, prompt: call.nextOptional(), shown, isEditable: false)
             }
             + ControlRowMaker.titled(
                 "TextField where Label == Text", ", value: Binding<V>, formatter: Formatter", generics: ["V"]
@@ -147,12 +147,12 @@ enum FieldRows {
             + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
-                return field(call, "SecureField", call.nextOptional() ?? title, text, isSecret: true)
+                return field(call, "SecureField", title, prompt: call.nextOptional(), text, isSecret: true)
             }
     }
 
     private static func field(
-        _ call: NativeCall, _ name: StaticString, _ placeholder: Value, _ text: BindingValue?, isSecret: Bool = false,
+        _ call: NativeCall, _ name: StaticString, _ title: Value, prompt: Value? = nil, _ text: BindingValue?, isSecret: Bool = false,
         isMultiline: Bool = false, isEditable: Bool = true
     ) -> Value {
         let evaluator = call.evaluator
@@ -160,13 +160,16 @@ enum FieldRows {
             let string = text.map { evaluator.describe($0.get()) } ?? ""
             let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
             let words = string.utf8.isEmpty ? nil : shown
+            // Beside a label of its own a field has its prompt alone.
+            let isLabeled = context.isInFormColumns && !context.hidesLabels
+            let placeholder = prompt ?? (isLabeled ? .native(TextValue(" ")) : title)
             let node = framed(content(words, placeholder, context, isMultiline), context, isMultiline)
             if let text, isEditable, context.environment.isEnabled {
                 node.payloads.append(AdjustmentPayload(
                     .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) }))
             }
             node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: words))
-            return node
+            return isLabeled ? context.labeled(context.child(.position(7)).label(title), node) : node
         }
         return call.view(name) { context in
             guard let style = context.environment[.textFieldStyle], style.native(ControlStyle.self) == nil else {

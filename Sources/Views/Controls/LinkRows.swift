@@ -12,13 +12,13 @@ enum LinkRows {
             Declaration("@available(iOS 14.0, *) public struct Link<Label>: View where Label: View {}"),
             Declaration("extension Link { public init(destination: URL, @ViewBuilder label: () -> Label) }") { call in
                 _ = call.nextValue()
-                return control(call, "Link", call.nextContent())
+                return link(call, call.nextContent())
             },
             Declaration("@available(iOS 16.0, *) public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
             Declaration("@available(iOS 16.0, *) public struct DefaultShareLinkLabel: View {}"),
         ]
             + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
-                control(call, "Link", call.nextTitle())
+                link(call, call.nextTitle())
             }
             + ["URL", "String"].flatMap { shareLinks(of: $0) }
     }
@@ -38,6 +38,15 @@ enum LinkRows {
         ] + ControlRowMaker.titled("ShareLink where \(titled)", ", \(parameters)") { call in
             let title = call.nextTitle()
             return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+        }
+    }
+
+    /// Words in the tint, on a Mac too, whose other buttons have borders.
+    private static func link(_ call: NativeCall, _ label: Value) -> Value {
+        let button = control(call, "Link", label)
+        return call.view("Link") { context in
+            guard context.isMac, context.environment[.buttonStyle] == nil else { return context.nodes(of: button) }
+            return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue))).nodes(of: button)
         }
     }
 
@@ -61,15 +70,34 @@ enum LinkRows {
                 let range = call.range
                 return call.view("EditButton") { editButton(range, $0) }
             },
-            Declaration("@available(iOS 16.0, *) public struct RenameButton<Label>: View where Label: View { public init() }") { call in
+            Declaration("@available(iOS 16.0, *) public struct RenameButton<Label>: View where Label: View {}"),
+            Declaration("extension RenameButton where Label == SwiftUI.Label<Text, Image> { public init() }") { call in
                 control(call, "RenameButton", label(call, "Rename", "pencil"))
             },
             Declaration("@available(iOS 16.0, *) public struct PasteButton: View { public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) }") { call in
                 .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
             },
-            Declaration("public struct HelpLink: View { public init(action: @escaping () -> Void) }"),
-            Declaration("public struct SettingsLink<Label>: View where Label: View {}"),
+            Declaration("@available(macOS 14.0, *) public struct HelpLink: View {}"),
+            Declaration("extension HelpLink { public init(action: @escaping () -> Void) }") { call in helpLink(call, call.nextValue()) },
+            Declaration("extension HelpLink { public init(destination: URL) }") { call in helpLink(call, nil) },
+            Declaration("@available(macOS 14.0, *) public struct SettingsLink<Label>: View where Label: View {}"),
+            Declaration("public struct DefaultSettingsLinkLabel: View {}"),
+            Declaration("extension SettingsLink where Label == DefaultSettingsLinkLabel { public init() }") { call in
+                control(call, "SettingsLink", label(call, "Settings\u{2026}", "gear"))
+            },
+            Declaration("extension SettingsLink { public init(@ViewBuilder label: () -> Label) }") { call in
+                control(call, "SettingsLink", call.nextContent())
+            },
         ]
+    }
+
+    /// A question mark in a circle.
+    private static func helpLink(_ call: NativeCall, _ action: Value?) -> Value {
+        let button = ButtonValue("HelpLink", call.range, label: symbol("questionmark"), action: action)
+        return call.view("HelpLink") { context in
+            let style = context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.bordered.rawValue)))
+            return style.setting(.buttonBorderShape, .native(BorderShapeValue(3))).nodes(of: .native(button))
+        }
     }
 
     /// Its tap turns the edit mode on and off, its title follows.

@@ -17,10 +17,17 @@ extension ViewContext {
 
     var spacer: LayoutNode { part(SpacerNode(minLength: nil)) }
 
-    /// A control at the end of its row with the label at the start, or alone where labels are hidden.
+    /// A control at the end of its row with the label at the start, or alone where labels are hidden. Outside of lists a
+    /// Mac has the label right before the control.
     func labeled(_ label: @autoclosure () -> LayoutNode, _ control: LayoutNode) -> LayoutNode {
-        hidesLabels ? control : row([label(), spacer, control])
+        if hidesLabels { return control }
+        guard isMac, environment[.rowContext] == nil else { return row([label(), spacer, control]) }
+        guard isInFormColumns else { return row([label(), control]) }
+        return row([label(), part(AlignmentGuideNode(control, FormColumns.control) { _ in 0 })])
     }
+
+    /// Whether a label stands in the first of a form's two columns.
+    var isInFormColumns: Bool { environment[.formColumns] != nil }
 
     func padded(_ node: LayoutNode, _ insets: Layout.EdgeInsets) -> LayoutNode { part(PaddingNode(node, insets)) }
 

@@ -64,8 +64,9 @@ final class PickerValue: ViewValue {
 
     private func look(_ options: Options, _ context: ViewContext) -> LayoutNode {
         switch style(context) {
-        case .segmented, .palette: return segmented(options, context)
-        case .inline, .radioGroup: return inline(options, context)
+        case .segmented, .palette: return besideLabel(segmented(options, context), context)
+        case .inline where !context.isMac: return inline(options, context)
+        case .inline, .radioGroup: return besideLabel(radios(options, context), context)
         case .wheel: return wheel(options, context)
         case .navigationLink: return labeled(linkLook(options, context), context)
         case .automatic, .menu: return menu(options, context)
@@ -75,10 +76,11 @@ final class PickerValue: ViewValue {
     /// In lists and forms the label stands at the leading edge; elsewhere a menu shows its selection alone.
     private func menu(_ options: Options, _ context: ViewContext) -> LayoutNode {
         if context.environment.platform == .macOS {
-            let box = context.backed(
-                context.padded(menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets),
-                UnitPaint(.systemFill)) { .roundedRect($0, cornerRadius: 6) }
-            return context.hidesLabels ? box : context.row([context.label(label), box])
+            let look = menuLook(options, context, symbol: "chevron.up.chevron.down")
+            let box = context.backed(context.padded(look, context.metrics.menuPickerInsets), UnitPaint(.systemFill)) {
+                .roundedRect($0, cornerRadius: 6)
+            }
+            return besideLabel(box, context)
         }
         if context.environment[.rowContext] != nil {
             return labeled(menuLook(options, context, symbol: "chevron.up.chevron.down"), context)
@@ -87,13 +89,19 @@ final class PickerValue: ViewValue {
             menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets)
     }
 
+    /// A Mac shows the label of every picker.
+    private func besideLabel(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
+        context.isMac ? labeled(control, context) : control
+    }
+
     private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
         context.labeled(context.titled(label), control)
     }
 
     private func menuLook(_ options: Options, _ context: ViewContext, symbol: String) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
-        let color = isRow && context.environment.isEnabled ? UnitPaint(.secondaryLabel) : context.controlTint
+        let color = !context.environment.isEnabled ? context.controlTint
+            : context.isMac ? context.foreground() : isRow ? UnitPaint(.secondaryLabel) : context.controlTint
         let inner = context.styled(color: color)
         let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
         return context.row([chosen, inner.symbol(symbol, style: .footnote, weight: .medium)], spacing: 4)
@@ -108,6 +116,29 @@ final class PickerValue: ViewValue {
 
     private func inline(_ options: Options, _ context: ViewContext) -> LayoutNode {
         context.column(options.indices.map { option($0, options, context) }, spacing: 12, alignment: .leading)
+    }
+
+    /// Round buttons under each other, one of them filled, on a Mac; their sizes are estimates.
+    private func radios(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        context.column(options.indices.map { index in
+            let isChosen = index == options.selected
+            let row = context.row([radio(isChosen, context), context.row(options.make(index, context.dimmed))], spacing: 7)
+            row.payloads.append(ControlPayload("option", value: isChosen ? "selected" : nil))
+            return tapping(row, index, options, context)
+        }, spacing: 6, alignment: .leading)
+    }
+
+    private func radio(_ isChosen: Bool, _ context: ViewContext) -> LayoutNode {
+        let tint = context.controlTint
+        return context.drawn("radio", Size(width: 14, height: 14)) { frame, view, list in
+            guard isChosen else {
+                list.fill(.ellipse(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
+                let ring = Path.ellipse(in: frame.insetBy(dx: 0.5, dy: 0.5))
+                return list.stroke(ring, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+            }
+            tint.fill(.ellipse(in: frame), in: frame, list: &list, view: view)
+            list.fill(.ellipse(in: frame.insetBy(dx: 4.5, dy: 4.5)), with: .color(.white), view: view)
+        }
     }
 
     /// In a list the label and every option are rows of it.

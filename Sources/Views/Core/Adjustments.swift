@@ -43,6 +43,8 @@ enum OwnState: Int {
     case path
     case shownMonth
     case editMode
+    case shownColumns
+    case document
 }
 
 extension ViewContext {

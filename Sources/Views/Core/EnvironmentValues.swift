@@ -26,6 +26,8 @@ public struct EnvironmentValues {
     public var platform = ViewEnvironment.Platform.iOS
     /// What the screen's safe area takes at the edges of the container that bars stand in.
     var windowSafeArea = EdgeInsets.zero
+    /// Whether the window is a screen that is higher than wide.
+    var isPortrait = false
     /// Whether the views stand on a sheet, a level above the screen.
     var isElevated = false
 

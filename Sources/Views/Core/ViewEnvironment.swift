@@ -39,6 +39,7 @@ public struct ViewEnvironment {
         var values = EnvironmentValues()
         values.platform = platform
         values.windowSafeArea = device?.safeArea ?? .zero
+        values.isPortrait = device.map { $0.size.height > $0.size.width } ?? false
         values[.displayScale] = .double(scale)
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)

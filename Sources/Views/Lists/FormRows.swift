@@ -3,7 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `Form`: a list of grouped rows.
+/// `Form`: a list of grouped rows, or on a Mac labels and controls in two columns.
 enum FormRows {
     static var rows: [Declaration] {
         [
@@ -15,12 +15,14 @@ enum FormRows {
                     if let style = context.environment[.formStyle], style.native(ControlStyle.self) == nil {
                         return context.setting(.formStyle, nil).styleBody(style, ControlConfiguration([("content", content)]))
                     }
-                    guard context.environment.platform == .macOS, context.environment[.formStyle] == nil else {
+                    // Columns are a Mac's own style, and the one that it takes unless told otherwise.
+                    let style = context.environment[.formStyle]?.native(ControlStyle.self)?.index ?? 0
+                    guard context.isMac, style != 1 else {
                         return context.setting(.listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))).nodes(of: .native(list))
                     }
-                    // The columns of a macOS form are not aligned here: its rows stand under each other.
-                    let column = ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), context.nodes(of: content))
-                    return [context.register(column, context.graph.reserveNumber("Form", range))]
+                    let number = context.graph.reserveNumber("Form", range)
+                    let rows = LayoutNode.flattened(context.setting(.formColumns, .bool(true)).nodes(of: content))
+                    return [context.register(ContainerNode(FormColumns(spacing: 8), rows), number)]
                 }
             },
             ControlRowMaker.styleProtocol("FormStyle"),

@@ -24,6 +24,7 @@ final class ListValue: ViewValue {
         let rows = builder.column(content(inner))
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)
+        if let selection { list.payloads.append(SelectionPayload(selection)) }
         var scrolled = inner.child(.kind(-2))
         scrolled.environment = context.environment
         list.contentOffset = scrolled.identity.scrollOffset.y

@@ -7,9 +7,10 @@ struct AlertBuilder {
     private let context: ViewContext
     private let isDialog: Bool
     private let dismiss: () -> Void
-    private let metrics = BarMetrics.iOS26
+    private let metrics: BarMetrics
 
     init(_ context: ViewContext, isDialog: Bool, dismiss: @escaping () -> Void) {
+        metrics = context.bars
         self.context = context.setting(.rowContext, nil).setting(.buttonStyle, nil)
         self.isDialog = isDialog
         self.dismiss = dismiss
@@ -29,8 +30,9 @@ struct AlertBuilder {
         let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 20), rows))
         let padded = context.padded(column, horizontal: 14, vertical: 14)
         let sized = context.part(FixedFrameNode(padded, width: metrics.alertWidth))
+        let radius = metrics.sheetRadius
         let plate = context.part(DecorationNode(view: "alert", sized, behind: { frame, view, list in
-            let shape = Path.roundedRect(frame, cornerRadius: BarMetrics.iOS26.sheetRadius)
+            let shape = Path.roundedRect(frame, cornerRadius: radius)
             GlassLook.draw(shape, AlertBuilder.ground, frame, view, &list)
         }))
         plate.payloads.append(ControlPayload(isDialog ? "dialog" : "alert"))

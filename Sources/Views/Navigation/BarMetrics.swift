@@ -49,4 +49,28 @@ struct BarMetrics {
             sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320, contentWidth: 300,
             inspectorWidth: 270)
     }
+
+    /// macOS 26. All are estimates: a window's bar of 52 points with glass of extra large controls, 36, and what else differs
+    /// from an iPad.
+    static var macOS26: BarMetrics {
+        var metrics = BarMetrics.iOS26
+        metrics.navigationBar = 52
+        metrics.barButton = 36
+        metrics.sideInset = 8
+        metrics.toolbar = 36
+        metrics.toolbarInset = 12
+        metrics.toolbarField = 180
+        metrics.sheetPadding = 0
+        metrics.sheetRadius = 26
+        metrics.sidebarWidth = 220
+        metrics.contentWidth = 240
+        metrics.inspectorWidth = 250
+        metrics.alertWidth = 260
+        metrics.alertButton = 28
+        return metrics
+    }
+}
+
+extension ViewContext {
+    var bars: BarMetrics { isMac ? .macOS26 : .iOS26 }
 }

@@ -7,13 +7,14 @@ import Syntax
 struct NavigationBars {
     private let context: ViewContext
     private let facts: NavigationFacts
-    private let metrics = BarMetrics.iOS26
+    private let metrics: BarMetrics
     private let isRoot: Bool
 
     private init(_ context: ViewContext, _ facts: NavigationFacts, isRoot: Bool) {
         self.context = context
         self.facts = facts
         self.isRoot = isRoot
+        metrics = context.bars
     }
 
     /// Content between the bars that it asks for.
@@ -29,6 +30,7 @@ struct NavigationBars {
         if back == nil, facts.search == nil { facts.search = context.environment[.searchField]?.native(SearchField.self) }
         // A window of macOS has its title in the bar, at the leading edge: there are no large titles.
         if context.environment.platform == .macOS { facts.hasLeadingTitle = true }
+        if context.isMac, context.environment.isElevated { facts.moveActionsToFoot() }
         if let leading { facts.entries.insert(leading, at: 0) }
         if let back, !facts.hidesBackButton { facts.entries.insert(back, at: 0) }
         if let field = facts.bottomSearch, !facts.minimizesSearch, context.environment.isRegularWidth {
@@ -62,7 +64,7 @@ struct NavigationBars {
     private func bar(_ context: ViewContext, showsTitle: Bool) -> LayoutNode {
         let height = metrics.barButton
         var leading = groups(facts.entries.filter { $0.placement.isLeading }, height: height, context)
-        if facts.hasLeadingTitle, showsTitle, let title = inlineTitle(context) { leading.append(title) }
+        if titleIsLeading, showsTitle, let title = inlineTitle(context) { leading.append(title) }
         var trailing = facts.entries.filter { $0.placement.isTrailing }
         if facts.entries.contains(where: { $0.placement == .secondaryAction }) { trailing.append(overflow(context)) }
         var parts = [side(leading, context), side(groups(trailing, height: height, context), context)]
@@ -85,8 +87,11 @@ struct NavigationBars {
     private func middle(_ showsTitle: Bool, _ context: ViewContext) -> LayoutNode? {
         let principal = facts.entries.filter { $0.placement == .principal || $0.placement == .title }.flatMap { $0.nodes }
         if !principal.isEmpty { return context.row(principal) }
-        return showsTitle && !facts.hasLeadingTitle ? inlineTitle(context) : nil
+        return showsTitle && !titleIsLeading ? inlineTitle(context) : nil
     }
+
+    /// Under tabs in the bar's own line there is no room in its middle.
+    private var titleIsLeading: Bool { facts.hasLeadingTitle || context.environment[.tabsOnTop] != nil }
 
     private func inlineTitle(_ context: ViewContext) -> LayoutNode? {
         guard let title = facts.title else { return nil }
@@ -165,27 +170,34 @@ struct NavigationBars {
 
     // MARK: The bottom bar
 
-    /// The items of the bottom bar over the search field. They reach into the safe area below.
+    /// The items of the bottom bar beside the search field. They reach into the safe area below.
     private var bottom: LayoutNode? {
+        if !facts.footActions.isEmpty { return foot }
         guard facts.hasBottomBar else { return nil }
         let context = context.forBar(facts[.bottom])
-        var rows: [LayoutNode] = []
         let items = facts[.bottom].isHidden ? [] : facts.entries.filter { $0.placement.isBottom }
         let isMinimized = facts.minimizesSearch && facts.bottomSearch != nil
-        if !items.isEmpty || isMinimized {
-            let row = bottomRow(items, withSearchButton: isMinimized, context)
-            rows.append(context.framed(context.widened(row, .center), height: metrics.toolbar))
-        }
-        if let search = facts.bottomSearch, !isMinimized { rows.append(SearchFieldLook.bottom(search, context)) }
-        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), rows))
-        let padded = context.padded(column, EdgeInsets(
+        let field = isMinimized ? nil : facts.bottomSearch.map { SearchFieldLook.bottom($0, context) }
+        let row = items.isEmpty && field != nil ? field ?? context.spacer
+            : bottomRow(items, withSearchButton: isMinimized, field: field, context)
+        let sized = items.isEmpty && field != nil ? row : context.framed(context.widened(row, .center), height: metrics.toolbar)
+        let padded = context.padded(sized, EdgeInsets(
             top: 0, leading: metrics.toolbarInset, bottom: metrics.toolbarInset - context.environment.windowSafeArea.bottom,
             trailing: metrics.toolbarInset))
         return BarGround.under(padded, facts[.bottom], edge: .bottom, context)
     }
 
-    /// Flexible spacers part the items into capsules; items without one stand in the middle.
-    private func bottomRow(_ entries: [ToolbarEntry], withSearchButton: Bool, _ context: ViewContext) -> LayoutNode {
+    /// The buttons that end a Mac's sheet, at its lower trailing corner. The distance to its edges is an estimate.
+    private var foot: LayoutNode {
+        let row = context.row([context.spacer] + facts.footActions.flatMap { LayoutNode.flattened($0.nodes) }, spacing: 8)
+        return context.padded(row, horizontal: 20, vertical: 20)
+    }
+
+    /// Flexible spacers part the items into capsules; items without one stand in the middle. The search field takes the room
+    /// between the first capsule and the others, or before the only one.
+    private func bottomRow(
+        _ entries: [ToolbarEntry], withSearchButton: Bool, field: LayoutNode?, _ context: ViewContext
+    ) -> LayoutNode {
         var runs = runs(entries)
         if withSearchButton {
             let mark = context.toolbarContext.symbol("magnifyingglass", color: context.foreground())
@@ -193,10 +205,12 @@ struct NavigationBars {
             runs.append([ToolbarEntry(placement: .bottomBar, nodes: [mark])])
         }
         var nodes: [LayoutNode] = []
+        let placeOfField = field == nil ? nil : runs.count > 1 ? 1 : 0
         for (index, run) in runs.enumerated() {
-            if index > 0 { nodes.append(context.spacer) }
+            if let field, index == placeOfField { nodes.append(field) } else if index > 0 { nodes.append(context.spacer) }
             nodes += groups(run, height: metrics.toolbar, context)
         }
+        if field != nil { return context.row(nodes, spacing: 10) }
         return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
     }
 

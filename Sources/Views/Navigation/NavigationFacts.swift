@@ -92,6 +92,7 @@ enum ToolbarPlacement: Int {
 
     var isLeading: Bool { self == .navigation || self == .cancellationAction || self == .topBarLeading }
     var isInTopBar: Bool { !isBottom && self != .keyboard && self != .titleMenu }
+    var endsSheet: Bool { self == .confirmationAction || self == .cancellationAction || self == .destructiveAction }
     var isBottom: Bool { self == .bottomBar || self == .status }
     var isTrailing: Bool {
         switch self {
@@ -120,12 +121,23 @@ struct NavigationFacts {
     var hasTitleMenu = false
     var search: SearchField?
     var minimizesSearch = false
+    /// What ends a Mac's sheet: the canceling action first.
+    private(set) var footActions: [ToolbarEntry] = []
     var destinations: [NavigationDestination] = []
     var presented: PresentedDestination?
     private var looks = [BarLook](repeating: BarLook(), count: 4)
 
     init(_ nodes: [LayoutNode]) {
         for node in nodes { read(node) }
+    }
+
+    /// Documented: in a sheet of macOS actions that confirm and cancel it stand at its trailing edge, canceling ones first.
+    mutating func moveActionsToFoot() {
+        let cancel = entries.filter { $0.placement == .cancellationAction }
+        footActions = cancel + entries.filter { $0.placement.endsSheet && $0.placement != .cancellationAction }
+        entries.removeAll { $0.placement.endsSheet }
+        // A sheet has no title bar.
+        title = nil
     }
 
     subscript(bar: Bar) -> BarLook { looks[bar.rawValue] }

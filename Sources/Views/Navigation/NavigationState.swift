@@ -3,20 +3,23 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Where a reader has gone inside one `NavigationStack`: destinations of links and values, the last one shown.
+/// Where a reader has gone inside one `NavigationStack`, or from one column of a split view: destinations of links and values, the last one shown.
 final class NavigationState: NativeValue {
     private let path: BindingValue
     private let evaluator: Evaluator
+    /// Whether destinations lie on each other; in a column of a split view the next takes the place of the last.
+    private let isStack: Bool
 
-    init(_ path: BindingValue, _ evaluator: Evaluator) {
+    init(_ path: BindingValue, _ evaluator: Evaluator, isStack: Bool = true) {
         self.path = path
         self.evaluator = evaluator
+        self.isStack = isStack
     }
 
     var elements: [Value] { evaluator.elements(of: path.get()) }
 
     /// Goes to a destination: a view's closure, or a value that some `navigationDestination(for:)` shows.
-    func push(_ destination: Value) { path.set(.array(elements + [destination])) }
+    func push(_ destination: Value) { path.set(.array((isStack ? elements : []) + [destination])) }
 
     func pop() { path.set(.array(Array(elements.dropLast()))) }
 

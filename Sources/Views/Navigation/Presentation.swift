@@ -57,7 +57,7 @@ final class PresentedView: ViewValue {
         guard let first = nodes.first else { return nodes }
         let number = context.graph.reserveNumber(name, range)
         var inner = context.child(.position(1)).setting(.rowContext, nil).setting(.navigation, nil)
-            .setting(.searchField, nil).dismissing(dismiss)
+            .setting(.searchField, nil).setting(.tabsOnTop, nil).dismissing(dismiss)
         inner.environment.isElevated = isElevated
         nodes[0] = context.register(wrap(first, inner.nodes(of: content), inner), number)
         return nodes
@@ -66,14 +66,17 @@ final class PresentedView: ViewValue {
 
 enum Presentations {
     /// A window with all that is presented in it, in the order of presentation.
-    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool) -> LayoutNode {
+    ///
+    /// - Parameter isMac: whether sheets are as large as their content likes.
+    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool, isMac: Bool) -> LayoutNode {
         var found: [PresentationPayload] = []
         collect(window, &found)
         guard !found.isEmpty else { return window }
         var layers = [window]
         for presentation in found {
+            let asked = presentation.facts.sizing
             let layout = SheetLayout(
-                presentation.kind, presentation.facts.sizing, safeArea: safeArea, isRegularWidth: isRegularWidth)
+                presentation.kind, isMac && asked == .automatic ? .fitted : asked, safeArea: safeArea, isRegularWidth: isRegularWidth)
             var parts = [presentation.content]
             if presentation.dims { parts.insert(shade(presentation.content), at: 0) }
             let layer = ContainerNode(layout, parts)

@@ -7,14 +7,14 @@ import Syntax
 enum SearchFieldLook {
     /// At the bottom of the screen: a capsule of glass.
     static func bottom(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
-        plate(field, BarMetrics.iOS26.searchField, context) { frame, view, list in
+        plate(field, context.bars.searchField, context) { frame, view, list in
             GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
         }
     }
 
     /// At the trailing end of the bar, where the width is regular: iPadOS has no bottom bar for it.
     static func toolbarEntry(_ field: SearchField, _ context: ViewContext) -> ToolbarEntry {
-        let metrics = BarMetrics.iOS26
+        let metrics = context.bars
         let plate = plate(field, metrics.barButton, context) { frame, view, list in
             GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
         }
@@ -24,7 +24,7 @@ enum SearchFieldLook {
 
     /// Under the title: a plain capsule.
     static func drawer(_ field: SearchField, _ context: ViewContext) -> LayoutNode {
-        plate(field, BarMetrics.iOS26.drawerField, context) { frame, view, list in
+        plate(field, context.bars.drawerField, context) { frame, view, list in
             list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
         }
     }
@@ -35,10 +35,10 @@ enum SearchFieldLook {
         let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
         let words = field.text.utf8.isEmpty
             ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
-        let row = context.row([
-            context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer,
-            context.symbol("mic.fill", style: .body, color: quiet),
-        ], spacing: 6)
+        var parts = [context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer]
+        // A Mac takes dictation from its keyboard.
+        if !context.isMac { parts.append(context.symbol("mic.fill", style: .body, color: quiet)) }
+        let row = context.row(parts, spacing: 6)
         let sized = context.framed(context.padded(row, horizontal: 14), height: height)
         let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
         plate.payloads.append(ControlPayload("search field"))

@@ -21,7 +21,7 @@ struct SheetLook {
 
     /// - Parameter isFloating: whether it stands off the screen's edges, below its large detent.
     func sheet(isFloating: Bool) -> LayoutNode {
-        let metrics = BarMetrics.iOS26
+        let metrics = context.bars
         let radius = facts.cornerRadius ?? metrics.sheetRadius
         let radii = RectangleCornerRadii(
             topLeading: radius, bottomLeading: isFloating ? radius : 0, bottomTrailing: isFloating ? radius : 0,

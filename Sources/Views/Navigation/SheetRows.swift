@@ -118,7 +118,7 @@ enum SheetRows {
             let body = inside.count == 1 ? inside[0] : context.column(inside)
             let filled = context.part(FlexibleFrameNode(
                 body, horizontal: .init(max: .infinity), vertical: .init(max: .infinity), alignment: .top))
-            let width = body.columnWidth ?? BarMetrics.iOS26.inspectorWidth
+            let width = body.columnWidth ?? context.bars.inspectorWidth
             let edged = context.part(DecorationNode(
                 view: "inspector", context.part(FixedFrameNode(filled, width: width)), behind: { frame, view, list in
                     let edge = Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)

@@ -3,7 +3,7 @@ import Interpreter
 import Layout
 import Syntax
 
-/// The floating bar of a tab view.
+/// The bar of a tab view: floating at the bottom of a phone, words at the top where there is more room.
 struct TabBar {
     struct Entry {
         var label: Value
@@ -13,9 +13,9 @@ struct TabBar {
         var isSearch = false
     }
 
-    private let context: ViewContext
-    private let entries: [Entry]
-    private let selected: Int
+    let context: ViewContext
+    let entries: [Entry]
+    let selected: Int
     private let accessory: Value?
     /// Whether the snippet binds the selection: a tab without a tag cannot be selected then.
     private let isBound: Bool
@@ -54,6 +54,14 @@ struct TabBar {
         return BarGround.under(padded, look, edge: .bottom, context)
     }
 
+    /// What stands over the bar by itself, where the tabs are at the top.
+    func accessoryBar() -> LayoutNode? {
+        guard let plate = accessoryPlate(context).first else { return nil }
+        return context.padded(plate, EdgeInsets(
+            top: 0, leading: metrics.tabBarInset, bottom: inset - context.environment.windowSafeArea.bottom,
+            trailing: metrics.tabBarInset))
+    }
+
     /// `tabViewBottomAccessory`: a capsule over the bar.
     private func accessoryPlate(_ context: ViewContext) -> [LayoutNode] {
         guard let accessory else { return [] }
@@ -76,7 +84,7 @@ struct TabBar {
         return context.row([bar, circle], spacing: 8)
     }
 
-    private func glass(_ node: LayoutNode, _ name: String, _ context: ViewContext) -> LayoutNode {
+    func glass(_ node: LayoutNode, _ name: String, _ context: ViewContext) -> LayoutNode {
         context.part(DecorationNode(view: name, node, behind: { frame, view, list in
             GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
         }))
@@ -87,38 +95,42 @@ struct TabBar {
         let color = isSelected ? context.tint : context.foreground()
         let place = context.inFixedTypeSize.styled(color: color).child(.position(-2 - index))
         var parts = badged(icon(entry, place), entry.badge, place)
-        if showsTitle { parts += title(entry, place) }
+        if showsTitle { parts += title(entry, place.styled(font: .system(size: 10, weight: .medium))) }
         let column = place.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 2), parts))
         let framed = place.part(FlexibleFrameNode(
             column, horizontal: .init(max: .infinity), vertical: .init(min: height - 8, max: height - 8)))
-        framed.payloads.append(ControlPayload("tab", value: isSelected ? "selected" : nil))
-        if (!isBound || entry.tag != nil) && context.environment.isEnabled {
-            let select = select
-            framed.payloads.append(ActionPayload(.tap(count: 1)) { select(index) })
-        }
-        guard isSelected, showsTitle else { return framed }
-        return place.backed(framed, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
+        let tab = selecting(framed, index)
+        guard isSelected, showsTitle else { return tab }
+        return place.backed(tab, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
     }
 
-    private func icon(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
+    /// What shows a tab, as a control that selects it.
+    func selecting(_ node: LayoutNode, _ index: Int) -> LayoutNode {
+        node.payloads.append(ControlPayload("tab", value: index == selected ? "selected" : nil))
+        if (!isBound || entries[index].tag != nil) && context.environment.isEnabled {
+            let select = select
+            node.payloads.append(ActionPayload(.tap(count: 1)) { select(index) })
+        }
+        return node
+    }
+
+    func icon(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
         let filled = place.styled(font: .system(size: 20))
             .setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
         guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, place).filter { !$0.isText } }
         return [filled.row(filled.nodes(of: label.icon))]
     }
 
-    private func title(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
-        let words = place.styled(font: .system(size: 10, weight: .medium))
-        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, place).filter { $0.isText } }
+    func title(_ entry: Entry, _ words: ViewContext) -> [LayoutNode] {
+        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, words).filter { $0.isText } }
         return [words.row(words.nodes(of: label.title))]
     }
 
     /// An image and a text that are no label.
     private func tabViews(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
-        let look = place.styled(font: .system(size: 10, weight: .medium))
         let filled = place.styled(font: .system(size: 20))
             .setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
-        let nodes = LayoutNode.flattened(look.nodes(of: entry.label))
+        let nodes = LayoutNode.flattened(place.nodes(of: entry.label))
         let large = LayoutNode.flattened(filled.nodes(of: entry.label))
         return zip(nodes, large).map { $0.isText ? $0 : $1 }
     }

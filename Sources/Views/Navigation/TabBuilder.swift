@@ -28,9 +28,10 @@ final class TabValue: NativeValue {
     }
 }
 
-/// The places of tab view styles that draw otherwise than with a bar.
+/// The places of tab view styles that draw otherwise than with a bar of tabs.
 enum TabStyle {
     static let page = 1
+    static let sidebarAdaptable = 2
     /// Pages without dots under them.
     static let bareIndex = 100
 }
@@ -60,7 +61,11 @@ struct TabBuilder {
         shownPlace = context.ownState(.shownTab, .int(0))
         accessory = context.environment[.tabAccessory]
         var inside = self.context.child(.position(0))
-        inside.environment.windowSafeArea.bottom = 0
+        if self.context.hasTopTabs {
+            inside.environment[.tabsOnTop] = .bool(true)
+        } else {
+            inside.environment.windowSafeArea.bottom = 0
+        }
         collect(content, inside)
     }
 
@@ -116,7 +121,20 @@ struct TabBuilder {
             return pages(shown, selected, showsIndex: style == TabStyle.page)
         }
         let bar = TabBar(context, entries, selected: selected, accessory: accessory, isBound: selection != nil) { select($0) }
-        return BarContainerNode(.tab, view: "TabView", shown, bottom: bar.node(NavigationFacts(content)[.tab]))
+        let look = NavigationFacts(content)[.tab]
+        guard context.hasTopTabs else { return BarContainerNode(.tab, view: "TabView", shown, bottom: bar.node(look)) }
+        return withTopTabs(shown, bar, look, isAdaptable: style == TabStyle.sidebarAdaptable)
+    }
+
+    /// Documented: on an iPad the tabs stand in the line of the navigation bar.
+    private func withTopTabs(_ shown: LayoutNode, _ bar: TabBar, _ look: BarLook, isAdaptable: Bool) -> LayoutNode {
+        if context.isMac, isAdaptable, !look.isHidden { return bar.sidebar(beside: shown) }
+        let line = bar.top(look), below = bar.accessoryBar()
+        guard !context.isMac, shown.hasNavigationBar else {
+            return BarContainerNode(.tab, view: "TabView", shown, top: line, bottom: below)
+        }
+        let tabs = context.part(BarContainerNode(.tab, view: "TabView", shown, bottom: below))
+        return OverlayNode(tabs, line.map { [$0] } ?? [], alignment: .top)
     }
 
     /// Shows another tab; one without a tag cannot be selected where the snippet binds a selection.
@@ -145,5 +163,18 @@ struct TabBuilder {
         pages.payloads.append(ControlPayload("pages", value: "page \(selected + 1) of \(count)"))
         pages.payloads.append(AdjustmentPayload(.pages(count, selected: selected) { tabs.select($0) }))
         return pages
+    }
+}
+
+extension ViewContext {
+    /// Whether tabs stand at the top: on an iPad and on a Mac, on a phone never.
+    fileprivate var hasTopTabs: Bool { environment.isRegularWidth && environment[.verticalSizeClass]?.caseIndex == 1 }
+}
+
+extension LayoutNode {
+    /// Whether it is a container with a bar at its top.
+    fileprivate var hasNavigationBar: Bool {
+        if let container = self as? BarContainerNode { return container.hasTopBar }
+        return children.count == 1 && children[0].hasNavigationBar
     }
 }

@@ -199,7 +199,11 @@ enum ToolbarRows {
             guard let item = native as? ToolbarItemValue else { return [] }
             if let spacer = item.spacer { return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)] }
             var place = context.toolbarContext.child(.position(-10 - depth))
-            if item.placement == .confirmationAction {
+            let isAtFoot = context.isMac && context.environment.isElevated && item.placement.endsSheet
+            if isAtFoot { place = place.setting(.glassContext, nil) }
+            if item.placement == .confirmationAction, isAtFoot {
+                place = place.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderedProminent.rawValue)))
+            } else if item.placement == .confirmationAction {
                 place = place.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.glassProminent.rawValue)))
             }
             return [ToolbarEntry(

@@ -112,8 +112,12 @@ extension EnvironmentValues.Key {
     static var editMode: Self { Self(154) }
     static var privacySensitive: Self { Self(155) }
     static var isInGroupBox: Self { Self(157) }
+    /// Set in a form whose labels and controls stand in two columns.
+    static var formColumns: Self { Self(158) }
     /// The `SearchField` of `searchable` around a navigation container, which shows it.
     static var searchField: Self { Self(156) }
+    /// Set under tabs that stand in the line of the navigation bar.
+    static var tabsOnTop: Self { Self(159) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }
