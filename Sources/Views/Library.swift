@@ -9,7 +9,7 @@ public enum ViewsLibrary {
     public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows, knownNames: SwiftUINames.known) }
 
     private static var core: [Declaration] {
-        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + SectionSubviewRows.rows + AppRows.rows
+        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + SectionSubviewRows.rows + AppRows.rows + WindowRows.rows
     }
 
     private static var layout: [Declaration] {
@@ -22,7 +22,7 @@ public enum ViewsLibrary {
     private static var state: [Declaration] {
         StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
             + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
-            + FeedbackRows.rows + TransferRows.rows + AccessibilityRows.rows
+            + FeedbackRows.rows + TransferRows.rows + DropRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Declaration] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
@@ -39,7 +39,7 @@ public enum ViewsLibrary {
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
-    private static var platform: [Declaration] { UIKitRows.rows + UIAccessibilityRows.rows + AppearanceRows.rows + PlaygroundRows.rows }
+    private static var platform: [Declaration] { UIKitRows.rows + UIViewRows.rows + UIAccessibilityRows.rows + AppearanceRows.rows + RepresentableRows.rows + PlaygroundRows.rows }
 
     private static var containers: [Declaration] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows

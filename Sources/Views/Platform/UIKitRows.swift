@@ -4,7 +4,7 @@ import Layout
 import Syntax
 
 /// The little of UIKit that SwiftUI code reads values from: the screen, the device, the window's safe area, and the
-/// corners of a rounded rectangle. UIKit's views are not here.
+/// corners of a rounded rectangle.
 enum UIKitRows {
     static var rows: [Declaration] { screen + device + keyboard + corners + feedback }
 
