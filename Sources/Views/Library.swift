@@ -9,7 +9,7 @@ public enum ViewsLibrary {
     public static func makeLibrary() -> Library { Library(StandardLibrary.rows + rows, knownNames: SwiftUINames.known) }
 
     private static var core: [Declaration] {
-        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + SectionSubviewRows.rows + AppRows.rows + WindowRows.rows
+        ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows + SectionSubviewRows.rows + AppRows.rows + WindowRows.rows + MenuBarExtraRows.rows
     }
 
     private static var layout: [Declaration] {
@@ -22,7 +22,7 @@ public enum ViewsLibrary {
     private static var state: [Declaration] {
         StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
             + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
-            + FeedbackRows.rows + TransferRows.rows + DropRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
+            + FeedbackRows.rows + HoverRows.rows + TransferRows.rows + DragRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Declaration] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows

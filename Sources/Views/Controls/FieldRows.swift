@@ -227,6 +227,7 @@ enum FieldRows {
         [
             Declaration("@available(iOS 14.0, *) public struct TextEditor: View { public init(text: Binding<String>) }") { editor($0) },
             Declaration("extension TextEditor { @available(iOS 18.0, *) public init(text: Binding<String>, selection: Binding<TextSelection?>) }") { editor($0) },
+            Declaration("extension TextEditor { @available(iOS 26.0, *) public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) }") { editor($0) },
         ]
     }
 
@@ -234,15 +235,19 @@ enum FieldRows {
         let text = call.nextBinding()
         let evaluator = call.evaluator
         return call.leaf("TextEditor") { context in
-            let string = text.map { evaluator.describe($0.get()) } ?? ""
-            let padded = context.padded(context.text(string), horizontal: 5, vertical: 8)
+            let attributed = text?.get().native(AttributedValue.self)
+            let string = attributed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text.map { evaluator.describe($0.get()) } ?? ""
+            let shown = attributed.map { TextValue($0.pieces) } ?? TextValue(string)
+            let padded = context.padded(context.text(shown), horizontal: 5, vertical: 8)
             let node = context.part(FlexibleFrameNode(
                 padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: context.metrics.editorHeight, max: .infinity),
                 alignment: .topLeading))
             node.payloads.append(ControlPayload("text editor"))
             if let text, context.environment.isEnabled {
                 node.payloads.append(AdjustmentPayload(
-                    .text(string, isMultiline: true, isSecret: false) { text.set(.string($0)) }))
+                    .text(string, isMultiline: true, isSecret: false) {
+                        text.set(attributed == nil ? .string($0) : .native(AttributedValue($0)))
+                    }))
             }
             return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
         }
@@ -289,6 +294,16 @@ enum FieldRows {
                 .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
             Declaration(accepting: "extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View }"),
             Declaration(accepting: "extension View { public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle }"),
+            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View }"),
+            Declaration(
+                """
+                @available(iOS 18.0, *) public struct WritingToolsBehavior: Equatable, Sendable { let index: Int; \
+                public static let automatic = WritingToolsBehavior(index: 0); public static let complete = WritingToolsBehavior(index: 1); \
+                public static let limited = WritingToolsBehavior(index: 2); public static let disabled = WritingToolsBehavior(index: 3) }
+                """),
+            // What they offer shows while somebody types.
+            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func textInputSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }"),
+            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func textInputCompletion(_ completion: String) -> some View }"),
             Declaration("public protocol TextEditorStyle {}"),
             Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),
             Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),

@@ -18,6 +18,15 @@ enum LabeledContentRows {
                 let content = call.nextContent()
                 return labeled(call, call.nextContent(), content)
             },
+            Declaration(
+                """
+                extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, \
+                Content == LabeledContentStyleConfiguration.Content { public init(_ configuration: LabeledContentStyleConfiguration) }
+                """
+            ) { call in
+                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                return labeled(call, parts["label"], parts["content"])
+            },
             ControlRowMaker.styleProtocol("LabeledContentStyle"),
         ]
             + ControlRowMaker.titled("LabeledContent where Label == Text, Content: View", ", @ViewBuilder content: () -> Content") { call in

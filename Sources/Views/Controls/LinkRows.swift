@@ -5,7 +5,7 @@ import Syntax
 
 /// `Link`, `ShareLink`, `EditButton` and other controls that look like buttons.
 enum LinkRows {
-    static var rows: [Declaration] { links + others }
+    static var rows: [Declaration] { links + previews + others }
 
     private static var links: [Declaration] {
         [
@@ -47,6 +47,43 @@ enum LinkRows {
         return call.view("Link") { context in
             guard context.isMac, context.environment[.buttonStyle] == nil else { return context.nodes(of: button) }
             return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue))).nodes(of: button)
+        }
+    }
+
+    /// What is shared with a title and a picture of it, which only the sheet shows.
+    private static var previews: [Declaration] {
+        let shared = ", subject: Text? = nil, message: Text? = nil, preview: "
+        let preview = "SharePreview<PreviewImage, PreviewIcon>"
+        let sources = [
+            ("item: I\(shared)\(preview)", ["I"], ["Data == CollectionOfOne<I>", "I: Transferable"]),
+            ("items: Data\(shared)@escaping (Data.Element) -> \(preview)", [], ["Data: RandomAccessCollection", "Data.Element: Transferable"]),
+        ]
+        let images = [
+            ("where Image == Never, Icon == Never", ""), ("where Image: Transferable, Icon == Never", ", image: Image"),
+            ("where Image == Never, Icon: Transferable", ", icon: Icon"),
+            ("where Image: Transferable, Icon: Transferable", ", image: Image, icon: Icon"),
+        ]
+        return [Declaration("@available(iOS 16.0, *) public struct SharePreview<Image, Icon> {}")]
+            + images.flatMap { ControlRowMaker.titled("SharePreview \($0)", $1) { _ in .void } }
+            + sources.flatMap { previewed($0, $1, $2) }
+    }
+
+    private static func previewed(_ parameters: String, _ generics: [String], _ conditions: [String]) -> [Declaration] {
+        let generic = generics.isEmpty ? "" : "<" + generics.joinedBytes(", ") + ">"
+        let clause = " where " + conditions.joinedBytes(", ")
+        return [
+            Declaration("extension ShareLink where Label == DefaultShareLinkLabel { public init\(generic)(\(parameters))\(clause) }") { call in
+                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
+            },
+            Declaration("extension ShareLink { public init\(generic)(\(parameters), @ViewBuilder label: () -> Label)\(clause) }") { call in
+                for _ in 0..<4 { _ = call.nextValue() }
+                return control(call, "ShareLink", call.nextContent())
+            },
+        ] + ControlRowMaker.titled(
+            "ShareLink where Label == DefaultShareLinkLabel", ", \(parameters)", generics: generics, conditions: conditions
+        ) { call in
+            let title = call.nextTitle()
+            return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
         }
     }
 

@@ -59,7 +59,7 @@ final class ContainerView: ViewValue {
 
 /// Views side by side without a container of their own: `Group`, a builder's block, a tuple.
 final class GroupView: ViewValue {
-    private let contents: [Value]
+    let contents: [Value]
 
     init(_ name: StaticString, _ range: SourceRange, _ contents: [Value]) {
         self.contents = contents

@@ -49,6 +49,10 @@ enum VisualEffectRows {
                 let scale: Double = call.next()
                 return transform(call.next()) { _ in .scale(x: scale, y: scale) }
             },
+            row("scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)") { call in
+                let scale: Size = call.next()
+                return transform(call.next()) { _ in .scale(x: scale.width, y: scale.height) }
+            },
             row("rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)") { call in
                 let angle: Angle = call.next()
                 return transform(call.next()) { _ in .rotation(angle.radians) }

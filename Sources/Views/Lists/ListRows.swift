@@ -110,6 +110,19 @@ enum ListRows {
                 outline.content = call.nextValue()
                 return list(call, outline.view, selection)
             },
+            Declaration(
+                "extension List { public init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, "
+                    + "children: KeyPath<Data.Element, Data?>\(selection), @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
+                    + "\(clause)Content == OutlineGroup<Data, ID, RowContent, RowContent, EmptyView>, Data: RandomAccessCollection, "
+                    + "ID: Hashable, RowContent: View }"
+            ) { call in
+                let data = call.nextValue(), id = call.nextValue()
+                var outline = OutlineTree(call, data: data, children: call.nextValue())
+                let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
+                outline.id = id
+                outline.content = call.nextValue()
+                return list(call, outline.view, selection)
+            },
         ]
     }
 

@@ -139,6 +139,14 @@ enum NavigationStackRows {
             },
             Declaration(accepting: "extension View { public func navigationTransition(_ style: some NavigationTransition) -> some View }"),
             Declaration("public protocol NavigationTransition {}"),
+            Declaration("@available(iOS 18.0, *) public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }"),
+            Declaration("@available(iOS 18.0, *) public struct ZoomNavigationTransition: NavigationTransition {}"),
+            Declaration("extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() } }"),
+            Declaration(
+                """
+                extension NavigationTransition where Self == ZoomNavigationTransition { \
+                public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() } }
+                """),
         ]
     }
 

@@ -143,6 +143,10 @@ enum TabRows {
                     return changing(call) { $0.badge = label?.titleText }
                 },
                 Declaration(accepting: "extension TabContent { public func customizationID(_ id: String) -> some TabContent<TabValue> }"),
+                Declaration(accepting: "extension TabContent { public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> }"),
+                Declaration(accepting: "extension TabContent { public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> }"),
+                Declaration("@available(iOS 18.0, *) public struct AdaptableTabBarPlacement: Hashable, Sendable { let index: Int; public static let automatic = AdaptableTabBarPlacement(index: 0); public static let tabBar = AdaptableTabBarPlacement(index: 1); public static let sidebar = AdaptableTabBarPlacement(index: 2) }"),
+                Declaration("@available(iOS 18.0, *) public struct TabCustomizationBehavior: Sendable { let index: Int; public static let automatic = TabCustomizationBehavior(index: 0); public static let reorderable = TabCustomizationBehavior(index: 1); public static let disabled = TabCustomizationBehavior(index: 2) }"),
                 Declaration("@available(iOS 18.0, *) public struct TabViewCustomization: Sendable { public init() {} }"),
                 .accepted("tabViewCustomization(_ customization: Binding<TabViewCustomization>?)"),
                 Declaration("extension AppStorage where Value == TabViewCustomization { public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: TabViewCustomization(), key) } }"),

@@ -18,6 +18,11 @@ enum ToolbarRows {
             Declaration("@available(iOS 14.0, *) public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor var body: Self.Body { get } }"),
             Declaration("@available(iOS 14.0, *) public protocol CustomizableToolbarContent: ToolbarContent {}"),
             Declaration("extension Never: ToolbarContent {}"),
+            Declaration("extension ToolbarItem: CustomizableToolbarContent where ID == String {}"),
+            Declaration(accepting: "extension CustomizableToolbarContent { public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent }"),
+            Declaration(accepting: "extension CustomizableToolbarContent { public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent }"),
+            Declaration("@available(iOS 16.0, *) public struct ToolbarCustomizationOptions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1) }"),
+            Declaration("@available(iOS 16.0, *) public struct ToolbarCustomizationBehavior: Sendable { let index: Int; public static let `default` = ToolbarCustomizationBehavior(index: 0); public static let reorderable = ToolbarCustomizationBehavior(index: 1); public static let disabled = ToolbarCustomizationBehavior(index: 2) }"),
             Declaration(
                 "@available(iOS 14.0, *) public struct ToolbarItemPlacement: Sendable { let index: Int; "
                     + placements.enumerated().map { "public static let \($1) = ToolbarItemPlacement(index: \($0)); " }.joinedBytes("")
@@ -38,6 +43,17 @@ enum ToolbarRows {
             ) { call in
                 _ = call.nextValue()
                 return item(call)
+            },
+            Declaration(
+                """
+                extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, \
+                showsByDefault: Bool, @ViewBuilder content: () -> Content) }
+                """
+            ) { call in
+                _ = call.nextValue()
+                let index = call.nextCase()
+                _ = call.nextValue()
+                return item(call, at: index)
             },
             Declaration(
                 """
@@ -76,9 +92,10 @@ enum ToolbarRows {
         ]
     }
 
-    private static func item(_ call: NativeCall) -> Value {
-        let index = call.nextCase()
-        return .native(ToolbarItemValue(ToolbarPlacement(rawValue: index) ?? .automatic, call.nextContent()))
+    private static func item(_ call: NativeCall) -> Value { item(call, at: call.nextCase()) }
+
+    private static func item(_ call: NativeCall, at index: Int) -> Value {
+        .native(ToolbarItemValue(ToolbarPlacement(rawValue: index) ?? .automatic, call.nextContent()))
     }
 
     private static var builder: [Declaration] {
@@ -88,7 +105,7 @@ enum ToolbarRows {
             Declaration("extension ToolbarContentBuilder { public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
             Declaration("extension ToolbarContentBuilder { public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent }") { $0.nextValue() },
             Declaration("extension Optional: ToolbarContent where Wrapped: ToolbarContent {}"),
-            Declaration("public struct ToolbarTuple: ToolbarContent {}"),
+            Declaration("public struct ToolbarTuple: CustomizableToolbarContent {}"),
             Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(first: T) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
             Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(second: F) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
             Declaration("public struct _ToolbarConditional<T, F>: ToolbarContent where T: ToolbarContent, F: ToolbarContent {}"),
@@ -101,6 +118,10 @@ enum ToolbarRows {
         [
             Declaration("extension View { @available(iOS 14.0, *) public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent }") {
                 toolbar($0, $0.nextContent())
+            },
+            Declaration("extension View { @available(iOS 14.0, *) public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent }") { call in
+                _ = call.nextValue()
+                return toolbar(call, call.nextContent())
             },
             Declaration("extension View { @available(iOS 14.0, *) @_disfavoredOverload public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View }") { call in
                 toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
@@ -238,7 +259,7 @@ enum ToolbarRows {
                     return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional())
                 }
             }
-        } + [
+        } + suggestedSearch + [
             Declaration(
                 """
                 @available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); \
@@ -251,6 +272,13 @@ enum ToolbarRows {
             // What they add shows while somebody searches.
             Declaration(accepting: "extension View { public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }"),
             Declaration(accepting: "extension View { public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View }"),
+            Declaration(accepting: "extension View { @available(iOS 16.4, *) public func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View }"),
+            Declaration(
+                """
+                @available(iOS 16.4, *) public struct SearchScopeActivation { init() {}; public static var automatic: SearchScopeActivation { SearchScopeActivation() }; \
+                public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }; \
+                public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() } }
+                """),
             Declaration(accepting: "extension View { public func searchCompletion(_ completion: String) -> some View }"),
             Declaration(accepting: "extension View { public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View }"),
             Declaration("extension View { public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View }") { call in
@@ -262,6 +290,20 @@ enum ToolbarRows {
                 public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }
                 """),
         ]
+    }
+
+    /// The older way to suggest: what is suggested shows while somebody searches.
+    private static var suggestedSearch: [Declaration] {
+        ["", ", prompt: Text?", ", prompt: LocalizedStringKey"].map { prompt in
+            Declaration(
+                "extension View { public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic\(prompt), "
+                    + "@ViewBuilder suggestions: () -> S) -> some View where S: View }"
+            ) { call in
+                let text = call.nextBinding()
+                let placement = call.nextCase()
+                return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional())
+            }
+        }
     }
 
     private static func searchable(_ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?) -> Value {

@@ -34,12 +34,18 @@ enum AppRows {
                 "extension SceneBuilder { public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene }"
             ) { $0.nextValue() },
             Declaration(
-                """
-                extension SceneBuilder {
-                    public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene where C0: Scene, C1: Scene
-                }
-                """
+                "extension SceneBuilder { public static func buildPartialBlock<Content>(first: Content) -> Content where Content: Scene }"
             ) { $0.nextValue() },
+            Declaration(
+                """
+                extension SceneBuilder { public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> some Scene \
+                where First: Scene, Next: Scene }
+                """
+            ) { call in
+                // The first that is a window; a menu or settings are none.
+                if case .void = call.arguments[0] { return call.arguments[1] }
+                return call.nextValue()
+            },
             Declaration(
                 """
                 @available(iOS 14.0, *)

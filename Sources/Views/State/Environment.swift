@@ -76,12 +76,15 @@ enum EnvironmentRows {
         let flags = [
             "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency", "accessibilityInvertColors",
             "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isFocused", "isSearching",
-            "supportsMultipleWindows", "isSceneCaptured", "isLuminanceReduced",
+            "supportsMultipleWindows", "isSceneCaptured", "isLuminanceReduced", "isHoverEffectEnabled",
+            "accessibilityAssistiveAccessEnabled", "accessibilityDimFlashingLights", "accessibilityLargeContentViewerEnabled",
+            "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
         ]
         return flags.map { name in
             Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
         } + [
             Declaration("extension EnvironmentValues { public var calendar: Calendar { .current } }"),
+            Declaration("extension EnvironmentValues { public var timeZone: TimeZone { .current } }"),
             Declaration("@available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
             Declaration("extension EnvironmentValues { public var legibilityWeight: LegibilityWeight? { get } }") { _ in .none },
             Declaration("@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }"),

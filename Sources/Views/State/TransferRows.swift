@@ -52,6 +52,8 @@ enum TransferRows {
             Declaration("extension URL: Transferable { public typealias Representation = _AnyRepresentation<URL> }"),
             Declaration("extension Data: Transferable { public typealias Representation = _AnyRepresentation<Data> }"),
             Declaration("extension Color: Transferable { public typealias Representation = _AnyRepresentation<Color> }"),
+            Declaration("extension Never: Transferable { public typealias Representation = _AnyRepresentation<Never> }"),
+            Declaration("extension AttributedString: Transferable { public typealias Representation = _AnyRepresentation<AttributedString> }"),
             Declaration("extension Image: Transferable { public typealias Representation = _AnyRepresentation<Image> }"),
             Declaration("public struct _AnyRepresentation<Item>: TransferRepresentation where Item: Transferable {}"),
             Declaration(
@@ -78,7 +80,9 @@ enum TransferRows {
 
     private static var addresses: [Declaration] {
         [
-            Declaration("public class NSUserActivity { public let activityType: String; public init(activityType: String) { self.activityType = activityType } }"),
+            Declaration("public class NSUserActivity { public let activityType: String; public var title: String?; public var userInfo: [AnyHashable: Any]?; public var isEligibleForSearch = false; public var isEligibleForHandoff = true; public init(activityType: String) { self.activityType = activityType } }"),
+            Declaration(accepting: "extension View { public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View }"),
+            Declaration(accepting: "extension View { public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View }"),
             Declaration(accepting: "extension View { public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View }"),
             Declaration(
                 """
@@ -107,6 +111,12 @@ enum TransferRows {
             Declaration(ignoring: "extension View { public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View }"),
             Declaration(ignoring: "extension View { public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View }"),
             Declaration(accepting: "extension View { public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View }"),
+            Declaration(accepting: "extension View { @available(iOS 15.0, *) public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View }"),
+            Declaration("@available(iOS 15.0, *) public struct AccessibilityTextContentType: Sendable { init() {}; "
+                + ["plain", "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet", "wordProcessing"]
+                .map { "public static let \($0) = AccessibilityTextContentType()" }.joinedBytes("; ") + " }"),
+            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func assistiveAccessNavigationIcon(systemImage: String) -> some View }"),
+            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func assistiveAccessNavigationIcon(_ icon: Image) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View }"),
             Declaration(accepting: "extension View { public func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View }"),
         ]

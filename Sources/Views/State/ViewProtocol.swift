@@ -91,6 +91,13 @@ enum ViewProtocolRows {
             Declaration("public struct TupleView<T>: View { public init(_ value: T) }") {
                 $0.group("TupleView", $0.nextList())
             },
+            Declaration("extension TupleView { public var value: T { get } }") { call in
+                let contents = call.receiver.native(GroupView.self)?.contents ?? []
+                return contents.count == 1 ? contents[0] : .tuple(contents)
+            },
+            // They print to a console that a page does not have.
+            Declaration("extension View { @available(iOS 15.0, *) public static func _printChanges() {} }"),
+            Declaration("extension View { @available(iOS 17.1, *) public static func _logChanges() {} }"),
             Declaration("public struct _ConditionalContent<TrueContent, FalseContent> {}"),
             Declaration(
                 """

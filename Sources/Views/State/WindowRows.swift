@@ -7,14 +7,7 @@ enum WindowRows {
     static var rows: [Declaration] { scenes + styles + modifiers + actions }
 
     private static var scenes: [Declaration] {
-        let content = "@ViewBuilder content: () -> Content"
-        return [
-            Declaration("@available(macOS 13.0, *) public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {}"),
-            Declaration("extension MenuBarExtra where Label == Text { public init(_ titleKey: LocalizedStringKey, \(content)) }") { _ in .void },
-            Declaration(
-                "extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> { "
-                    + "public init(_ titleKey: LocalizedStringKey, systemImage: String, \(content)) }") { _ in .void },
-            Declaration("extension MenuBarExtra { public init(\(content), @ViewBuilder label: () -> Label) }") { _ in .void },
+        [
             Declaration("@available(iOS 14.0, *) public struct DocumentGroup<Document, Content>: Scene where Content: View {}"),
             Declaration("public struct FileDocumentConfiguration<Document> where Document: FileDocument { @Binding public var document: Document; public var fileURL: URL?; public var isEditable: Bool }"),
             Declaration(
@@ -75,7 +68,7 @@ enum WindowRows {
             "keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)",
             "defaultLaunchBehavior(_ behavior: SceneLaunchBehavior)", "restorationBehavior(_ behavior: SceneRestorationBehavior)",
             "windowLevel(_ level: WindowLevel)", "handlesExternalEvents(matching conditions: Set<String>)",
-
+            "commandsReplaced<Content>(@CommandsBuilder content: () -> Content)", "defaultAppStorage(_ store: UserDefaults)",
         ].map { Declaration(accepting: "extension Scene { public func \($0) -> some Scene }") }
     }
 
@@ -91,13 +84,15 @@ enum WindowRows {
             Declaration(
                 """
                 @available(iOS 17.0, *) public struct DismissWindowAction { public func callAsFunction() {}; public func callAsFunction(id: String) {}; \
-                public func callAsFunction<D>(value: D) where D: Codable, D: Hashable {} }
+                public func callAsFunction<D>(value: D) where D: Codable, D: Hashable {}; \
+                public func callAsFunction<D>(id: String, value: D) where D: Codable, D: Hashable {} }
                 """),
             Declaration("@available(iOS 16.0, *) public struct RequestReviewAction { @MainActor public func callAsFunction() {} }"),
             Declaration("public struct OpenSettingsAction { public func callAsFunction() {} }"),
+            Declaration("public struct ResetFocusAction { public func callAsFunction(in namespace: Namespace.ID) {} }"),
             Declaration("public struct RenameAction { public func callAsFunction() {} }"),
             action("openWindow", "OpenWindowAction", 170), action("dismissWindow", "DismissWindowAction", 171),
-            action("requestReview", "RequestReviewAction", 172), action("openSettings", "OpenSettingsAction", 173),
+            action("requestReview", "RequestReviewAction", 172), action("resetFocus", "ResetFocusAction", 176), action("openSettings", "OpenSettingsAction", 173),
             EnvironmentRows.value("appearsActive: Bool", EnvironmentValues.Key(174)) { _ in .bool(true) },
             EnvironmentRows.value("rename: RenameAction?", EnvironmentValues.Key(175)) { _ in .none },
         ]

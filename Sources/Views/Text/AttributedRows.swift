@@ -3,7 +3,7 @@ import Layout
 
 /// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {
-    static var rows: [Declaration] { types + makers + slices + AttributedCharacterRows.rows + attributes }
+    static var rows: [Declaration] { types + makers + slices + AttributedCharacterRows.rows + attributes + AttributedSelectionRows.rows }
 
     private static var types: [Declaration] {
         [
@@ -16,6 +16,21 @@ enum AttributedRows {
             Declaration("public struct AttributedSubstring: AttributedStringProtocol {}"),
             Declaration("public struct AttributeContainer: Equatable, Sendable {}"),
             Declaration("extension AttributeContainer { public init() }") { _ in .native(AttributesValue()) },
+            Declaration(
+                """
+                public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+                    public let rawValue: Int
+                    public init(rawValue: Int) { self.rawValue = rawValue }
+                    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+                    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+                    public static let code = InlinePresentationIntent(rawValue: 4)
+                    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+                    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+                    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+                    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+                    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+                }
+                """),
             equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"), hashing("AttributedSubstring"),
             Declaration("extension AttributeContainer { public static func == (a: AttributeContainer, b: AttributeContainer) -> Bool }") { call in
                 let (a, b) = (call.nextValue(), call.nextValue())
@@ -164,7 +179,7 @@ extension NativeCall {
         nextValue().native(AttributesValue.self)?.attributes ?? AttributedValue.Attributes()
     }
     fileprivate func nextOffset() -> Int { nextValue().asInt }
-    fileprivate func nextOffsets() -> (Int, Int) {
+    func nextOffsets() -> (Int, Int) {
         guard case .range(let start, let end, _) = nextValue() else { return (0, 0) }
         return (start.asInt, end.asInt)
     }

@@ -9,6 +9,14 @@ struct MarkdownTraits: OptionSet {
     static let link = MarkdownTraits(rawValue: 16)
 }
 
+extension MarkdownTraits {
+    /// - Parameter intent: the raw value of an `InlinePresentationIntent`.
+    init(intent: Int) {
+        let known: [(Int, MarkdownTraits)] = [(1, .emphasis), (2, .strong), (4, .code), (32, .strikethrough)]
+        self = known.reduce([]) { intent & $1.0 == 0 ? $0 : $0.union($1.1) }
+    }
+}
+
 /// Inline Markdown as `LocalizedStringKey` reads it: emphasis, strong, code, strikethrough, links. Everything
 /// that is not closed stands for itself.
 struct InlineMarkdown {

@@ -20,6 +20,10 @@ struct TextAttribute: Sendable {
         TextAttribute(name: "baselineOffset", type: "CGFloat") { value in { look, _ in look.text.baselineOffset = value.number } },
         TextAttribute(name: "underlineStyle", type: "Text.LineStyle") { value in { look, _ in look.text.underline = TextDecoration(style: value) } },
         TextAttribute(name: "strikethroughStyle", type: "Text.LineStyle") { value in { look, _ in look.text.strikethrough = TextDecoration(style: value) } },
+        TextAttribute(name: "inlinePresentationIntent", type: "InlinePresentationIntent") { value in
+            let traits = MarkdownTraits(intent: value.field(0).asInt)
+            return { look, context in look = look.applying(traits, context) }
+        },
         TextAttribute(name: "link", type: "URL") { _ in { look, context in look.foreground = context.tint } },
     ]
 }

@@ -24,3 +24,4 @@ print(items.map(\.due).max()! == epoch + 10800, epoch.distance(to: items[0].due)
 let url = URL(string: "https://example.com/a/b?x=1")!
 print(url.host ?? "-", url.path, url.lastPathComponent, url.scheme!)  // expect: example.com /a/b b https
 print(Locale(identifier: "en_US").identifier, TimeZone(secondsFromGMT: 3600)!.secondsFromGMT())  // expect: en_US 3600
+print(abs(Date.timeIntervalSinceReferenceDate - Date().timeIntervalSinceReferenceDate) < 10)  // expect: true

@@ -9,9 +9,19 @@ extension BodyChecker {
         if name.name == "available" || name.name == "unavailable" {
             return Expression(.literal(.bool(name.name == "available")), module.type(.bool), range)
         }
+        if name.name == "bundle" { return bundle(range) }
         if let call, let made = resourceLiteral(name, call, range) { return made }
         error(Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
         return failed(range)
+    }
+
+    /// `#bundle`: the bundle of the target that it stands in.
+    private func bundle(_ range: SourceRange) -> Expression {
+        guard case .type(let entity)? = lookUp("Bundle"), case .metatype(let made) = metatype(entity, [], range).type else {
+            return failed(range)
+        }
+        let site = CallSite(range: range, name: "init", nameRange: range, parentheses: nil)
+        return resolveCall(initializers(of: made), [], made, site)
     }
 
     /// `#colorLiteral(red: 1, …)`, `#imageLiteral(resourceName: "…")` and `#selector(Type.method)`: calls of the initializers that stand for them.

@@ -15,6 +15,7 @@ extension StandardLibrary {
                     init(timeIntervalSince1970 ti: Double) { timeIntervalSinceReferenceDate = ti - 978307200 }
                     init(timeInterval ti: Double, since date: Date) { timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + ti }
                     static var now: Date { Date() }
+                    static var timeIntervalSinceReferenceDate: Double { _now() }
                     static let distantPast = Date(timeIntervalSinceReferenceDate: -63114076800)
                     static let distantFuture = Date(timeIntervalSinceReferenceDate: 63113904000)
                     var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200 }

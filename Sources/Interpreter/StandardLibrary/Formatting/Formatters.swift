@@ -1,6 +1,6 @@
 /// Foundation's older formatters of lengths of time and of measurements, in en_US.
 extension StandardLibrary {
-    static var formatters: [Declaration] { [calendarUnits, componentsFormatter, measurementFormatter, spelledOut] }
+    static var formatters: [Declaration] { [calendarUnits, componentsFormatter, measurementFormatter, lengthFormatter, spelledOut] }
 
     private static var calendarUnits: Declaration {
         Declaration(
@@ -100,7 +100,6 @@ extension StandardLibrary {
                     static let naturalScale = UnitOptions(rawValue: 2)
                     static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
                 }
-                enum UnitStyle { case short, medium, long }
                 var unitOptions: UnitOptions = []
                 var unitStyle = UnitStyle.medium
                 var locale = Locale.current

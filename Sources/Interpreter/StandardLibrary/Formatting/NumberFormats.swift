@@ -146,7 +146,7 @@ extension StandardLibrary {
             Declaration(
                 "extension String { static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String }",
                 { .string(Numerals.format($0.string(0), $0.array(1))) }),
-            Declaration("class Formatter { init() { } }"),
+            Declaration("class Formatter { enum UnitStyle: Int { case short = 1, medium, long }; init() { } }"),
             Declaration(
                 """
                 class NSNumber {

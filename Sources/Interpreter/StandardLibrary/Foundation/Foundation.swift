@@ -1,6 +1,6 @@
 /// What layouts use of Foundation beside dates and formats.
 extension StandardLibrary {
-    static var foundation: [Declaration] { identifiers + addresses + localization + lists + services }
+    static var foundation: [Declaration] { identifiers + addresses + localization + lists + services + itemProviders }
 
     private static var identifiers: [Declaration] {
         [

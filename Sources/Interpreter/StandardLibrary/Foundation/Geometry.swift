@@ -33,6 +33,9 @@ extension StandardLibrary {
                     init() { width = 0; height = 0 }
                     init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
                     static let zero = CGSize(width: 0, height: 0)
+                    func applying(_ t: CGAffineTransform) -> CGSize {
+                        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+                    }
                 }
                 """),
             Declaration(

@@ -51,6 +51,7 @@ extension StandardLibrary {
                     static let main = Bundle()
                     static let module = Bundle()
                     init() { }
+                    init?(identifier: String) { return nil }
                     var bundleIdentifier: String? { nil }
                     var infoDictionary: [String: Any]? { nil }
                     func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
