@@ -18,9 +18,7 @@ enum SystemRows {
             .accepted(
                 "pasteDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 })",
                 where: "T: Transferable"),
-            .accepted("userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)"),
             .accepted("renameAction(_ action: @escaping () -> Void)"),
-            .accepted("handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)"),
         ]
     }
 
@@ -41,15 +39,6 @@ enum SystemRows {
             .accepted("accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID)", where: "ID: Hashable"),
             .accepted("accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID)", where: "ID: Hashable"),
             .accepted("accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)"),
-            Declaration(
-                """
-                public struct AccessibilityTextContentType: Sendable { init() {}; public static let plain = AccessibilityTextContentType(); \
-                public static let console = AccessibilityTextContentType(); public static let fileSystem = AccessibilityTextContentType(); \
-                public static let messaging = AccessibilityTextContentType(); public static let narrative = AccessibilityTextContentType(); \
-                public static let sourceCode = AccessibilityTextContentType(); public static let spreadsheet = AccessibilityTextContentType(); \
-                public static let wordProcessing = AccessibilityTextContentType() }
-                """),
-            .accepted("accessibilityTextContentType(_ value: AccessibilityTextContentType)"),
             Declaration("public struct AccessibilityDirectTouchOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1); public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2) }"),
             .accepted("accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [])"),
         ]
@@ -57,13 +46,6 @@ enum SystemRows {
 
     private static var settings: [Declaration] {
         [
-            Declaration(
-                """
-                @available(iOS 18.0, *) public struct WritingToolsBehavior: Sendable { init() {}; public static let automatic = WritingToolsBehavior(); \
-                public static let complete = WritingToolsBehavior(); public static let limited = WritingToolsBehavior(); \
-                public static let disabled = WritingToolsBehavior() }
-                """),
-            .accepted("writingToolsBehavior(_ behavior: WritingToolsBehavior)"),
             .accepted("allowedDynamicRange(_ range: Image.DynamicRange?)"),
             .accepted("findDisabled(_ isDisabled: Bool = true)"),
             .accepted("replaceDisabled(_ isDisabled: Bool = true)"),
