@@ -147,9 +147,10 @@ enum ScrollViewRows {
         let placement = call.nextValue().fields.first
         if case .int(2)? = placement { return call.receiver }
         return call.environment("contentMargins") { values, _ in
-            var margins = values[.contentMargins]?.native(MarginsValue.self)?.insets ?? .zero
+            let outer = values[.contentMargins]?.native(MarginsValue.self)
+            var margins = outer?.insets ?? .zero
             for edge in Edge.allCases where edges.contains(edge: edge) { margins[edge] = insets[edge] }
-            values[.contentMargins] = .native(MarginsValue(margins))
+            values[.contentMargins] = .native(MarginsValue(margins, edges: edges.union(outer?.edges ?? [])))
         }
     }
 
@@ -159,8 +160,13 @@ enum ScrollViewRows {
 /// `contentMargins` in the environment.
 final class MarginsValue: NativeValue {
     let insets: EdgeInsets
+    /// Those that were asked for; the others are zero.
+    let edges: Edge.Set
 
-    init(_ insets: EdgeInsets) { self.insets = insets }
+    init(_ insets: EdgeInsets, edges: Edge.Set) {
+        self.insets = insets
+        self.edges = edges
+    }
 }
 
 /// `ScrollViewProxy`.

@@ -10,9 +10,12 @@ struct ListBuilder {
     private let rows: RowBuilder
     /// Between rows, each of which then stands on a plate of its own.
     private let rowSpacing: Double
+    /// What `contentMargins` asks for in place of the style's own margins.
+    private let margins: MarginsValue?
 
-    init(_ context: ViewContext, selection: BindingValue?) {
+    init(_ context: ViewContext, selection: BindingValue?, margins: MarginsValue?) {
         self.context = context
+        self.margins = margins
         style = ListStyle(context)
         metrics = context.metrics.list
         rows = RowBuilder(context, style, selection: selection)
@@ -37,7 +40,15 @@ struct ListBuilder {
         }
         let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), parts))
         let top = style.hasPlates || style == .sidebar ? 10.0 : 0
-        return context.padded(column, EdgeInsets(top: top, leading: 0, bottom: top, trailing: 0))
+        return context.padded(column, asked(EdgeInsets(top: top, leading: 0, bottom: top, trailing: 0), on: .vertical))
+    }
+
+    /// A style's margins with those that `contentMargins` asks for in their place.
+    private func asked(_ standard: EdgeInsets, on edges: Edge.Set) -> EdgeInsets {
+        guard let margins else { return standard }
+        var insets = standard
+        for edge in Edge.allCases where edges.intersection(margins.edges).contains(edge: edge) { insets[edge] = margins.insets[edge] }
+        return insets
     }
 
     /// Rows that stand outside of any section make sections of their own.
@@ -72,7 +83,7 @@ struct ListBuilder {
 
     private func margined(_ part: LayoutNode, _ section: SectionNode) -> LayoutNode {
         let side = style == .plain || style == .grouped || style == .inset ? 0 : metrics.margin
-        var insets = EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        var insets = asked(EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side), on: .horizontal)
         for margin in RowFacts(ofSection: section).sectionMargins {
             if margin.edges.contains(.leading) { insets.leading = margin.length }
             if margin.edges.contains(.trailing) { insets.trailing = margin.length }

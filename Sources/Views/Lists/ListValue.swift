@@ -19,8 +19,9 @@ final class ListValue: ViewValue {
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
-        let inner = context.setting(.rowContext, .bool(true))
-        let builder = ListBuilder(inner, selection: selection)
+        let margins = context.environment[.contentMargins]?.native(MarginsValue.self)
+        let inner = context.setting(.contentMargins, nil).setting(.rowContext, .bool(true))
+        let builder = ListBuilder(inner, selection: selection, margins: margins)
         let rows = builder.column(content(inner))
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)

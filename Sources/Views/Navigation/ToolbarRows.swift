@@ -27,7 +27,19 @@ enum ToolbarRows {
                 "@available(iOS 14.0, *) public struct ToolbarItemPlacement: Sendable { let index: Int; "
                     + placements.enumerated().map { "public static let \($1) = ToolbarItemPlacement(index: \($0)); " }.joinedBytes("")
                     + "public static let navigationBarLeading = ToolbarItemPlacement(index: 9); "
-                    + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10) }"),
+                    + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10); "
+                    + "@available(iOS 27.0, *) public static let topBarPinnedTrailing = ToolbarItemPlacement(index: 10) }"),
+            // Which items move into a menu first where there is not room for all.
+            Declaration(accepting: "extension ToolbarContent { @available(iOS 27.0, *) public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent }"),
+            Declaration(
+                """
+                @available(iOS 27.0, *) public struct ToolbarItemVisibilityPriority: Equatable, Sendable { let level: Int; \
+                init(level: Int) { self.level = level }; \
+                public init(higherThan other: ToolbarItemVisibilityPriority) { level = other.level + 1 }; \
+                public static let low = ToolbarItemVisibilityPriority(level: -2); \
+                public static let automatic = ToolbarItemVisibilityPriority(level: 0); \
+                public static let high = ToolbarItemVisibilityPriority(level: 2) }
+                """),
             Declaration("@available(iOS 14.0, *) public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
             Declaration(
                 """

@@ -73,9 +73,15 @@ struct Demo: View {
                     .onInsert(of: ["public.url"]) { index, providers in print(index) }
             }
             .searchable(text: $query) { Text("one").searchCompletion("one") }
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) { Button("One") {} }.visibilityPriority(.high)
+                ToolbarItem(placement: .topBarPinnedTrailing) { Button("Pinned") {} }
+            }
             .navigationTransition(.zoom(sourceID: "x", in: namespace))
             .toolbar(id: "main") {
                 ToolbarItem(id: "new", placement: .primaryAction, showsByDefault: true) { Button("New") {} }
+                ToolbarItem(id: "old", placement: .secondaryAction) { Button("Old") {} }
+                    .defaultCustomization(.hidden, options: .alwaysAvailable)
             }
         }
         .onAppear {
