@@ -10,10 +10,14 @@ extension Evaluator {
     }
 
     private func exhausted(_ range: SourceRange, _ frame: Activation) -> Signal {
-        stop(Diagnostic.error(
-            "evaluation did not finish within \(limits.steps) steps", at: frame.site ?? range, id: "budget-steps",
-            notes: [.init("a loop may never end here")]))
+        stopForSteps(at: frame.site ?? range)
         return .stop
+    }
+
+    func stopForSteps(at range: SourceRange) {
+        stop(Diagnostic.error(
+            "evaluation did not finish within \(limits.steps) steps", at: range, id: "budget-steps",
+            notes: [.init("a loop may never end here")]))
     }
 
     /// Counts bytes of strings and collections as natives make them.

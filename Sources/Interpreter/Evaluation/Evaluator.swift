@@ -34,6 +34,8 @@ public final class Evaluator {
     /// How many `@Published` properties are telling of a change right now, and what waits for their end.
     var publications = 0
     var deliveries: [() -> Void] = []
+    /// What is due later.
+    var agenda = Agenda()
     /// What the host hangs on its evaluations for its own rows to find.
     public var attachment: NativeValue?
     /// Whether the last printed line waits for its end.
@@ -64,6 +66,7 @@ public final class Evaluator {
     public func runMain() throws(Diagnostic) -> Value? {
         guard let main = program.main else { return nil }
         let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(main.code) }
+        elapse()
         if let failure { throw failure }
         return program.trailingType == nil ? nil : value
     }

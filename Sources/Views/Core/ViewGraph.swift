@@ -102,6 +102,13 @@ public final class ViewGraph {
         return isDirty && !isStopped
     }
 
+    /// Lets time pass on the preview's own clock. Returns whether some state changed.
+    func elapse() -> Bool {
+        guard !isStopped else { return false }
+        evaluator.elapse()
+        return isDirty && !isStopped
+    }
+
     /// Whether the last evaluation left nothing that depends on the size it is laid out in.
     var isStatic: Bool { pending.isEmpty }
 

@@ -37,7 +37,7 @@ public final class ViewHost {
             let result = tree.layout(proposal, traced: traced)
             let isStatic = graph.isStatic
             guard !graph.isStopped else { return nil }
-            guard graph.runPending(result) else {
+            guard graph.runPending(result) || graph.elapse() else {
                 guard !graph.isStopped else { return nil }
                 if isStatic { reusable = tree }
                 return result

@@ -1,28 +1,33 @@
-/// Combine: publishers, subjects, `@Published` and `ObservableObject`. Time stands still: timers never fire, delays are
-/// none.
+/// Combine: publishers, subjects, `@Published` and `ObservableObject`. A preview shows the moment at which it begins:
+/// a timer, which fires after its first interval and never ends, has not fired. Delays of operators do pass, as an end is
+/// in sight.
 extension StandardLibrary {
     static var combine: [Declaration] {
-        publishers + subjects + simplePublishers + publisherOperators + observableObjects + sources
+        publishers + subscribers + subjects + schedulers + simplePublishers + publisherOperators + observableObjects + sources
     }
 
     private static var publishers: [Declaration] {
         [
-            Declaration("protocol Publisher<Output, Failure> { associatedtype Output; associatedtype Failure: Error }"),
-            Declaration("protocol Subject<Output, Failure>: AnyObject, Publisher { }"),
-            Declaration("protocol ConnectablePublisher: Publisher { }"),
+            Declaration("protocol Publisher<Output, Failure> { associatedtype Output; associatedtype Failure: Error; func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure }"),
+            // What need not say how it is subscribed to.
+            Declaration("protocol _LibraryPublisher<Output, Failure>: Publisher { }"),
+            Declaration("protocol Subject<Output, Failure>: AnyObject, _LibraryPublisher { }"),
+            Declaration("protocol ConnectablePublisher: _LibraryPublisher { }"),
             Declaration("protocol Cancellable { func cancel() }"),
-            Declaration("struct AnyPublisher<Output, Failure: Error>: Publisher { }"),
+            Declaration("struct AnyPublisher<Output, Failure: Error>: _LibraryPublisher { }"),
             Declaration("extension AnyPublisher { init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure }") { $0.arguments[0] },
-            Declaration("enum Subscribers { enum Completion<Failure: Error> { case finished; case failure(Failure) } }"),
             Declaration("class AnyCancellable: Cancellable, Hashable { init(_ cancel: @escaping () -> Void) }") { call in
                 .native(CancellableValue { _ = call.apply(0) })
             },
+            Declaration("extension AnyCancellable { init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } } }"),
             Declaration("extension AnyCancellable { func cancel() }") { call in
                 if case .native(let native) = call.receiver, let token = native as? CancellableValue { token.cancel() }
                 return .void
             },
             Declaration(
                 "extension AnyCancellable { func store(in set: inout Set<AnyCancellable>) { set.insert(self) } }"),
+            Declaration("extension Cancellable { func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable { self.cancel() }) } }"),
+            Declaration("extension Cancellable { func store(in collection: inout [AnyCancellable]) { collection.append(AnyCancellable { self.cancel() }) } }"),
             Declaration(
                 "extension AnyCancellable { func store(in collection: inout [AnyCancellable]) { collection.append(self) } }"),
         ]
@@ -38,25 +43,25 @@ extension StandardLibrary {
                 { .native(PublisherValue(current: $0.arguments[0])) }),
             Declaration(
                 "extension CurrentValueSubject { var value: Output { get set } }",
-                get: { Publishers.publisher($0.receiver).current ?? .void },
+                get: { $0.source.current ?? .void },
                 set: { call in
-                    Publishers.publisher(call.receiver).send(call.arguments[0])
+                    call.source.send(call.arguments[0])
                     return .void
                 }),
             Declaration(
                 "extension Subject { func send(_ input: Output) }",
                 { call in
-                    Publishers.publisher(call.receiver).send(call.arguments[0])
+                    call.source.send(call.arguments[0])
                     return .void
                 }),
             Declaration(
                 "extension Subject where Output == Void { func send() }",
                 { call in
-                    Publishers.publisher(call.receiver).send(.void)
+                    call.source.send(.void)
                     return .void
                 }),
             Declaration("extension Subject { func send(completion: Subscribers.Completion<Failure>) }") { call in
-                Publishers.publisher(call.receiver).end(Publishers.ending(call.arguments[0]))
+                call.source.end(Publishers.ending(call.arguments[0]))
                 return .void
             },
         ]
@@ -64,23 +69,23 @@ extension StandardLibrary {
 
     private static var simplePublishers: [Declaration] {
         [
-            Declaration("struct Just<Output>: Publisher { typealias Failure = Never; init(_ output: Output) }") { call in
+            Declaration("struct Just<Output>: _LibraryPublisher { typealias Failure = Never; init(_ output: Output) }") { call in
                 .native(PublisherValue(telling: [.value(call.arguments[0]), .finished]))
             },
-            Declaration("struct Empty<Output, Failure: Error>: Publisher { init(completeImmediately: Bool = true) }") { call in
+            Declaration("struct Empty<Output, Failure: Error>: _LibraryPublisher { init(completeImmediately: Bool = true) }") { call in
                 .native(PublisherValue(telling: call.bool(0) ? [.finished] : []))
             },
-            Declaration("struct Fail<Output, Failure: Error>: Publisher { init(error: Failure) }") { call in
+            Declaration("struct Fail<Output, Failure: Error>: _LibraryPublisher { init(error: Failure) }") { call in
                 .native(PublisherValue(telling: [.failed(call.arguments[0])]))
             },
             Declaration("extension Fail { init(outputType: Output.Type, failure: Failure) { self.init(error: failure) } }"),
             Declaration(
-                "final class Future<Output, Failure: Error>: Publisher { typealias Promise = (Result<Output, Failure>) -> Void; init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) }",
+                "final class Future<Output, Failure: Error>: _LibraryPublisher { typealias Promise = (Result<Output, Failure>) -> Void; init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) }",
                 promised),
             Declaration(
-                "struct Deferred<DeferredPublisher: Publisher>: Publisher { typealias Output = DeferredPublisher.Output; typealias Failure = DeferredPublisher.Failure; init(createPublisher: @escaping () -> DeferredPublisher) }"
+                "struct Deferred<DeferredPublisher: Publisher>: _LibraryPublisher { typealias Output = DeferredPublisher.Output; typealias Failure = DeferredPublisher.Failure; init(createPublisher: @escaping () -> DeferredPublisher) }"
             ) { call in
-                .native(PublisherValue { Publishers.relay(Publishers.publisher(call.apply(0)), to: $0) })
+                .native(PublisherValue { Publishers.relay(call.publisher(call.apply(0)), to: $0) })
             },
             Declaration("extension Optional { var publisher: AnyPublisher<Wrapped, Never> }") { call in
                 .native(PublisherValue(telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
@@ -117,11 +122,11 @@ extension StandardLibrary {
     private static var observableObjects: [Declaration] {
         [
             Declaration("protocol ObservableObject: AnyObject { }"),
-            Declaration("final class ObservableObjectPublisher: Publisher { typealias Output = Void; typealias Failure = Never }"),
+            Declaration("final class ObservableObjectPublisher: _LibraryPublisher { typealias Output = Void; typealias Failure = Never; init() }") { _ in .native(PublisherValue()) },
             Declaration(
                 "extension ObservableObjectPublisher { func send() }",
                 { call in
-                    Publishers.publisher(call.receiver).send(.void)
+                    call.source.send(.void)
                     return .void
                 }),
             Declaration(
@@ -132,9 +137,9 @@ extension StandardLibrary {
                 }),
             Declaration(
                 "@propertyWrapper struct Published<Value> { var wrappedValue: Value { get set } }",
-                get: { Publishers.publisher($0.receiver).current ?? .void },
+                get: { $0.source.current ?? .void },
                 set: { call in
-                    call.evaluator.publish(call.arguments[0], by: Publishers.publisher(call.receiver))
+                    call.evaluator.publish(call.arguments[0], by: call.source)
                     return .void
                 }),
             Declaration(
@@ -144,13 +149,13 @@ extension StandardLibrary {
                 "extension Published { init(initialValue: Value) }",
                 { .native(PublisherValue(current: $0.arguments[0])) }),
             Declaration("extension Published { struct Publisher: Combine_Publisher { typealias Output = Value; typealias Failure = Never } }"),
-            Declaration("protocol Combine_Publisher: Publisher { }"),
+            Declaration("protocol Combine_Publisher: _LibraryPublisher { }"),
             Declaration(
                 "extension Published { var projectedValue: Publisher { get set } }", get: { $0.receiver }, set: { _ in .void }),
             Declaration(
                 "extension Publisher where Failure == Never { func assign(to published: inout Published<Output>.Publisher) }",
                 { call in
-                    let target = Publishers.publisher(call.arguments[0])
+                    let target = call.publisher(call.arguments[0])
                     _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in evaluator.publish($0, by: target) }
                     return .void
                 }),

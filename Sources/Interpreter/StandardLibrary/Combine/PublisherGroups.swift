@@ -1,7 +1,7 @@
 /// Publishers made of several: their values side by side, in pairs, or one after another.
 extension Publishers {
     /// The last values of all, once each has sent one.
-    static func latest(_ sources: [Value]) -> Value {
+    static func latest(_ sources: [PublisherValue]) -> Value {
         joined(sources) { count in
             var values: [Value?] = Array(repeating: nil, count: count)
             return { index, value, downstream in
@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     /// The first values of all, then the second ones.
-    static func zipped(_ sources: [Value]) -> Value {
+    static func zipped(_ sources: [PublisherValue]) -> Value {
         .native(
             PublisherValue { downstream in
                 var waiting: [[Value]] = Array(repeating: [], count: sources.count)
@@ -37,13 +37,13 @@ extension Publishers {
     }
 
     /// All values as they come.
-    static func merged(_ sources: [Value]) -> Value {
+    static func merged(_ sources: [PublisherValue]) -> Value {
         joined(sources) { _ in { _, value, downstream in downstream.send(value) } }
     }
 
     /// Ends when all have ended, or fails with the first.
     private static func joined(
-        _ sources: [Value], _ make: @escaping (Int) -> (Int, Value, PublisherSubscription) -> Void
+        _ sources: [PublisherValue], _ make: @escaping (Int) -> (Int, Value, PublisherSubscription) -> Void
     ) -> Value {
         .native(
             PublisherValue { downstream in
@@ -62,9 +62,9 @@ extension Publishers {
 
     /// Subscribes for as long as somebody else is subscribed, whom a failure reaches at once.
     private static func hear(
-        _ source: Value, _ downstream: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void
+        _ source: PublisherValue, _ downstream: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void
     ) {
-        publisher(source).subscribe(for: downstream) { event in
+        source.subscribe(for: downstream) { event in
             if case .failed = event { downstream.send(event) } else { receive(event) }
         }
     }
@@ -81,7 +81,7 @@ extension Publishers {
                     running -= 1
                     if running == 0 { downstream.send(.finished) }
                 }
-                hear(.native(source), downstream) { event in
+                hear(source, downstream) { event in
                     guard case .value(let value) = event else { return ended() }
                     let made = inner(value)
                     if onlyLatest, let old = latest, old.isActive {
@@ -98,10 +98,10 @@ extension Publishers {
     }
 
     /// One after the other.
-    static func appended(_ first: Value, _ second: Value) -> Value {
-        operated(publisher(first)) {
+    static func appended(_ first: PublisherValue, _ second: PublisherValue) -> Value {
+        operated(first) {
             { event, downstream in
-                if case .finished = event { relay(publisher(second), to: downstream) } else { downstream.send(event) }
+                if case .finished = event { relay(second, to: downstream) } else { downstream.send(event) }
             }
         }
     }

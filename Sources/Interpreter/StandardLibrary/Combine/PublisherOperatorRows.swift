@@ -3,7 +3,7 @@ import Syntax
 /// Operators of publishers. All give an `AnyPublisher`.
 extension StandardLibrary {
     static var publisherOperators: [Declaration] {
-        subscribing + passing + gathering + ending + schedulers + groups + derived
+        subscribing + passing + gathering + ending + scheduling + timedOperators + groups + derived
     }
 
     private static var subscribing: [Declaration] {
@@ -17,7 +17,7 @@ extension StandardLibrary {
                 "extension Publisher { func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable }"
             ) { call in
                 token(
-                    Publishers.publisher(call.receiver).subscribe { event in
+                    call.source.subscribe { event in
                         if case .value(let value) = event {
                             _ = call.apply(1, value)
                         } else {
@@ -36,9 +36,9 @@ extension StandardLibrary {
             Declaration(
                 "extension Publisher { func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure }"
             ) { call in
-                let subject = Publishers.publisher(call.arguments[0])
+                let subject = call.publisher(call.arguments[0])
                 return token(
-                    Publishers.publisher(call.receiver).subscribe { subject.pass($0) })
+                    call.source.subscribe { subject.pass($0) })
             },
         ]
     }
@@ -52,7 +52,7 @@ extension StandardLibrary {
     /// An operator with what it does for each subscriber.
     private static func operation(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Declaration {
         Declaration("extension Publisher { func \(signature) }") { call in
-            Publishers.operated(Publishers.publisher(call.receiver)) { make(call) }
+            Publishers.operated(call.source) { make(call) }
         }
     }
 
@@ -215,12 +215,11 @@ extension StandardLibrary {
             },
             Declaration("extension Publisher where Failure == Never { func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> }") { $0.receiver },
             Declaration("extension Publisher { func retry(_ retries: Int) -> AnyPublisher<Output, Failure> }") { call in
-                Publishers.retried(Publishers.publisher(call.receiver), call.int(0))
+                Publishers.retried(call.source, call.int(0))
             },
             Declaration(
-                "extension Publisher { func handleEvents(receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output, Failure> }",
+                "extension Publisher { func handleEvents(receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil) -> AnyPublisher<Output, Failure> }",
                 watched),
-            Declaration("struct Subscription { }"),
         ]
     }
 
@@ -229,7 +228,7 @@ extension StandardLibrary {
             guard case .failed(let failure) = event else { return downstream.send(event) }
             let other = call.apply(0, failure)
             if let error = call.evaluator.takeThrown() { return downstream.send(.failed(error)) }
-            Publishers.relay(Publishers.publisher(other), to: downstream)
+            Publishers.relay(call.publisher(other), to: downstream)
         }
     }
 
@@ -237,11 +236,11 @@ extension StandardLibrary {
         func tell(_ index: Int, _ values: [Value]) {
             if let function = call.arguments[index].presentValue { call.evaluator.call(function, values) }
         }
-        let source = Publishers.publisher(call.receiver)
+        let source = call.source
         return .native(
             PublisherValue { downstream in
                 var hasEnded = false
-                tell(0, [call.evaluator.structure("Subscription", [])])
+                tell(0, [call.evaluator.emptySubscription])
                 let own = PublisherSubscription { event in
                     if case .value(let value) = event {
                         tell(1, [value])
@@ -259,37 +258,15 @@ extension StandardLibrary {
             })
     }
 
-    // MARK: Time
+    // MARK: Schedulers
 
-    private static var schedulers: [Declaration] {
+    private static var scheduling: [Declaration] {
         [
             same("eraseToAnyPublisher() -> AnyPublisher<Output, Failure>"),
-            scheduled("receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
-            scheduled("receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
-            same("subscribe(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure>"),
-            same("subscribe(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>"),
-            Declaration(
-                """
-                struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-                    init(floatLiteral value: Double) { }
-                    init(integerLiteral value: Int) { }
-                    static func seconds(_ seconds: Double) -> _SchedulerStride { 0 }
-                    static func milliseconds(_ milliseconds: Int) -> _SchedulerStride { 0 }
-                    static func microseconds(_ microseconds: Int) -> _SchedulerStride { 0 }
-                    static func nanoseconds(_ nanoseconds: Int) -> _SchedulerStride { 0 }
-                }
-                """),
-            scheduled("debounce<S>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            scheduled("throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure>"),
-            scheduled("delay<S>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
-            same("timeout<S>(_ interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure>"),
+            scheduled("receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure>"),
+            same("subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure>"),
             same("print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>"),
-            Declaration("extension Publishers { struct Autoconnect<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
-            Declaration("extension Publishers.Autoconnect { var upstream: Upstream }", { $0.receiver }),
-            Declaration("extension ConnectablePublisher { func autoconnect() -> Publishers.Autoconnect<Self> }", { $0.receiver }),
-            Declaration(
-                "extension ConnectablePublisher { @discardableResult func connect() -> AnyCancellable }",
-                { _ in .native(CancellableValue {}) }),
+            same("breakpointOnError() -> AnyPublisher<Output, Failure>"),
         ]
     }
 
@@ -305,36 +282,41 @@ extension StandardLibrary {
             group("Merge", ["A", "B"], isMerged: true, Publishers.merged), group("Merge3", ["A", "B", "C"], isMerged: true, Publishers.merged),
             group("Merge4", ["A", "B", "C", "D"], isMerged: true, Publishers.merged),
         ].flatMap { $0 } + [
-            Declaration("extension Publishers { struct MergeMany<Upstream: Publisher>: Publisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
-            Declaration("extension Publishers.MergeMany { init(_ upstream: Upstream...) }") { Publishers.merged($0.array(0)) },
+            Declaration("extension Publishers { struct MergeMany<Upstream: Publisher>: _LibraryPublisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
+            Declaration("extension Publishers.MergeMany { init(_ upstream: Upstream...) }") { call in
+                Publishers.merged(call.array(0).map { call.publisher($0) })
+            },
             Declaration("extension Publishers.MergeMany { init<S: Sequence>(_ upstream: S) where S.Element == Upstream }") { call in
-                Publishers.merged(call.array(0))
+                Publishers.merged(call.array(0).map { call.publisher($0) })
             },
             several("combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>", Publishers.latest),
             several("combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>", Publishers.latest),
+            several("combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>", Publishers.latest),
             several("zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>", Publishers.zipped),
             several("zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>", Publishers.zipped),
+            several("zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>", Publishers.zipped),
             several("merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output", Publishers.merged),
             several("merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure> where B.Output == Output, C.Output == Output", Publishers.merged),
+            several("merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> AnyPublisher<Output, Failure> where B.Output == Output, C.Output == Output, D.Output == Output", Publishers.merged),
             several("append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[0], $0[1]) },
             several("prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[1], $0[0]) },
-            several("share() -> AnyPublisher<Output, Failure>") { Publishers.shared(Publishers.publisher($0[0])) },
-            Declaration("extension Publisher { func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> }") { call in
-                Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: false) { Publishers.publisher(call.apply(0, $0)) }
+            several("share() -> AnyPublisher<Output, Failure>") { Publishers.shared($0[0]) },
+            Declaration("extension Publisher { func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> }") { call in
+                Publishers.nested(call.source, onlyLatest: false) { call.publisher(call.apply(1, $0)) }
             },
             Declaration("extension Publisher where Output: Publisher { func switchToLatest() -> AnyPublisher<Output.Output, Failure> }") { call in
-                Publishers.nested(Publishers.publisher(call.receiver), onlyLatest: true) { Publishers.publisher($0) }
+                Publishers.nested(call.source, onlyLatest: true) { call.publisher($0) }
             },
         ]
     }
 
-    private static func several(_ signature: StaticString, _ make: @escaping ([Value]) -> Value) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { call in make([call.receiver] + call.arguments) }
+    private static func several(_ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value) -> Declaration {
+        Declaration("extension Publisher { func \(signature) }") { call in make([call.source] + call.arguments.map { call.publisher($0) }) }
     }
 
     /// A type of `Publishers` that is made of several publishers.
     private static func group(
-        _ name: StaticString, _ sources: [StaticString], isMerged: Bool = false, _ make: @escaping ([Value]) -> Value
+        _ name: StaticString, _ sources: [StaticString], isMerged: Bool = false, _ make: @escaping ([PublisherValue]) -> Value
     ) -> [Declaration] {
         var (generics, outputs, parameters) = ("", "", "")
         for source in sources {
@@ -345,8 +327,8 @@ extension StandardLibrary {
         }
         let output = isMerged ? "A.Output" : "(\(outputs))"
         return [
-            Declaration("extension Publishers { struct \(name)<\(generics)>: Publisher { typealias Output = \(output); typealias Failure = A.Failure } }"),
-            Declaration("extension Publishers.\(name) { init(\(parameters)) }") { make($0.arguments) },
+            Declaration("extension Publishers { struct \(name)<\(generics)>: _LibraryPublisher { typealias Output = \(output); typealias Failure = A.Failure } }"),
+            Declaration("extension Publishers.\(name) { init(\(parameters)) }") { call in make(call.arguments.map { call.publisher($0) }) },
         ]
     }
 
@@ -376,7 +358,15 @@ extension StandardLibrary {
                     func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output { prepend(elements.publisher) }
                     func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(other).map { transform($0.0, $0.1) } }
                     func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { zip(other).map { transform($0.0, $0.1) } }
+                    func combineLatest<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) } }
+                    func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) } }
+                    func zip<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) } }
                     func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
+                    func map<A, B>(_ keyPath0: KeyPath<Output, A>, _ keyPath1: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) } }
+                    func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error> { tryFilter(predicate).prefix(1) }
+                    func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, Error> { tryFilter(predicate).prefix(1).map { _ in true }.replaceEmpty(with: false) }
+                    func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder($0, next) ? next : $0 } ?? next }.compactMap { $0 } }
+                    func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder(next, $0) ? next : $0 } ?? next }.compactMap { $0 } }
                 }
                 """),
             Declaration(

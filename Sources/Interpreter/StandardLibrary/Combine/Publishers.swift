@@ -15,11 +15,16 @@ public final class PublisherValue: NativeValue {
     private var replayed: [PublisherEvent] = []
     private var listeners: [PublisherSubscription] = []
     private let attach: ((PublisherSubscription) -> Void)?
+    /// Starts what waits for `connect()`.
+    var connect: (() -> PublisherSubscription)?
+    /// Whether it does not keep what nobody asks for: a subject, or what is made of one.
+    private(set) var isLive = false
 
     /// A subject that remembers its last value if it has one.
     init(current: Value? = nil) {
         self.current = current
         attach = nil
+        isLive = true
         if let current { replayed = [.value(current)] }
     }
 
@@ -30,7 +35,10 @@ public final class PublisherValue: NativeValue {
     }
 
     /// A publisher made from others.
-    init(attach: @escaping (PublisherSubscription) -> Void) { self.attach = attach }
+    init(isLive: Bool = false, attach: @escaping (PublisherSubscription) -> Void) {
+        self.attach = attach
+        self.isLive = isLive
+    }
 
     override public var description: String { "Publisher" }
 
@@ -142,7 +150,7 @@ final class CancellableValue: NativeValue {
 extension Evaluator {
     /// Calls a function with each value that a publisher sends from now on.
     public func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription {
-        Publishers.publisher(publisher).subscribe { event in
+        Publishers.publisher(publisher, self).subscribe { event in
             if case .value(let value) = event { receive(value) }
         }
     }
@@ -169,6 +177,9 @@ extension Evaluator {
         return pendingError
     }
 
+    /// The subscription that somebody who only watches is shown.
+    var emptySubscription: Value { findType("Subscriptions").map { staticProperty("empty", of: .nominal($0, [])) } ?? .void }
+
     /// `Subscribers.Completion`.
     func completion(_ event: PublisherEvent) -> Value {
         let type: [Name] = ["Subscribers", "Completion"]
@@ -178,9 +189,13 @@ extension Evaluator {
 }
 
 enum Publishers {
-    static func publisher(_ value: Value) -> PublisherValue {
-        if case .native(let native) = value, let publisher = native as? PublisherValue { return publisher }
-        return PublisherValue()
+    /// The publisher behind a value: one of the library's, or one that a program declares.
+    static func publisher(_ value: Value, _ evaluator: Evaluator) -> PublisherValue {
+        switch value {
+        case .native(let native): native as? PublisherValue ?? PublisherValue()
+        case .structure, .object, .enumeration: evaluator.declaredPublisher(value)
+        default: PublisherValue()
+        }
     }
 
     /// What an operator does with each event of its source.
@@ -189,7 +204,7 @@ enum Publishers {
     /// A publisher that hears another one; `make` is called for each of its subscribers, with state of their own.
     static func operated(_ source: PublisherValue, _ make: @escaping () -> Handler) -> Value {
         .native(
-            PublisherValue { downstream in
+            PublisherValue(isLive: source.isLive) { downstream in
                 let handle = make()
                 source.subscribe(for: downstream) { handle($0, downstream) }
             })

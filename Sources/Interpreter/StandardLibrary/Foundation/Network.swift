@@ -125,7 +125,7 @@ extension StandardLibrary {
                     func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask() }
                 }
                 """),
-            Declaration("extension URLSession { struct DataTaskPublisher: Publisher { typealias Output = (data: Data, response: URLResponse); typealias Failure = URLError } }"),
+            Declaration("extension URLSession { struct DataTaskPublisher: _LibraryPublisher { typealias Output = (data: Data, response: URLResponse); typealias Failure = URLError } }"),
             Declaration("extension URLSession { func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher }") { _ in .native(PublisherValue()) },
             Declaration("extension URLSession { func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher }") { _ in .native(PublisherValue()) },
             Declaration("extension URLSession { func data(from url: URL) async throws -> (Data, URLResponse) }", wait),
