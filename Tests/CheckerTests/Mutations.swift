@@ -39,6 +39,43 @@ enum Mutation: String, CaseIterable {
     case missingComma = "missing comma"
     case missingColon = "missing colon"
     case joinedLines = "joined lines"
+    case modifierInside = "modifier on an argument"
+    case modifierPeriod = "missing modifier period"
+    case closureInParentheses = "closure without braces"
+    case unlabeledClosure = "unlabeled trailing closure"
+    case strayReturn = "return in a builder"
+    case assignmentInBuilder = "assignment in a builder"
+    case variableInBuilder = "unset variable in a builder"
+    case loopInBuilder = "for in a builder"
+    case strayComma = "stray comma"
+    case missingSelf = "missing self"
+    case missingDeclaration = "missing declaration"
+    case missingMember = "missing member"
+    case missingConformance = "missing conformance"
+    case missingWrapper = "missing wrapper"
+    case wrappedLet = "wrapped or computed let"
+    case siblingValue = "initial value from a sibling"
+    case otherResult = "other result"
+    case untypedParameter = "untyped parameter"
+    case missingUnderscore = "missing underscore"
+    case strayStatic = "stray static"
+    case missingAmpersand = "missing ampersand"
+    case conditionBound = "if let of a plain value"
+    case unboundCondition = "if without let"
+    case strayForce = "stray !"
+    case strayChain = "stray ?"
+    case missingChain = "missing ?"
+    case comparison = "== for ="
+    case equalLabel = "= for a label's :"
+    case colonValue = ": for ="
+    case otherCase = "wrong case"
+    case otherLanguage = "another language's word"
+    case typeForValue = "type for a value"
+    case strayCall = "stray parentheses"
+    case joinedNumber = "number joined to text"
+    case singleQuotes = "single quotes"
+    case brokenInterpolation = "broken interpolation"
+    case listType = "array for a value"
 
     typealias Edit = (range: SourceRange, text: String)
 
@@ -56,7 +93,8 @@ enum Mutation: String, CaseIterable {
 
     private func edit(_ tokens: Tokens, at index: Int) -> Edit? {
         ofCalls(tokens, at: index) ?? ofValues(tokens, at: index) ?? ofDeclarations(tokens, at: index)
-            ?? ofSyntax(tokens, at: index)
+            ?? ofSyntax(tokens, at: index) ?? ofBuilders(tokens, at: index) ?? ofMembers(tokens, at: index)
+            ?? ofOptionals(tokens, at: index) ?? ofHabits(tokens, at: index)
     }
 }
 

@@ -22,7 +22,8 @@ enum OracleCorpus {
         .deletingLastPathComponent()
 
     static var fragments: [Fragment] {
-        (CheckingCase.all.map { Fragment(origin: "checking/\($0.name)", source: $0.source) } + files("Tests/Cases/evaluation") + files("Tests/Cases/seeds") + layouts + fences).filter { !$0.isOwnExtension }
+        (CheckingCase.all.map { Fragment(origin: "checking/\($0.name)", source: $0.source) } + files("Tests/Cases/evaluation")
+            + files("Tests/Cases/seeds") + files("Tests/Cases/apps") + layouts + fences).filter { !$0.isOwnExtension }
     }
 
     private static func paths(_ folder: String, _ ending: String) -> [String] {

@@ -73,6 +73,7 @@ struct Comparison {
     private let library = ViewsLibrary.makeLibrary()
     private(set) var accepted: Set<String> = []
     private var total = Agreement()
+    private var sources = Agreement()
     private var byMutation: [Mutation: Agreement] = [:]
     private var undrawn = 0
     private var disagreements: [String] = []
@@ -87,13 +88,13 @@ struct Comparison {
 
     var report: String {
         let kinds = Mutation.allCases.compactMap { kind in byMutation[kind].map { "\(kind.rawValue): \($0.text)" } }
-        return ([summary] + kinds).joined(separator: "\n") + "\n\n"
+        return ([summary, "as they stand: \(sources.text)"] + kinds).joined(separator: "\n") + "\n\n"
             + (disagreements + otherLines + otherTexts).joined(separator: "\n\n") + "\n"
     }
 
     private mutating func count(_ fragment: Fragment, _ change: (inout Agreement) -> Void) {
         change(&total)
-        if let mutation = fragment.mutation { change(&byMutation[mutation, default: Agreement()]) }
+        if let mutation = fragment.mutation { change(&byMutation[mutation, default: Agreement()]) } else { change(&sources) }
     }
 
     mutating func compare(_ fragments: [Fragment]) {
