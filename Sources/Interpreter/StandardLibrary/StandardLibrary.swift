@@ -10,6 +10,7 @@ public enum StandardLibrary {
         rows += optionals
         rows += ranges
         rows += sequences
+        rows += lazySequences
         rows += collections
         rows += arrays
         rows += collectionChanges

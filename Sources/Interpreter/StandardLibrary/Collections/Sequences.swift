@@ -40,17 +40,6 @@ extension StandardLibrary {
             made("Repeated", "Element", nil),
             Declaration(
                 """
-                struct LazyMapSequence<Base: Sequence, Element>: RandomAccessCollection {
-                    typealias Index = Int
-                    typealias Iterator = IndexingIterator<[Element]>
-                    func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { count }
-                    subscript(position: Int) -> Element { Array(self)[position] }
-                }
-                """),
-            Declaration(
-                """
                 struct DropFirstSequence<Base: Sequence>: Sequence {
                     typealias Element = Base.Element
                     let base: Base
@@ -97,7 +86,6 @@ extension StandardLibrary {
 
     private static var transformations: [Declaration] {
         [
-            Declaration("extension Sequence { var lazy: [Element] { Array(self) } }"),
             Declaration(
                 "extension Sequence { func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] }",
                 { call in .array(Elements.of(call).transformed(call) { call.apply(0, $0) }) }),
@@ -306,10 +294,12 @@ extension StandardLibrary {
             Declaration(
                 """
                 func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnyIterator<T> {
-                    var upcoming: T? = first
+                    var current: T? = nil
+                    var hasBegun = false
                     return AnyIterator {
-                        let current = upcoming
-                        if let value = current { upcoming = next(value) }
+                        if !hasBegun { hasBegun = true; current = first; return first }
+                        guard let last = current else { return nil }
+                        current = next(last)
                         return current
                     }
                 }
