@@ -11,6 +11,8 @@ extension Evaluator {
             return Numerals.description(number, isFloat: isFloat(type))
         case .structure(let slice) where slice.declaration === commonTypes.slice:
             return describe(slice.fields[0])
+        case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
+        case .range(let lower, let upper, let closed): return describe(lower) + (closed ? "..." : "..<") + describe(upper)
         case .structure(let structure):
             if let own = writtenDescription(value) { return own }
             return description(of: structure)
@@ -24,7 +26,7 @@ extension Evaluator {
         }
     }
 
-    /// As inside collections and optionals: strings in quotes.
+    /// As inside collections and optionals: strings in quotes, and what looks like an array or a number with its type.
     func debugDescribe(_ value: Value, as type: Type? = nil) -> String {
         switch value {
         case .void: return "()"
@@ -35,7 +37,7 @@ extension Evaluator {
         case .none: return "nil"
         case .some(let inner): return "Optional(\(debugDescribe(inner, as: argument(type, 0))))"
         case .array(let items): return bracketed(items.map { debugDescribe($0, as: argument(type, 0)) })
-        case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
+        case .set: return "Set(" + describe(value) + ")"
         case .dictionary(let storage):
             if storage.keys.isEmpty { return "[:]" }
             return bracketed(
@@ -43,7 +45,10 @@ extension Evaluator {
                     debugDescribe($0, as: argument(type, 0)) + ": " + debugDescribe($1, as: argument(type, 1))
                 })
         case .range(let lower, let upper, let closed):
-            return debugDescribe(lower) + (closed ? "..." : "..<") + debugDescribe(upper)
+            let bounds = debugDescribe(lower) + (closed ? "..." : "..<") + debugDescribe(upper)
+            return (closed ? "ClosedRange(" : "Range(") + bounds + ")"
+        case .structure(let slice) where slice.declaration === commonTypes.slice:
+            return "ArraySlice(" + describe(slice.fields[0]) + ")"
         case .structure, .enumeration, .object:
             return ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible) ?? describe(value, as: type)
         case .metatype(let type): return describe(type)

@@ -73,6 +73,9 @@ extension Evaluator {
             return x.keys.count == y.keys.count && x.keys.allSatisfy { position(of: $0, in: y) != nil }
         case (.range(let x, let p, let closed), .range(let y, let q, let other)):
             return closed == other && areEqual(x, y) && areEqual(p, q)
+        case (.structure(let x), .structure(let y)) where x.declaration === commonTypes.slice:
+            // Wherever they begin.
+            return x.declaration === y.declaration && areEqual(x.fields[0], y.fields[0])
         case (.structure(let x), .structure(let y)):
             return x.declaration === y.declaration && areAllEqual(x.fields, y.fields)
         case (.enumeration(let x, let p), .enumeration(let y, let q)): return x === y && areAllEqual(p, q)

@@ -21,6 +21,7 @@ extension Evaluator {
         // The order of insertion must not count.
         case .dictionary(let storage), .set(let storage): return mix(seed, UInt64(storage.keys.count))
         case .range(let lower, let upper, _): return hash(upper, hash(lower, seed))
+        case .structure(let slice) where slice.declaration === commonTypes.slice: return hash(slice.fields[0], seed)
         case .structure(let value): return hashNominal(value.declaration, value.fields, seed)
         case .enumeration(let enumCase, let payload):
             guard let parent = enumCase.parent, !hasOwnEquality(parent) else { return mix(seed, 5) }

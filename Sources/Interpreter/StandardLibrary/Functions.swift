@@ -7,20 +7,22 @@ extension StandardLibrary {
     private static var output: [Declaration] {
         [
             Declaration(
-                "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", printItems),
+                "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+                { call in printItems(call) { call.evaluator.describe($0) } }),
             Declaration(
-                "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", printItems),
+                "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+                { call in printItems(call) { call.evaluator.debugDescribe($0) } }),
             Declaration("func dump<T>(_ value: T) -> T { print(value); return value }"),
             Declaration("func NSLog(_ format: String, _ arguments: Any...) { print(format) }"),
         ]
     }
 
     /// Lines go to the trace; a text without its end of line waits for the next call.
-    private static func printItems(_ call: NativeCall) -> Value {
+    private static func printItems(_ call: NativeCall, _ describe: (Value) -> String) -> Value {
         var line = ""
         for (index, item) in call.array(0).enumerated() {
             if index > 0 { line += call.string(1) }
-            line += call.evaluator.describe(item)
+            line += describe(item)
         }
         call.evaluator.write(line + call.string(2), at: call.range)
         return .void

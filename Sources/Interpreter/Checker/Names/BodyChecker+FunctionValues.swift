@@ -36,7 +36,9 @@ extension BodyChecker {
         _ candidates: [Candidate], to hint: Type?, _ name: Identifier, _ range: SourceRange
     ) -> Candidate? {
         guard let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) else { return nil }
-        return candidates.first { candidate in
+        // One that takes any number of arguments takes no single one as a value.
+        let single = candidates.filter { candidate in !candidate.function.parameters.contains { $0.isVariadic } }
+        return single.first { candidate in
             trying { () -> Bool? in
                 let (type, substitutions) = openedType(candidate, range)
                 guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }

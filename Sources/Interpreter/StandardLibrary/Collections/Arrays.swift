@@ -84,6 +84,9 @@ extension StandardLibrary {
                     call.evaluator.charge((a.count + b.count) * 24)
                     return .array(a + b)
                 }),
+            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Int>, with newElements: C) where C.Element == Element { replaceSubrange(Range(subrange), with: newElements) } }"),
+            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeFrom<Int>, with newElements: C) where C.Element == Element { replaceSubrange(subrange.lowerBound ..< count, with: newElements) } }"),
+            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeUpTo<Int>, with newElements: C) where C.Element == Element { replaceSubrange(0 ..< subrange.upperBound, with: newElements) } }"),
             Declaration(
                 "extension Array { static func += <S: Sequence>(lhs: inout [Element], rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) } }"
             ),

@@ -174,6 +174,7 @@ extension StandardLibrary {
                     var endIndex: Int { indexes.count }
                     subscript(position: Int) -> Int { indexes[position] }
                     func contains(_ integer: Int) -> Bool { indexes.contains(integer) }
+                    func count(in range: Range<Int>) -> Int { indexes.filter { range.contains($0) }.count }
                     mutating func insert(_ integer: Int) { if !indexes.contains(integer) { indexes = (indexes + [integer]).sorted() } }
                     mutating func remove(_ integer: Int) { indexes.removeAll(where: { $0 == integer }) }
                 }

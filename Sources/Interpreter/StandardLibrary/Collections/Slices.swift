@@ -39,7 +39,8 @@ extension StandardLibrary {
                     }
                 }
                 """),
-            Declaration("extension ArraySlice { static func + <S: Sequence>(lhs: ArraySlice<Element>, rhs: S) -> ArraySlice<Element> where S.Element == Element { ArraySlice(lhs.base + rhs) } }"),
+            Declaration("extension ArraySlice { static func + <S: Sequence>(lhs: ArraySlice<Element>, rhs: S) -> ArraySlice<Element> where S.Element == Element { var whole = lhs; whole.append(contentsOf: rhs); return whole } }"),
+            Declaration("extension ArraySlice { static func + <C: RangeReplaceableCollection>(lhs: ArraySlice<Element>, rhs: C) -> C where C.Element == Element { var whole = C(); whole.append(contentsOf: lhs); whole.append(contentsOf: rhs); return whole } }"),
             Declaration("extension ArraySlice { static func += <S: Sequence>(lhs: inout ArraySlice<Element>, rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) } }"),
             Declaration("extension ArraySlice { init() { base = []; startIndex = 0 } }"),
             Declaration("extension ArraySlice where Element: Comparable { mutating func sort() { base.sort() } }"),
