@@ -29,6 +29,8 @@ final class Module {
     var parts: [ProgramPart] = []
     /// The program's own bodies, to be checked in source order.
     var work: [() -> Void] = []
+    /// Where attributes of types stand that are in `work` already.
+    var checkedAttributes: Set<Int64> = []
     /// Set while an editor asks what may stand at a place.
     var probe: CompletionProbe?
     /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not own.

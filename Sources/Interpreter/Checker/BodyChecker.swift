@@ -38,6 +38,8 @@ final class BodyChecker {
     var closureDepth = 0
     /// The value that an optional chain's `?` may end early.
     var chains = 0
+    /// The `repeat` around the expression at hand, innermost last.
+    var expansions: [ExpansionScope] = []
     /// How many question marks of chains were met that end them early.
     var chainLinks = 0
     /// Names that the blocks around declare, perhaps further down.
@@ -159,7 +161,9 @@ final class BodyChecker {
             if parameter.isAutoclosure {
                 type = .function(FunctionType(parameters: [], result: parameterValue(type)))
             }
-            return declare(parameter.name, type, isLet: !parameter.isInout, at: function.range)
+            let variable = declare(parameter.name, type, isLet: !parameter.isInout, at: function.range)
+            variable.isPack = !parameter.packs.isEmpty
+            return variable
         }
     }
 

@@ -27,9 +27,8 @@ final class Frame {
 enum LocalEntity {
     case variable(LocalVariable)
     case function(LocalVariable, FunctionDeclaration)
-    /// `var x: Int { … }` in a function: the variable holds the getter.
-    case computed(LocalVariable, Type)
-    /// A local wrapped property, or its projection: part of the variable that holds the wrapper.
+    /// A local wrapped property, or its projection: part of the variable that holds the wrapper. A computed or observed
+    /// variable: a place with accessors.
     case part(Place)
 }
 

@@ -90,6 +90,7 @@ struct SyntaxWalker {
         case .tuple(let elements): walk(elements)
         case .parenthesized(let inner), .prefix(_, let inner), .postfix(let inner, _), .is(let inner, _),
             .cast(let inner, _, _), .try(_, let inner), .await(let inner), .inout(let inner),
+            .packExpansion(let inner), .packElement(let inner),
             .optionalChain(let inner), .forceUnwrap(let inner):
             walk(inner)
         case .binary(let left, _, let right):

@@ -19,7 +19,7 @@ final class Access {
         case borrowed(LocalVariable)
         /// A global or static variable, by its number.
         case global(Int)
-        /// A global or static variable with a setter or observers.
+        /// A variable with a setter or observers.
         case assigned(Place)
         /// A stored property that is not observed.
         case field(Int, VariableDeclaration)
@@ -93,7 +93,7 @@ extension Evaluator {
     private func write(_ access: Access, _ isThrowing: Bool) throws(Signal) {
         switch access.part {
         case .assigned(let place):
-            if let frame = access.frame { try assignStatic(place, access.value, frame) }
+            if let frame = access.frame { try assign(place, access.value, frame) }
         case .property(let variable, let types, let isInitializing):
             guard let whole = access.whole else { return }
             let isQuiet = isInitializing || isThrowing

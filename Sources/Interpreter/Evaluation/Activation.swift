@@ -3,8 +3,9 @@ import Syntax
 /// The variables of one running piece of code.
 final class Activation {
     var slots: [Value]
-    /// Concrete types for the generic parameters that the code can see.
-    let substitutions: [Type]
+    /// Concrete types for the generic parameters that the code can see. While a pattern is repeated, a pack is the type at
+    /// hand.
+    var substitutions: [Type]
     /// Set while an initializer of this type runs: its own properties are then set without observers.
     var initializing: NominalDeclaration?
     /// Set while this property's observer runs: it is then set without observers.

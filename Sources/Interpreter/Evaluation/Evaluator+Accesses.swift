@@ -5,6 +5,7 @@ extension Evaluator {
     func begin(_ place: Place, _ frame: Activation) throws(Signal) -> Access {
         switch place.kind {
         case .local(let variable): return beginLocal(variable, place.range, frame)
+        case .accessed: return Access(try read(place, frame), place.range, frame, as: .assigned(place))
         case .member(let base, let variable, let types):
             let isOwn = isInitializing(base, variable, frame)
             let whole = try begin(base, isReference: needsNoPlace(variable), frame)

@@ -33,7 +33,8 @@ extension Evaluator {
     ) throws(Signal) -> Value {
         try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
-            let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+            var (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+            if !function.isLibrary, function.kind == .function { types = self.opened(types, function, arguments) }
             var source = receiver
             return try self.invoke(function, &source, &arguments, types, range, frame)
         }

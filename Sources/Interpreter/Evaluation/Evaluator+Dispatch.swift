@@ -20,11 +20,11 @@ extension Evaluator {
     ) throws(Signal) -> (FunctionDeclaration, [Type]) {
         switch callee {
         case .direct(let function):
-            // A type method of a protocol's extension, called on a type that only the value tells.
-            if case .metatype(let type) = receiver, case .existential? = substitutions.first,
+            // A method of a protocol's extension, called on a value or a type that alone tells what `Self` is.
+            if case .existential(let uses)? = substitutions.first, !uses.isEmpty, !function.isLibrary,
                 function.parent?.kind == .protocol
             {
-                return (function, [type] + substitutions.dropFirst())
+                return (function, [dynamicSelf(receiver, substitutions[0])] + substitutions.dropFirst())
             }
             return (function, substitutions)
         case .overridable(let function):
@@ -36,6 +36,29 @@ extension Evaluator {
         case .witness(let function, let type):
             return witness(function, selfType(resolve(type, frame), receiver), substitutions)
         }
+    }
+
+    private func dynamicSelf(_ receiver: Value, _ declared: Type) -> Type {
+        switch receiver {
+        case .metatype(let type): return type
+        case .structure, .enumeration, .object: return typeOf(receiver)
+        default: return declared
+        }
+    }
+
+    /// The types that existential arguments are opened to, in a function of the snippet that is generic in them: each
+    /// where a protocol is demanded, and one parameter alone speaks of the type.
+    func opened(_ substitutions: [Type], _ function: FunctionDeclaration, _ arguments: [Value]) -> [Type] {
+        if substitutions.isEmpty { return substitutions }
+        var types = substitutions
+        for (index, parameter) in function.parameters.enumerated() where index < arguments.count {
+            guard case .parameter(let generic) = parameter.type, generic.index < types.count, !generic.conformances.isEmpty,
+                case .existential(let uses) = substitutions[generic.index], !uses.isEmpty,
+                function.parameters.count(where: { $0.type.mentions(generic) }) == 1
+            else { continue }
+            types[generic.index] = dynamicSelf(arguments[index], types[generic.index])
+        }
+        return types
     }
 
     func dispatchSetter(

@@ -43,19 +43,30 @@ extension Evaluator {
         case .keyPath(let path): return try makeKeyPath(path, expression.type, frame)
         case .block(let statements, let result): return try block(statements, result, frame)
         case .element(let inner, let index): return try element(inner, index, frame)
+        case .expansion(let expansion):
+            _ = try expand(expansion, frame)
+            return .void
         case .error: throw trap("this code has an error", expression.range, frame)
         }
     }
 
     private func tuple(_ elements: [Expression], _ frame: Activation) throws(Signal) -> Value {
-        if elements.isEmpty { return .void }
-        return .tuple(try evaluateAll(elements, frame))
+        let values = try evaluateAll(elements, frame)
+        if values.isEmpty { return .void }
+        // Only of a pack there may be one.
+        return values.count == 1 ? values[0] : .tuple(values)
     }
 
     func evaluateAll(_ expressions: [Expression], _ frame: Activation) throws(Signal) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(expressions.count)
-        for expression in expressions { values.append(try evaluate(expression, frame)) }
+        for expression in expressions {
+            if case .expansion(let expansion) = expression.kind {
+                values += try expand(expansion, frame)
+            } else {
+                values.append(try evaluate(expression, frame))
+            }
+        }
         return values
     }
 
@@ -93,7 +104,7 @@ extension Evaluator {
         for segment in segments {
             switch segment {
             case .text(let part): parts.append(.string(part))
-            case .value(let expression, let options):
+            case .value(let expression, let options), .labeled(_, let expression, let options):
                 let value = try evaluate(expression, frame)
                 let text = try interpolated(value, resolve(expression.type, frame), options, frame)
                 parts.append(.tuple([value, .string(text)]))
@@ -108,7 +119,7 @@ extension Evaluator {
         for segment in segments {
             switch segment {
             case .text(let part): text += part
-            case .value(let expression, let options):
+            case .value(let expression, let options), .labeled(_, let expression, let options):
                 let value = try evaluate(expression, frame)
                 text += try interpolated(value, resolve(expression.type, frame), options, frame)
             }
@@ -174,9 +185,6 @@ extension Evaluator {
         let value = try evaluate(inner, frame)
         if kind == .coerce {
             if case .existential(let uses) = type, uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
-            if case .parameter(let pack) = type, pack.isPack, case .array(let values) = value {
-                return values.count == 1 ? values[0] : .tuple(values)
-            }
             return value
         }
         let type = resolve(type, frame)

@@ -38,6 +38,7 @@ extension Evaluator {
     }
 
     func executeFor(_ loop: ForStatement, _ frame: Activation) throws(Signal) -> Exit {
+        if case .expansion(let expansion) = loop.sequence.kind { return try executeRepeating(loop, expansion, frame) }
         let sequence = try evaluate(loop.sequence, frame)
         if case .range(.int(let lower), .int(let upper), let closed) = sequence {
             if lower > upper || (lower == upper && !closed) { return .normal }
@@ -73,7 +74,7 @@ extension Evaluator {
         }
     }
 
-    private func executePass(
+    func executePass(
         _ loop: ForStatement, _ element: Value, _ frame: Activation
     ) throws(Signal) -> Exit? {
         try step(loop.sequence.range, frame)

@@ -6,10 +6,14 @@ extension Evaluator {
     func read(_ place: Place, _ frame: Activation) throws(Signal) -> Value {
         switch place.kind {
         case .local(let variable): return try readLocal(variable, place.range, frame)
+        case .accessed(_, let accessors): return try read(accessors, place.range, frame)
         case .global(let variable): return try readGlobal(variable, place.range, frame)
         case .member(let base, let variable, let types):
             if variable.isLazy, variable.parent?.kind == .struct {
                 return try readLazy(base, variable, resolve(types, frame), place.range, frame)
+            }
+            if let getter = variable.getter, getter.isMutating {
+                return try readChanging(base, getter, resolve(types, frame), place.range, frame)
             }
             let receiver = try read(base, frame)
             return try property(variable, of: receiver, resolve(types, frame), place.range, frame)
@@ -37,11 +41,23 @@ extension Evaluator {
         }
     }
 
-    private func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
+    func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         let value = frame.load(variable.slot)
         if case .uninitialized = value {
             if variable.ownership == .unowned { throw trap(Evaluator.isGone, range, frame) }
             throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
+        }
+        return value
+    }
+
+    /// `mutating get` changes its owner where that stands.
+    private func readChanging(
+        _ base: Place, _ getter: FunctionDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Activation
+    ) throws(Signal) -> Value {
+        var value = Value.void
+        try modify(base, frame) { (receiver: inout Value) throws(Signal) in
+            var arguments: [Value] = []
+            value = try self.invoke(getter, &receiver, &arguments, types, range, frame)
         }
         return value
     }
@@ -94,6 +110,7 @@ extension Evaluator {
     func assign(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         switch place.kind {
         case .local(let variable): frame.assign(variable, value)
+        case .accessed(_, let accessors): try assign(accessors, value, place.range, frame)
         case .member(let base, let variable, let types):
             try assignMember(base, variable, types, value, place.range, frame)
         case .global, .staticMember, .staticWitness:

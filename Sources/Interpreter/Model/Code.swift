@@ -65,6 +65,8 @@ public final class LocalVariable {
     var isAsyncLet = false
     /// Declared as `T!`, for the checker.
     var isImplicitlyUnwrapped = false
+    /// A parameter `repeat each T`: a list of its arguments, to be named with `each`.
+    var isPack = false
 
     public init(name: Name, type: Type, slot: Int, isLet: Bool) {
         self.name = name

@@ -114,6 +114,9 @@ class CodeWalker {
         case .block(let list, let value):
             statements(list)
             expression(value)
+        case .expansion(let expansion):
+            for element in expansion.elements { expression(element.source) }
+            expression(expansion.pattern)
         case .literal, .metatype, .error: break
         }
     }
@@ -140,9 +143,12 @@ class CodeWalker {
     }
 
     private func segment(_ segment: Expression.Segment) {
-        guard case .value(let value, let others) = segment else { return }
-        expression(value)
-        for (_, other) in others { expression(other) }
+        switch segment {
+        case .text: break
+        case .value(let value, let others), .labeled(_, let value, let others):
+            expression(value)
+            for (_, other) in others { expression(other) }
+        }
     }
 
     private func keyPath(_ path: KeyPath) {
@@ -173,6 +179,8 @@ class CodeWalker {
     func base(of place: Place) {
         switch place.kind {
         case .local, .global, .staticMember, .staticWitness: break
+        case .accessed(_, let accessors):
+            for variable in accessors.variables { read(Place(.local(variable), variable.type, place.range)) }
         case .member(let base, _, _), .witness(let base, _, _), .element(let base, _), .forceUnwrap(let base),
             .chained(let base):
             read(base)

@@ -45,6 +45,8 @@ public struct Expression {
         case cast(Expression, CastKind, Type)
         case `try`(TryKind, Expression)
         case await(Expression)
+        /// `repeat f(each x)`: among the values of a tuple, a variadic argument or a loop it is as many as the pack has.
+        case expansion(PackExpansion)
         case assign(Place, Expression)
         /// `(a, b) = (b, a)`
         case assignTuple([Place?], Expression)
@@ -62,5 +64,7 @@ public struct Expression {
         case text(String)
         /// The value and, for `appendInterpolation`, its other arguments (`specifier:`, `format:`).
         case value(Expression, [(Name?, Expression)])
+        /// The same with a label before the value: until it is known which `appendInterpolation` takes it.
+        case labeled(Identifier, Expression, [(Name?, Expression)])
     }
 }

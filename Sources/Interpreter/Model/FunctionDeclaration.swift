@@ -22,6 +22,9 @@ public final class Parameter {
         self.name = name
         self.type = type
     }
+
+    /// The packs of `repeat each T`; none for any other parameter.
+    var packs: [GenericParameter] { isVariadic ? type.packs : [] }
 }
 
 /// A function, method, operator, initializer, subscript accessor or property accessor.

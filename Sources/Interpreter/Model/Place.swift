@@ -14,6 +14,8 @@ public struct Place {
 
     public indirect enum Kind {
         case local(LocalVariable)
+        /// A local variable with accessors or observers.
+        case accessed(Name, LocalAccessors)
         case global(VariableDeclaration)
         /// A stored or computed property of a place.
         case member(Place, VariableDeclaration, [Type])

@@ -34,10 +34,17 @@ public enum Type {
 public struct TupleTypeElement {
     public var label: Name?
     public var type: Type
+    /// `repeat Row<each Item>`: stands for as many elements as the packs in its type have.
+    var isExpansion = false
 
     public init(label: Name? = nil, type: Type) {
         self.label = label
         self.type = type
+    }
+
+    init(expanding type: Type) {
+        self.type = type
+        isExpansion = true
     }
 }
 
@@ -104,6 +111,7 @@ public final class GenericParameter: ProgramPart {
     var isProtocolSelf = false
     /// Whether a function throws it, so that it is any error where nothing says which.
     var isThrown = false
+    private var ownElement: GenericParameter?
 
     public init(name: Name, index: Int, isPack: Bool = false) {
         self.name = name
@@ -111,7 +119,22 @@ public final class GenericParameter: ProgramPart {
         self.isPack = isPack
     }
 
+    /// What `each T` is: any one of the types of a pack, in the place of the pack itself.
+    var element: GenericParameter {
+        if !isPack { return self }
+        if let ownElement { return ownElement }
+        let made = GenericParameter(name: name, index: index)
+        made.conformances = conformances
+        made.superclass = superclass
+        made.sameTypes = sameTypes
+        made.associatedConformances = associatedConformances
+        ownElement = made
+        return made
+    }
+
     override func letGo() {
+        ownElement?.letGo()
+        ownElement = nil
         conformances = []
         superclass = nil
         sameTypes = []

@@ -55,6 +55,8 @@ public final class VariableDeclaration: ProgramPart {
     var isOverride = false
     /// Declared as `T!`: an optional that unwraps itself where that is needed.
     var isImplicitlyUnwrapped = false
+    /// `async let` at top level.
+    var isAsyncLet = false
 
     private var storedType: Type
     /// Finds the type, from the annotation or from the initial value, on first need.

@@ -27,6 +27,7 @@ enum ExpressionPrinter {
         case .cast(let inner, let kind, let type): return "(\(text(inner)) \(word(kind)) \(type.text))"
         case .try(_, let inner): return "try \(text(inner))"
         case .await(let inner): return "await \(text(inner))"
+        case .expansion(let expansion): return "repeat \(text(expansion.pattern))"
         case .assign(let place, let inner): return "\(text(place)) = \(text(inner))"
         case .assignTuple(let places, let inner):
             return "(" + joined(places.map { $0.map { text($0) } ?? "_" }, ", ") + ") = \(text(inner))"
@@ -96,6 +97,7 @@ enum ExpressionPrinter {
     private static func text(_ place: Place) -> String {
         switch place.kind {
         case .local(let variable): variable.name.text
+        case .accessed(let name, _): name.text
         case .global(let variable): variable.name.text
         case .member(let base, let variable, _), .witness(let base, let variable, _): text(base) + "." + variable.name.text
         case .staticMember(let type, let variable), .staticWitness(let type, let variable): type.text + "." + variable.name.text
@@ -111,7 +113,7 @@ enum ExpressionPrinter {
     private static func text(_ segment: Expression.Segment) -> String {
         switch segment {
         case .text(let part): part
-        case .value(let value, _): "\\(" + text(value) + ")"
+        case .value(let value, _), .labeled(_, let value, _): "\\(" + text(value) + ")"
         }
     }
 

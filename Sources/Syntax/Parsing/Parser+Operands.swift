@@ -10,14 +10,19 @@ extension Parser {
             grow(height + 1)
             return expression(.await(inner), from: lower)
         case .`try`: return parseTry()
-        case .unsafe, .copy, .consume, .borrow, .each:
+        case .unsafe, .copy, .consume, .borrow:
             if wordLeadsOperand {
                 consume()
                 return parseInnerElement()
             }
-        case .`repeat`:
-            consume()
-            return parseInnerElement()
+        case .each:
+            if wordLeadsOperand {
+                consume()
+                let pack = parseInnerElement()
+                grow(height + 1)
+                return expression(.packElement(pack), from: lower)
+            }
+        case .`repeat`: return parsePackExpansion()
         case .any, .some:
             if wordLeadsOperand || text(of: peek(), is: "~") { return parseTypeExpression() }
         case .`inout`: return parseTypeExpression()
@@ -25,6 +30,17 @@ extension Parser {
             if at(.at) && peek().kind == .identifier { return parseTypeExpression() }
         }
         return parseUnary()
+    }
+
+    /// `repeat f(each x)`: all that follows is repeated, operators with it.
+    private mutating func parsePackExpansion() -> ExpressionSyntax {
+        let lower = token.lower
+        consume()
+        guard enter() else { return missingExpression() }
+        defer { leave() }
+        let pattern = parseExpression()
+        grow(height + 1)
+        return expression(.packExpansion(pattern), from: lower)
     }
 
     private mutating func parseTry() -> ExpressionSyntax {

@@ -59,6 +59,8 @@ extension TreePrinter {
         case .try(let kind, let value):
             node(kind == .plain ? "try" : kind == .optional ? "try?" : "try!") { $0.expression(value) }
         case .await(let value): node("await") { $0.expression(value) }
+        case .packExpansion(let value): node("repeat") { $0.expression(value) }
+        case .packElement(let value): node("each") { $0.expression(value) }
         case .inout(let value): node("inout") { $0.expression(value) }
         case .optionalChain(let value): node("optional-chain") { $0.expression(value) }
         case .forceUnwrap(let value): node("force-unwrap") { $0.expression(value) }

@@ -42,6 +42,10 @@ public indirect enum ExpressionKind: Sendable {
     case cast(ExpressionSyntax, CastKind, TypeSyntax)
     case `try`(TryKind, ExpressionSyntax)
     case await(ExpressionSyntax)
+    /// `repeat f(each x)`
+    case packExpansion(ExpressionSyntax)
+    /// `each x` inside one.
+    case packElement(ExpressionSyntax)
     /// `&x` as an argument.
     case `inout`(ExpressionSyntax)
     /// `x?` inside a chain.

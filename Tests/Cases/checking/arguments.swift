@@ -556,3 +556,7 @@ ForEach(3) { Text("\($0)") }
 // MARK: - a closed range where an open one is wanted
 ForEach(1...3) { Text("\($0)") }
 //      ^ error: cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'
+
+// MARK: - a label of an interpolated value
+let text = "\(foo: 3)"
+//           ^ error: extraneous argument label 'foo:' in call

@@ -15,13 +15,6 @@ Text("a").lineHeight(.multiple(factor: 1.5))
 Text("a").backgroundExtensionEffect()
 //        ^ warning: 'backgroundExtensionEffect()' is not drawn by Galley yet: the picture is as without it
 
-// MARK: - known, not run: observers of a local variable
-func count() {
-    var steps = 0 { didSet { print(steps) } }
-//      ^ error: observers of a local variable are not run by Galley yet
-    steps += 1
-}
-
 // MARK: - known, not applied: a property wrapper of a parameter
 @propertyWrapper struct Shout { var wrappedValue: String }
 func say(@Shout text: String) -> String { text }

@@ -712,3 +712,7 @@ struct V: View {
         }
     }
 }
+
+// MARK: - an attribute of a parameter's type that is none
+func later(_ body: @escapig () -> Void) { body() }
+//                  ^ error: unknown attribute 'escapig'

@@ -52,10 +52,12 @@ do throws(E) { } catch { }
 //                 name self
 //   func p<each T>(_ x: repeat each T)
 //     body
-//       call
-//         name print
-//         arguments
-//           name x
+//       repeat
+//         call
+//           name print
+//           arguments
+//             each
+//               name x
 //   call
 //     name foo
 //   var z: Int

@@ -80,6 +80,11 @@ extension Module {
 
     func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration.known == type }
 
+    func payload(ofArray type: Type) -> Type? {
+        guard case .nominal(let declaration, let arguments) = type.shallow, self.is(declaration, .array) else { return nil }
+        return arguments.first
+    }
+
     /// What an optional type wraps.
     func payload(ofOptional type: Type) -> Type? {
         guard case .nominal(let declaration, let arguments) = type, self.is(declaration, .optional),

@@ -21,6 +21,7 @@ extension Module {
         case .associated(let base, let associated): return reduce(.associated(substitute(base, arguments), associated))
         case .existential(let uses): return .existential(uses.map { substitute($0, arguments) })
         case .tuple(let elements):
+            if elements.contains(where: { $0.isExpansion }) { return expanded(elements, arguments) }
             return .tuple(elements.map { TupleTypeElement(label: $0.label, type: substitute($0.type, arguments)) })
         case .function(var function):
             for index in function.parameters.indices {
@@ -86,6 +87,12 @@ extension Type {
     var mentionsParameters: Bool {
         contains { type in
             if case .parameter = type { true } else { false }
+        }
+    }
+
+    func mentions(_ parameter: GenericParameter) -> Bool {
+        contains { type in
+            if case .parameter(let other) = type { other.index == parameter.index } else { false }
         }
     }
 

@@ -27,7 +27,9 @@ final class TypeResolver {
         case .any(let constraint): return existential(constraint)
         case .composition: return existential(syntax)
         case .metatype(let instance): return .metatype(resolve(instance))
-        case .attributed(_, _, let type): return resolve(type)
+        case .attributed(let attributes, _, let type):
+            context.checkAttributes(attributes)
+            return resolve(type)
         case .packExpansion(let type), .packElement(let type): return resolve(type)
         case .suppressed: return .existential([])
         case .inferred: return placeholder?() ?? .unknown
@@ -145,7 +147,9 @@ final class TypeResolver {
         if generics.isEmpty && arguments.isEmpty { return .nominal(declaration, []) }
         let own = generics.count - outer.count
         var written = arguments.map { resolve($0) }
-        if own == 1, generics.last?.isPack == true, !arguments.isEmpty { written = [pack(written)] }
+        if own == 1, generics.last?.isPack == true, !arguments.isEmpty {
+            written = [packedType(zip(arguments, written).map { element($0, $1) })]
+        }
         if written.count == own {
             requireConformances(of: outer + written, declaration, range)
             return .nominal(declaration, outer + written)
@@ -177,16 +181,18 @@ final class TypeResolver {
     }
 
     private func tuple(_ elements: [TupleTypeElementSyntax]) -> Type {
-        if elements.count == 1 {
-            let only = elements[0].type
-            let type = resolve(only)
-            // `(repeat each T)`: the pack's types are a tuple already.
-            return type
+        let parts = elements.map { written in
+            var part = element(written.type, resolve(written.type))
+            part.label = label(written.label)
+            return part
         }
-        return .tuple(
-            elements.map {
-                TupleTypeElement(label: label($0.label), type: resolve($0.type))
-            })
+        // `(repeat each T)`: the pack's types are a tuple already.
+        return elements.count == 1 ? packedType(parts) : .tuple(parts)
+    }
+
+    private func element(_ syntax: TypeSyntax, _ type: Type) -> TupleTypeElement {
+        if case .packExpansion = syntax.kind { return TupleTypeElement(expanding: type) }
+        return TupleTypeElement(type: type)
     }
 
     private func label(_ identifier: Identifier?) -> Name? {
@@ -196,6 +202,9 @@ final class TypeResolver {
 
     func function(_ syntax: FunctionTypeSyntax) -> Type {
         let parameters = syntax.parameters.map { element in
+            if case .packExpansion = element.type.kind {
+                context.error(Messages.packInFunctionType, at: element.type.range, id: "pack-expansion")
+            }
             let attributes = TypeAttributes(element.type, in: self)
             return FunctionType.Parameter(
                 type: resolve(element.type), isInout: attributes.isInout, isVariadic: element.isVariadic,
@@ -238,9 +247,4 @@ final class TypeResolver {
             }
         }
     }
-}
-
-/// A pack of types, as the one argument that stands for it.
-func pack(_ types: [Type]) -> Type {
-    types.count == 1 ? types[0] : .tuple(types.map { TupleTypeElement(type: $0) })
 }

@@ -10,6 +10,16 @@ extension Context {
         }
     }
 
+    /// The same for the attributes of a type, which may be resolved more than once.
+    func checkAttributes(_ attributes: [AttributeSyntax]) {
+        if module.isLibrary { return }
+        for attribute in attributes {
+            let place = Int64(source) << 32 + Int64(attribute.name.range.lower)
+            guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else { continue }
+            module.work.append { self.check(attribute.name) }
+        }
+    }
+
     private func check(_ name: Identifier) {
         // Most are property wrappers: the language's own are the longer list to look through.
         if lookUpType(name.name) != nil || Attributes.ofLanguage.containsWord(name.name) { return }

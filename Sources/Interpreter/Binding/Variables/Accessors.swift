@@ -8,6 +8,7 @@ struct Accessors {
     var hasSetter = false
     var setterParameter: Name?
     var isNonmutating = false
+    var getterMutates = false
     var willSet: AccessorSyntax?
     var didSet: AccessorSyntax?
     var isPresent = false
@@ -32,6 +33,7 @@ struct Accessors {
             getter = getter ?? accessor.body
             getterThrows = accessor.isThrowing
             getterSuspends = accessor.isAsync
+            getterMutates = accessor.modifiers.contains { $0.name.name == "mutating" }
         } else if kind == "set" || kind == "_modify" {
             hasSetter = true
             setter = setter ?? accessor.body

@@ -23,6 +23,7 @@ extension VariableBinder {
         getter.builder = variable.builder
         getter.isThrowing = accessors.getterThrows
         getter.isAsync = accessors.getterSuspends
+        getter.isMutating = accessors.getterMutates
         members.implement(getter, accessors.getter, context)
         return getter
     }

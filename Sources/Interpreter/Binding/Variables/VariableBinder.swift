@@ -44,6 +44,7 @@ final class VariableBinder {
             storage: .computed)
         describe(variable)
         variable.hasInitialValue = binding.initializer != nil
+        variable.isAsyncLet = declaration.has("async")
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         bind(variable, binding, type, accessors)
         enter(variable)

@@ -149,6 +149,7 @@ final class WrappedProperty {
             getter.result = property.type
         }
         getter.implementation = .body(Body { wrapperGetter(getter, backing, name, module) })
+        getter.isMutating = wrapperProperty(name)?.getter?.isMutating ?? false && members.parent?.kind == .struct && !property.isStatic
         property.getter = getter
         let enclosing = property === variable ? enclosingSubscript : nil
         if let enclosing { enclose(getter, enclosing, backing) }

@@ -24,7 +24,10 @@ extension BodyChecker {
         guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else { return nil }
         guard verify(function, substitutions, site, passed: passed) || trials == 0 else { return nil }
         if function.isDisfavored { solver.cost += Cost.disfavored }
-        return makeCall(candidate, passed, substitutions, result, site)
+        // How many elements a pack has is known by its arguments.
+        let isExpanded = function.result.hasExpansion
+        return makeCall(
+            candidate, passed, substitutions, isExpanded ? self.result(of: candidate, substitutions) : result, site)
     }
 
     /// The arguments with what the context wants of the result, or without it: it may be had by converting the result

@@ -8,7 +8,8 @@ extension BodyChecker {
         _ substitutions: [Type]
     ) -> [Argument]? {
         var passed = [Argument?](repeating: nil, count: function.parameters.count)
-        var packs: [Int: [Type]] = [:]
+        var packs: [Int: [TupleTypeElement]] = [:]
+        var positions: [Int: [Int]] = [:]
         var phases = arguments.indices.map {
             phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]])
         }
@@ -24,12 +25,21 @@ extension BodyChecker {
                     phases[position] = .late
                     continue
                 }
-                if parameter.isVariadic, case .parameter(let pack) = parameter.type, pack.isPack {
-                    type = member(of: pack, arguments[position].range)
-                    packs[index, default: []].append(type)
+                // Arguments of one parameter stand in their order, whichever was looked at first.
+                let rank = parameter.isVariadic ? positions[index, default: []].count { $0 < position } : 0
+                if parameter.isVariadic { positions[index, default: []].append(position) }
+                if let repeated = expansion(arguments[position], parameter) {
+                    passed[index] = inserted(.value(repeated.value), at: rank, in: passed[index])
+                    packs[index, default: []].insert(repeated.element, at: rank)
+                    continue
+                }
+                if let pack = parameter.packs.first {
+                    let own = member(of: pack, arguments[position].range)
+                    packs[index, default: []].insert(TupleTypeElement(type: own), at: rank)
+                    type = module.substitute(parameter.type, replacing(parameter.packs, by: own, in: substitutions))
                 }
                 guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
-                passed[index] = parameter.isVariadic ? appended(argument, to: passed[index]) : argument
+                passed[index] = parameter.isVariadic ? inserted(argument, at: rank, in: passed[index]) : argument
             }
         }
         return completed(passed, packs, function, substitutions)
@@ -56,29 +66,23 @@ extension BodyChecker {
         }
     }
 
-    private func member(of pack: GenericParameter, _ range: SourceRange) -> Type {
-        let hole = solver.fresh(at: range)
-        solver.require(hole, pack.conformances)
-        return .variable(hole)
-    }
-
-    private func appended(_ argument: Argument, to passed: Argument?) -> Argument? {
+    private func inserted(_ argument: Argument, at rank: Int, in passed: Argument?) -> Argument? {
         guard case .value(let value) = argument else { return passed }
-        if case .variadic(let values)? = passed { return .variadic(values + [value]) }
-        return .variadic([value])
+        guard case .variadic(var values)? = passed else { return .variadic([value]) }
+        values.insert(value, at: min(rank, values.count))
+        return .variadic(values)
     }
 
     /// With what stands for the arguments left out.
     private func completed(
-        _ passed: [Argument?], _ packs: [Int: [Type]], _ function: FunctionDeclaration, _ substitutions: [Type]
+        _ passed: [Argument?], _ packs: [Int: [TupleTypeElement]], _ function: FunctionDeclaration, _ substitutions: [Type]
     ) -> [Argument]? {
         var complete: [Argument] = []
         complete.reserveCapacity(passed.count)
         for index in passed.indices {
             let parameter = function.parameters[index]
-            if parameter.isVariadic, case .parameter(let own) = parameter.type, own.isPack {
-                let types = (packs[index] ?? []).map { solver.resolved($0) }
-                guard solver.unify(substitutions[own.index], pack(types)) else { return nil }
+            for own in parameter.packs {
+                guard solver.unify(substitutions[own.index], typeOfPack(packs[index] ?? [], function)) else { return nil }
             }
             if passed[index] == nil, !parameter.isVariadic { settleDefault(parameter, substitutions) }
             complete.append(passed[index] ?? (parameter.isVariadic ? .variadic([]) : .defaulted))

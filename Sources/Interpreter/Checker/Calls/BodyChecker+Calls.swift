@@ -85,7 +85,10 @@ extension BodyChecker {
         guard trials == 0 else { return }
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
-            if case .inout = syntax.kind { continue }
+            switch syntax.kind {
+            case .inout, .packExpansion: continue
+            default: break
+            }
             // `isOn ? nil : .default`
             if case .ternary(_, let first, let second) = syntax.kind, isContextual(first) || isContextual(second) { continue }
             let start = solver.variables.count

@@ -53,9 +53,25 @@ extension BodyChecker {
     private func settle(_ arguments: [CallArgument], _ fitting: [(Candidate, ArgumentMatching)]) {
         for (index, argument) in arguments.enumerated() {
             guard case .syntax(let syntax) = argument.value, settledValue(syntax.id) == nil else { continue }
-            if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) { continue }
-            if case .inout = syntax.kind { continue }
+            if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) || takesOpenKeyPath(syntax) { continue }
+            switch syntax.kind {
+            case .inout, .packExpansion: continue
+            default: break
+            }
             settled.append((syntax.id, settledArgument(syntax, index, fitting)))
+        }
+    }
+
+    /// `KeyPathComparator(\.name)`: whose key path it is comes from the function that takes it.
+    private func takesOpenKeyPath(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .array(let elements): return elements.contains { takesOpenKeyPath($0) }
+        case .call(let call):
+            guard case .identifier = call.callee.kind else { return false }
+            return call.arguments.contains { argument in
+                if case .keyPath(.none, _) = argument.value.kind { true } else { false }
+            }
+        default: return false
         }
     }
 

@@ -9,10 +9,17 @@ extension BodyChecker {
         let generics = function.generics
         return generics.indices.allSatisfy { index in
             let parameter = generics[index]
-            return verifyConformances(of: parameter, substitutions[index], function, substitutions, passed, site)
-                && verifyClauses(of: parameter, function, substitutions, site)
+            return types(of: parameter, substitutions[index]).allSatisfy {
+                verifyConformances(of: parameter, $0, function, substitutions, passed, site)
+            } && verifyClauses(of: parameter, function, substitutions, site)
                 && verifySuperclass(of: parameter, substitutions[index], function, substitutions, site)
         }
+    }
+
+    /// Those of a pack one by one.
+    private func types(of parameter: GenericParameter, _ type: Type) -> [Type] {
+        guard parameter.isPack, case .tuple(let elements) = solver.head(type) else { return [type] }
+        return elements.map { $0.type }
     }
 
     private func verifyConformances(

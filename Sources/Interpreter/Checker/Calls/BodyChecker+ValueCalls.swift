@@ -22,6 +22,7 @@ extension BodyChecker {
             let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
             let name = Identifier("callAsFunction", nameRange)
             if !found.isEmpty { return callMembers(found, .value(callee), name, [], call, arguments, hint, range) }
+            if let made = dynamicCall(callee, type, call, hint, range, nameRange) { return made }
             inferAnyway(arguments)
             error(
                 Messages.cannotCall(solver.resolved(settledType(type))), at: callee.range, id: "not-callable")

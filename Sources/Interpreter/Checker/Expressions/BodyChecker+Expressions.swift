@@ -106,6 +106,7 @@ extension BodyChecker {
         case .dictionary(let elements): return dictionary(elements, hint, range)
         case .tuple(let elements): return tuple(elements, hint, range)
         case .parenthesized(let inner):
+            if case .packExpansion = inner.kind { return tuple([ArgumentSyntax(label: nil, value: inner)], hint, range) }
             var value = infer(inner, hint)
             value.range = range
             return value
@@ -119,6 +120,10 @@ extension BodyChecker {
         case .await(let inner):
             let value = infer(inner, hint)
             return Expression(.await(value), value.type, range)
+        case .packExpansion:
+            error(Messages.strayExpansion, at: range, id: "pack-expansion")
+            return failed(range)
+        case .packElement(let inner): return packElement(inner, syntax)
         case .inout(let inner):
             error(Messages.strayAmpersand, at: range, id: "stray-ampersand")
             return infer(inner, nil)

@@ -43,7 +43,7 @@ extension BodyChecker {
         for argument in arguments.dropFirst() {
             others.append((argument.label?.name, interpolationOption(argument, value.type)))
         }
-        return .value(value, others)
+        return first.label.map { .labeled($0, value, others) } ?? .value(value, others)
     }
 
     /// `specifier: "%.2f"` and `format: .percent`.

@@ -57,6 +57,8 @@ extension BodyChecker {
     private func obstacle(_ place: Place) -> Obstacle? {
         switch place.kind {
         case .local(let variable): return obstacle(variable)
+        case .accessed(let name, let accessors):
+            return (accessors.storage ?? accessors.setter) == nil ? .getOnly(name) : nil
         case .global(let variable): return obstacle(variable)
         case .staticMember(_, let variable), .staticWitness(_, let variable): return obstacle(variable)
         case .member(let base, let variable, _):

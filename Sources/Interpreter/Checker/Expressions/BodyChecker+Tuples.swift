@@ -10,6 +10,12 @@ extension BodyChecker {
         var values: [Expression] = []
         var types: [TupleTypeElement] = []
         for (element, hint) in zip(elements, hints) {
+            if case .packExpansion(let pattern) = element.value.kind {
+                let repeated = expansion(pattern, element.value.range)
+                values.append(repeated.value)
+                types.append(repeated.element)
+                continue
+            }
             var value = infer(element.value, hint)
             if let hint, let converted = convert(value, to: hint) { value = converted }
             values.append(value)
@@ -22,6 +28,7 @@ extension BodyChecker {
             }
             return Expression(.metatype(.tuple(types)), .metatype(.tuple(types)), range)
         }
-        return Expression(.tuple(values), .tuple(types), range)
+        let isOnlyExpansion = types.count == 1 && types[0].isExpansion
+        return Expression(.tuple(values), isOnlyExpansion ? packedType(types) : .tuple(types), range)
     }
 }

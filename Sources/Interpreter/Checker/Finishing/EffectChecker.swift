@@ -31,6 +31,9 @@ final class EffectChecker: CodeWalker {
         self.report = report
     }
 
+    /// `async let`: the error and the wait come where the variable is read.
+    func leaveToReader() { (isTrying, isAwaiting) = (true, true) }
+
     // MARK: Where errors come from
 
     override func call(_ call: Call, _ value: Expression) {
@@ -104,6 +107,14 @@ final class EffectChecker: CodeWalker {
         case .function(let callee, _, _): return callee.function.isThrowing && !callee.function.isRethrowing
         case .load(let place):
             if case .function(let type) = place.type.shallow { return type.isThrowing }
+            return false
+        // What a function gives is as it says, whatever it is taken for.
+        case .call(let call):
+            if case .function(let type) = call.callee.function.result.shallow { return type.isThrowing }
+            if case .function(let type) = value.type.shallow { return type.isThrowing }
+            return false
+        case .callValue(let callee, _):
+            if case .function(let type) = callee.type.shallow, case .function(let made) = type.result.shallow { return made.isThrowing }
             return false
         default:
             if case .function(let type) = value.type.shallow { return type.isThrowing }
@@ -200,8 +211,9 @@ extension Pattern {
 extension BodyChecker {
     /// Looks at what finished code throws and waits for.
     func checkEffects(_ code: Code) {
-        EffectChecker(surroundings) { [self] message, range, id in error(message, at: range, id: id) }
-            .statements(code.statements)
+        let checker = EffectChecker(surroundings) { [self] message, range, id in error(message, at: range, id: id) }
+        if initialized?.isAsyncLet == true { checker.leaveToReader() }
+        checker.statements(code.statements)
     }
 
     private var surroundings: EffectChecker.Surroundings {

@@ -10,7 +10,7 @@ extension Finisher {
         case .array(let elements): return array(elements.map { expression($0) }, type, range)
         case .dictionary(let pairs):
             return dictionary(pairs.map { (expression($0.0), expression($0.1)) }, type, range)
-        case .interpolation(let segments): return interpolation(segments.map { segment($0) }, type, range)
+        case .interpolation(let segments): return interpolation(segments, type, range)
         case .ifElse(let statement): return Expression(.ifElse(typed(self.if(statement), type)), type, range)
         default: return Expression(kind(value.kind), type, range)
         }
@@ -56,6 +56,7 @@ extension Finisher {
         case .await(let inner):
             hasEffects = true
             return .await(expression(inner))
+        case .expansion(let inner): return .expansion(expansion(inner))
         case .assign(let place, let value):
             let place = self.place(place)
             return .assign(place, expression(value))
@@ -69,6 +70,17 @@ extension Finisher {
         case .element(let inner, let index): return .element(expression(inner), index)
         case .literal, .array, .dictionary, .interpolation, .ifElse, .error: return kind
         }
+    }
+
+    private func expansion(_ expansion: PackExpansion) -> PackExpansion {
+        var expansion = expansion
+        for index in expansion.elements.indices {
+            let variable = expansion.elements[index].variable
+            variable.type = type(variable.type)
+            expansion.elements[index].source = expression(expansion.elements[index].source)
+        }
+        expansion.pattern = expression(expansion.pattern)
+        return expansion
     }
 
     private func call(_ call: Call) -> Call {
@@ -121,9 +133,11 @@ extension Finisher {
         }
     }
 
-    private func segment(_ segment: Expression.Segment) -> Expression.Segment {
+    func segment(_ segment: Expression.Segment) -> Expression.Segment {
         switch segment {
         case .text: return segment
+        case .labeled(let label, let value, let others):
+            return .labeled(label, expression(value), others.map { ($0.0, expression($0.1)) })
         case .value(let value, let others):
             return .value(expression(value), others.map { ($0.0, expression($0.1)) })
         }
@@ -136,6 +150,7 @@ extension Finisher {
     private func kind(_ kind: Place.Kind) -> Place.Kind {
         switch kind {
         case .local(let variable): return .local(self.variable(variable))
+        case .accessed(let name, let accessors): return .accessed(name, accessors.mapped { variable($0) })
         case .global: return kind
         case .member(let base, let variable, let arguments):
             if let getter = variable.getter, getter.isThrowing || getter.isAsync { hasEffects = true }

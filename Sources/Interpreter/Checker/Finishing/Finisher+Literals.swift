@@ -77,7 +77,7 @@ extension Finisher {
     }
 
     /// `T(integerLiteral: …)` and the like.
-    private func make(
+    func make(
         _ type: Type, _ label: Name, _ range: SourceRange, _ argument: (Type) -> Argument
     ) -> Expression? {
         for found in module.members("init", of: type) {
@@ -121,19 +121,5 @@ extension Finisher {
                 ?? Expression(.dictionary(pairs), type, range)
         }
         return Expression(.dictionary(pairs), type, range)
-    }
-
-    func interpolation(_ segments: [Expression.Segment], _ type: Type, _ range: SourceRange) -> Expression {
-        let text = module.type(.string)
-        if let declaration = type.nominal, !module.is(declaration, .string) {
-            // A type with an interpolation of its own gets the parts, not their text.
-            let hasOwn = declaration.nestedType(named: "StringInterpolation") != nil
-            return make(type, "stringInterpolation", range) { _ in
-                .value(Expression(.interpolation(segments), hasOwn ? type : text, range))
-            } ?? make(type, "stringLiteral", range) { _ in
-                .value(Expression(.interpolation(segments), text, range))
-            } ?? Expression(.interpolation(segments), type, range)
-        }
-        return Expression(.interpolation(segments), type, range)
     }
 }

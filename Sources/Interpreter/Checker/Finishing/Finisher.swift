@@ -63,6 +63,17 @@ final class Finisher {
         return found
     }
 
+    /// A variable that the code at hand needs besides those that were written.
+    func newVariable(_ name: Name, _ type: Type) -> LocalVariable {
+        guard let level = levels.last else { return LocalVariable(name: name, type: type, slot: 0, isLet: false) }
+        let known = checker.frames[level.code.frame]?.slotCount ?? 0
+        let variable = LocalVariable(name: name, type: type, slot: max(level.code.slotCount, known), isLet: false)
+        variable.frame = level.code.frame
+        level.code.slotCount = variable.slot + 1
+        checker.frames[level.code.frame]?.slotCount = variable.slot + 1
+        return variable
+    }
+
     private func capture(_ outer: LocalVariable, in level: Level) -> LocalVariable {
         if let known = level.inner[ObjectIdentifier(outer)] { return known }
         if let frame = checker.frames[level.code.frame] {

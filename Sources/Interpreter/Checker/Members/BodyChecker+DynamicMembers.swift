@@ -43,15 +43,32 @@ extension BodyChecker {
         return arguments[0]
     }
 
+    /// Each `subscript(dynamicMember:)`, those first whose key paths can do more.
+    private func dynamicSubscripts(of type: Type) -> [(FoundMember, FunctionDeclaration)] {
+        var found: [(FoundMember, FunctionDeclaration)] = []
+        for member in module.members("subscript", of: type) {
+            guard case .function(let function) = member.member, !member.isStatic,
+                function.parameters.first?.label == Name("dynamicMember")
+            else { continue }
+            found.append((member, function))
+        }
+        if found.count < 2 { return found }
+        return found.stablySorted { powers($0.1) > powers($1.1) }
+    }
+
+    private func powers(_ function: FunctionDeclaration) -> Int {
+        guard let declaration = function.parameters.first?.type.nominal else { return 0 }
+        if module.is(declaration, .referenceWritableKeyPath) { return 2 }
+        return module.is(declaration, .writableKeyPath) ? 1 : 0
+    }
+
     /// The first `subscript(dynamicMember:)` of the type for which there is an argument.
     func dynamicMember(
         of value: Expression, _ type: Type, _ range: SourceRange, _ argument: (Type) -> Expression?
     ) -> Expression? {
         guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
-        for found in module.members("subscript", of: type) {
-            guard case .function(let function) = found.member, !found.isStatic, let parameter = function.parameters.first,
-                parameter.label == Name("dynamicMember")
-            else { continue }
+        for (found, function) in dynamicSubscripts(of: type) {
+            guard let parameter = function.parameters.first else { continue }
             let candidate = Candidate(function: function, base: .value(value), arguments: found.arguments)
             let substitutions = open(candidate, range)
             let wanted = module.substitute(parameter.type, substitutions)

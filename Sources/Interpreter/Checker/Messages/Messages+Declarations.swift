@@ -23,7 +23,6 @@ extension Messages {
     static func wrapperMismatch(_ own: Type, _ written: Type) -> String {
         "property type '\(written.text)' does not match 'wrappedValue' type '\(own.text)'"
     }
-    static let localObservers = "observers of a local variable are not run by Galley yet"
     static let wrappedParameter = "a property wrapper of a parameter is not applied by Galley yet"
     static let functionBuilderRenamed = "'@_functionBuilder' has been renamed to '@resultBuilder'"
     static let wrapperOnLet = "property wrapper can only be applied to a 'var'"

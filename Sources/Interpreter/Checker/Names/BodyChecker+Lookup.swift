@@ -8,7 +8,6 @@ enum NameMeaning {
     case functions([FunctionDeclaration])
     case global(VariableDeclaration)
     case type(TypeEntity)
-    case computed(LocalVariable, Type)
     case part(Place)
     case wrongContext(FoundMember, Type)
 }
@@ -19,7 +18,6 @@ extension BodyChecker {
             switch local {
             case .variable(let variable): return .local(variable)
             case .function(let variable, let function): return .localFunction(variable, function)
-            case .computed(let variable, let type): return .computed(variable, type)
             case .part(let place): return .part(place)
             }
         }

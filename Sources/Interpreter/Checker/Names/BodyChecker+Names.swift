@@ -25,7 +25,9 @@ extension BodyChecker {
         if name.name.isOperator { return operatorReference(name, hint, range) }
         guard let meaning = lookUp(name.name) else { return unknownName(name, range, hint) }
         switch meaning {
-        case .local(let variable): return load(variable, range)
+        case .local(let variable):
+            if variable.isPack { return packWithoutEach(variable, range) }
+            return load(variable, range)
         case .localFunction(let variable, let function):
             let read = load(variable, range)
             return Expression(read.kind, functionType(of: function, []), range)
@@ -35,8 +37,6 @@ extension BodyChecker {
             return functionValue(functions.map { Candidate(function: $0, base: .none, arguments: []) }, name, nil, hint, range)
         case .global(let variable): return global(variable, range)
         case .type(let entity): return metatype(entity, arguments, range)
-        case .computed(let variable, let type):
-            return Expression(.callValue(load(variable, range), []), type, range)
         case .part(let place):
             return Expression(.load(Place(place.kind, place.type, range)), place.type, range)
         case .wrongContext(let member, let type):

@@ -123,7 +123,7 @@ extension BodyChecker {
 
     private func note(_ meaning: NameMeaning, _ name: Name, _ probe: CompletionProbe) {
         switch meaning {
-        case .local(let variable), .computed(let variable, _): probe.add(name, solver.resolved(variable.type).text, .variable)
+        case .local(let variable): probe.add(name, solver.resolved(variable.type).text, .variable)
         case .part(let place): probe.add(name, solver.resolved(place.type).text, .variable)
         case .localFunction(_, let function): probe.add(name, function.signatureText, .function)
         case .members(let found, _): if let first = found.first(where: { $0.isCompletable }) { note(first, name, probe) }

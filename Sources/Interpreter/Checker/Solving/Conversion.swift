@@ -65,6 +65,11 @@ extension BodyChecker {
             if hole.binding == nil { return solver.unify(.variable(hole), wanted) ? expression : nil }
             return attempt(expression, to: wanted)
         }
+        if case .opaque = wanted, hole.literal != .none {
+            // `some Equatable` of a literal is that of the type it has by default.
+            solver.applyDefault(to: hole)
+            if hole.binding != nil { return attempt(expression, to: wanted) }
+        }
         if hole.literal != .none, wanted.nominal?.known == .anyHashable {
             solver.applyDefault(to: hole)
             return attempt(expression, to: wanted)
@@ -211,9 +216,6 @@ extension BodyChecker {
             }
             solver.cost += Cost.upcast
             return coerced(expression, wanted)
-        case (.nominal(let list, let own), .parameter(let pack)) where pack.isPack && module.is(list, .array):
-            // `(repeat each content)`: the arguments of a pack as the tuple that they are.
-            return solver.unify(own[0], wanted) ? coerced(expression, wanted) : nil
         case (.function(let a), .function(let b)):
             return function(a, serves: b, expression.range) ? coerced(expression, wanted) : nil
         case (.metatype(let a), .metatype(let b)):

@@ -68,7 +68,7 @@ extension Type {
     private func usesText(_ uses: [ProtocolUse]) -> String { joined(uses.map({ $0.text }), " & ") }
 
     private func tupleText(_ elements: [TupleTypeElement]) -> String {
-        "(" + joined(elements.map { ($0.label.map { $0.text + ": " } ?? "") + $0.type.text }, ", ") + ")"
+        "(" + joined(elements.map { ($0.label.map { $0.text + ": " } ?? "") + ($0.isExpansion ? "repeat " : "") + $0.type.text }, ", ") + ")"
     }
 
     private func functionText(_ function: FunctionType, nothing: String = "()") -> String {

@@ -73,9 +73,6 @@ extension BodyChecker {
             let result = type.map { resolveResult($0, context, context.generics) } ?? .unknown
             return computed(binding, Accessors(accessors), result, context.resultBuilder(in: attributes), range)
         }
-        if let accessors = binding.accessors, (Accessors(accessors).willSet ?? Accessors(accessors).didSet) != nil {
-            error(Messages.localObservers, at: binding.pattern.range, id: "local-observers")
-        }
         let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
             let made = uninitializedVariable(binding, written, isLet: isLet, range)
@@ -90,8 +87,9 @@ extension BodyChecker {
         }
         let isTaken = written != nil || isTakenApart(value, binding.pattern)
         let pattern = self.pattern(binding.pattern, isTaken ? written ?? value.type : .unknown, isLet: isLet)
-        if case .variable(let variable) = pattern { variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false }
-        return [Statement(.bind(pattern, value), range)]
+        guard case .variable(let variable) = pattern else { return [Statement(.bind(pattern, value), range)] }
+        variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
+        return [Statement(.bind(pattern, value), range)] + observers(binding, of: variable, range)
     }
 
     /// Whether `let (a, b) = value` has as many names as the value has parts; an error if not.
@@ -119,19 +117,6 @@ extension BodyChecker {
         }
         uninitialized.insert(ObjectIdentifier(variable))
         return [Statement(.declare(variable), range)]
-    }
-
-    /// `var x: Int { … }`: a function without parameters.
-    private func computed(
-        _ binding: VariableSyntax.Binding, _ accessors: Accessors, _ type: Type, _ builder: ResultBuilder?,
-        _ range: SourceRange
-    ) -> [Statement] {
-        guard case .name(let name) = binding.pattern.kind, let getter = accessors.getter else { return [] }
-        let function = FunctionType(parameters: [], result: type)
-        let variable = declare(name.name, .function(function), isLet: true, at: name.range, isVisible: false)
-        let closure = functionBody(getter, [], type, nil, builder, range)
-        locals.append((name.name, .computed(variable, type)))
-        return [Statement(.localFunction(variable, closure), range)]
     }
 
     // MARK: Functions
@@ -175,7 +160,7 @@ extension BodyChecker {
     }
 
     /// The code of a local function: a closure with parameters of its own.
-    private func functionBody(
+    func functionBody(
         _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
         _ builder: ResultBuilder?, _ range: SourceRange
     ) -> Closure {
@@ -207,7 +192,9 @@ extension BodyChecker {
 
     private func declare(_ parameter: Parameter, at range: SourceRange) -> LocalVariable {
         let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
-        return declare(parameter.name, type, isLet: !parameter.isInout, at: range)
+        let variable = declare(parameter.name, type, isLet: !parameter.isInout, at: range)
+        variable.isPack = !parameter.packs.isEmpty
+        return variable
     }
 
     private func localBody(

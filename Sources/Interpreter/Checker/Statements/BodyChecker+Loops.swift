@@ -4,6 +4,7 @@ import Syntax
 extension BodyChecker {
     func forStatement(_ syntax: ForSyntax, _ range: SourceRange) -> Statement {
         let written = syntax.type.map { resolve($0) }
+        if case .packExpansion(let pattern) = syntax.sequence.kind { return repeatingFor(syntax, pattern, range) }
         var sequence = checkFull(syntax.sequence, listHint(syntax.sequence, written), .none)
         sequence = implicitlyUnwrapped(sequence) ?? sequence
         let element = element(of: sequence.type, syntax.sequence.range)
@@ -21,6 +22,20 @@ extension BodyChecker {
                 ForStatement(
                     label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: sequence,
                     makeIterator: makeIterator, next: next, condition: condition, body: body)), range)
+    }
+
+    /// `for x in repeat each xs`
+    private func repeatingFor(_ syntax: ForSyntax, _ pattern: ExpressionSyntax, _ range: SourceRange) -> Statement {
+        let start = solver.variables.count
+        let repeated = expansion(pattern, syntax.sequence.range)
+        solver.applyDefaults(since: start)
+        let element = solver.resolved(repeated.value.type)
+        let pattern = self.pattern(syntax.pattern, element, isLet: true)
+        let condition = syntax.condition.map { truth($0) }
+        let loop = ForStatement(
+            label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: repeated.value,
+            makeIterator: nil, next: nil, condition: condition, body: self.loop(syntax.label, syntax.body))
+        return Statement(.forIn(loop), range)
     }
 
     private func element(of sequence: Type, _ range: SourceRange) -> Type {

@@ -109,6 +109,11 @@ extension BodyChecker {
             return Statement(.if(ifStatement(statement, nil, syntax.range)), syntax.range)
         case .switch(let statement):
             return Statement(.switch(switchStatement(statement, nil, syntax.range)), syntax.range)
+        case .packExpansion(let pattern):
+            let start = solver.variables.count
+            let value = expansion(pattern, syntax.range).value
+            solver.applyDefaults(since: start)
+            return Statement(.expression(value), syntax.range)
         default:
             return Statement(.expression(unused(syntax)), syntax.range)
         }

@@ -91,6 +91,18 @@ extension StandardLibrary {
             Declaration(
                 "extension String { init(repeating repeatedValue: Character, count: Int) }",
                 { Strings.repeated($0.string(0), $0.int(1), $0) }),
+            Declaration(
+                """
+                struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {
+                    var _text: String
+                    init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
+                    mutating func appendLiteral(_ literal: String) { _text += literal }
+                    mutating func appendInterpolation<T>(_ value: T) { _text += "\\(value)" }
+                    var description: String { _text }
+                }
+                """),
+            Declaration("extension String { typealias StringInterpolation = DefaultStringInterpolation }"),
+            Declaration("extension String { init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text } }"),
             Declaration("extension String { init(stringLiteral value: String) }", { $0.arguments[0] }),
             Declaration("extension StringProtocol { var description: String }", { $0.receiver }),
             Declaration(

@@ -88,8 +88,8 @@ extension Shape {
         case .copyExpr(let expr): expression(expr.expression)
         case .consumeExpr(let expr): expression(expr.expression)
         case .borrowExpr(let expr): expression(expr.expression)
-        case .packExpansionExpr(let expr): expression(expr.repetitionPattern)
-        case .packElementExpr(let expr): expression(expr.pack)
+        case .packExpansionExpr(let expr): node("repeat") { $0.expression(expr.repetitionPattern) }
+        case .packElementExpr(let expr): node("each") { $0.expression(expr.pack) }
         case .missingExpr: line("missing")
         case .postfixIfConfigExpr: skipped = "#if in a chain"
         default: skipped = "\(expr.kind)"
