@@ -16,10 +16,6 @@ extension StandardLibrary {
             Declaration("protocol Encodable { }"),
             Declaration("protocol Decodable { }"),
             Declaration("typealias Codable = Encodable & Decodable"),
-            Declaration("protocol CodingKey: CustomStringConvertible { var stringValue: String { get } }"),
-            Declaration("extension CodingKey { var description: String { stringValue }; var intValue: Int? { nil } }"),
-            Declaration("extension CodingKey where Self: RawRepresentable, Self.RawValue == String { var stringValue: String { rawValue } }"),
-            Declaration("extension CodingKey { var stringValue: String }", { .string($0.evaluator.describe($0.receiver)) }),
             Declaration("protocol Error { }"),
             Declaration(
                 "extension Error { var localizedDescription: String }",

@@ -7,7 +7,8 @@ extension StandardLibrary {
 
     private static var keys: [Declaration] {
         [
-            Declaration("protocol CodingKey { var stringValue: String { get }; var intValue: Int? { get } }"),
+            Declaration("protocol CodingKey: CustomStringConvertible { var stringValue: String { get }; var intValue: Int? { get } }"),
+            Declaration("extension CodingKey { var description: String { stringValue } }"),
             Declaration("extension CodingKey { var stringValue: String }", { call in
                 guard case .enumeration(let made, _) = call.receiver else { return .string("") }
                 return .string(CodingKeys.text(of: made))
