@@ -13,7 +13,7 @@ extension Evaluator {
             if let parent = x.parent, let own = ownOperator("==", of: parent) { return callOperator(own, a, b) }
             return areStructurallyEqual(a, b)
         case (.object(let x), .object(let y)):
-            if let own = ownOperator("==", of: x.declaration) { return callOperator(own, a, b) }
+            if let own = inheritedOperator("==", of: x.declaration) { return callOperator(own, a, b) }
             return x === y
         default: return areStructurallyEqual(a, b)
         }
@@ -35,6 +35,16 @@ extension Evaluator {
             {
                 return function
             }
+        }
+        return nil
+    }
+
+    /// With those that superclasses declare for two of their own.
+    private func inheritedOperator(_ name: Name, of declaration: NominalDeclaration) -> FunctionDeclaration? {
+        var current: NominalDeclaration? = declaration
+        while let type = current {
+            if let own = ownOperator(name, of: type) { return own }
+            current = type.superclass?.nominal
         }
         return nil
     }

@@ -75,4 +75,25 @@ struct Basket {
 }
 print(Basket(fruits: ["a", "b"]).total)  // expect: 2
 
+final class Key: NSObject {
+    let text: String
+    init(_ text: String) { self.text = text }
+    override var hash: Int { text.hashValue }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.text == text }
+}
+let cache = NSCache<Key, Key>()
+cache.setObject(Key("one"), forKey: Key("a"))
+print(cache.object(forKey: Key("a"))?.text ?? "none", cache.object(forKey: Key("b"))?.text ?? "none")  // expect: one none
+print(Key("a") == Key("a"), NSObject() == NSObject())  // expect: true false
 print(NSLocalizedString("Save", tableName: nil, bundle: .main, value: "", comment: "a button"))  // expect: Save
+
+class Shape: Equatable {
+    let sides: Int
+    init(sides: Int) { self.sides = sides }
+    static func == (lhs: Shape, rhs: Shape) -> Bool { lhs.sides == rhs.sides }
+}
+final class Square: Shape {
+    init() { super.init(sides: 4) }
+}
+let squares = [Square()]
+print(squares == [Square()], squares.contains(Square()), Optional(Square()) == Square())  // expect: true true true
