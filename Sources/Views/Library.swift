@@ -15,7 +15,7 @@ public enum ViewsLibrary {
     private static var layout: [Declaration] {
         EdgeRows.rows + AlignmentRows.rows + StackRows.rows + FrameRows.rows + PaddingRows.rows + OverlayRows.rows
             + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + ScrollEventRows.rows + DirectionRows.rows + GeometryRows.rows + LayoutValueRows.rows
-            + LayoutSubviewRows.rows
+            + LayoutSubviewRows.rows + PaneRows.rows
             + CustomLayoutRows.rows + DepthRows.rows
     }
 

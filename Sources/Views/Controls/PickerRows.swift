@@ -5,7 +5,7 @@ import Syntax
 
 /// `Picker`, `DatePicker`, `ColorPicker`.
 enum PickerRows {
-    static var rows: [Declaration] { pickers + dates + colors }
+    static var rows: [Declaration] { pickers + describedPickers + dates + colors }
 
     private static var pickers: [Declaration] {
         let types = "SelectionValue: Hashable"
@@ -56,6 +56,19 @@ enum PickerRows {
                 ("RadioGroupPickerStyle", "radioGroup"),
             ])
             + [Declaration(ignoring: "extension View { public func horizontalRadioGroupLayout() -> some View }")]
+    }
+
+    /// With a label of what is selected, which menus of a phone do not show beside their options.
+    private static var describedPickers: [Declaration] {
+        ControlRowMaker.titled(
+            "Picker where Label == Text",
+            ", selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> L",
+            generics: ["L"], conditions: ["L: View"]
+        ) { call in
+            let title = call.nextTitle()
+            let selection = call.nextBinding()
+            return picker(call, title, selection, call.nextContent())
+        }
     }
 
     private static func picker(_ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value) -> Value {

@@ -13,6 +13,9 @@ enum SliderRows {
         let numbers = "V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint"
         return [
             Declaration("public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {}"),
+            Declaration("extension View { @available(iOS 26.0, *) public func sliderThumbVisibility(_ visibility: Visibility) -> some View }") {
+                $0.setting("sliderThumbVisibility", .hidesSliderThumb)
+            },
             Declaration(
                 "extension Slider where Label == EmptyView, ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
                     + "in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
@@ -26,24 +29,24 @@ enum SliderRows {
                 "extension Slider where ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
                     + "in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: false) },
+            ) { slider($0, hasStep: false, hasLabel: true) },
             Declaration(
                 "extension Slider where ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
                     + "in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: true) },
+            ) { slider($0, hasStep: true, hasLabel: true) },
             Declaration(
                 "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
                     + "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
                     + "@ViewBuilder maximumValueLabel: () -> ValueLabel, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: false, hasLabels: true) },
+            ) { slider($0, hasStep: false, hasLabel: true, hasLabels: true) },
             Declaration(
                 "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
                     + "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
                     + "@ViewBuilder maximumValueLabel: () -> ValueLabel, "
                     + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: true, hasLabels: true) },
+            ) { slider($0, hasStep: true, hasLabel: true, hasLabels: true) },
         ] + [("", false), (", step: V.Stride = 1", true)].map { step, hasStep in
             // Older: the labels of the ends are values.
             Declaration(
@@ -55,11 +58,14 @@ enum SliderRows {
     }
 
     /// - Parameter ends: the position after the step of the labels of both ends, where they are values and not closures.
-    private static func slider(_ call: NativeCall, hasStep: Bool, hasLabels: Bool = false, ends position: Int? = nil) -> Value {
+    private static func slider(
+        _ call: NativeCall, hasStep: Bool, hasLabel: Bool = false, hasLabels: Bool = false, ends position: Int? = nil
+    ) -> Value {
         let binding = call.nextBinding()
         let value = binding?.get().number ?? 0
         let bounds = call.nextBounds()
         let step = hasStep ? call.nextValue().number : 0
+        let label = hasLabel ? call.nextContent() : nil
         let ends = ends(call, hasLabels: hasLabels, after: position)
         let share = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
         let fraction = share.clamped(to: 0...1)
@@ -71,18 +77,26 @@ enum SliderRows {
                     value, lower: bounds.lower, upper: bounds.upper, step: step, set: { binding?.set(.double($0)) })))
             }
             let bar = context.fittingRow(slider, height: context.metrics.sliderHeight)
-            guard !ends.isEmpty else { return described(bar, percent) }
-            let first = context.row(context.child(.position(1)).nodes(of: ends[0]))
-            let last = context.row(context.child(.position(2)).nodes(of: ends[1]))
-            return described(context.row([first, bar, last]), percent)
+            return described(labeled(ended(bar, ends, context), label, context), percent)
         }
     }
 
+    /// The bar between the labels of its ends, if it has any.
+    private static func ended(_ bar: LayoutNode, _ ends: [Value], _ context: ViewContext) -> LayoutNode {
+        guard !ends.isEmpty else { return bar }
+        let first = context.row(context.child(.position(1)).nodes(of: ends[0]))
+        let last = context.row(context.child(.position(2)).nodes(of: ends[1]))
+        return context.row([first, bar, last])
+    }
+
+    /// Documented: not all platforms show a slider's label; a Mac does.
+    private static func labeled(_ bar: LayoutNode, _ label: Value?, _ context: ViewContext) -> LayoutNode {
+        guard context.isMac, let label else { return bar }
+        return context.labeled(context.child(.position(3)).label(label), bar)
+    }
+
     private static func ends(_ call: NativeCall, hasLabels: Bool, after position: Int?) -> [Value] {
-        if hasLabels {
-            _ = call.nextValue()
-            return [call.nextContent(), call.nextContent()]
-        }
+        if hasLabels { return [call.nextContent(), call.nextContent()] }
         guard let position else { return [] }
         for _ in 0..<position { _ = call.nextValue() }
         return [call.nextValue(), call.nextValue()]
@@ -97,6 +111,8 @@ enum SliderRows {
         let metrics = context.metrics
         let tint = context.environment.isEnabled ? context.tint : context.tint.opacity(0.5)
         let isMirrored = context.environment.layoutDirection == .rightToLeft
+        // Of `Visibility`'s cases the third hides.
+        let hidesThumb = context.environment[.hidesSliderThumb]?.caseIndex == 2
         return context.wide(
             "slider", height: metrics.sliderHeight, ideal: metrics.sliderWidth, smallest: metrics.sliderWidth
         ) { frame, view, list in
@@ -111,6 +127,7 @@ enum SliderRows {
                 ? Rect(x: thumb.midX, y: y, width: frame.maxX - thumb.midX, height: metrics.sliderTrack)
                 : Rect(x: frame.minX, y: y, width: thumb.midX - frame.minX, height: metrics.sliderTrack)
             tint.fill(.capsule(in: filled, style: .circular), in: track, list: &list, view: view)
+            guard !hidesThumb else { return }
             list.push(.shadow(Color(white: 0, opacity: 0.16), radius: 4, x: 0, y: 1), view: view)
             list.fill(.capsule(in: thumb, style: .circular), with: .color(.white), view: view)
             list.pop(view: view)

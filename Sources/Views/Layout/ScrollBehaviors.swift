@@ -54,6 +54,8 @@ extension ScrollViewRows {
                         public static var automatic: LimitBehavior { LimitBehavior() }
                         public static var always: LimitBehavior { LimitBehavior() }
                         public static var never: LimitBehavior { LimitBehavior() }
+                        public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+                        public static var alwaysByOne: LimitBehavior { LimitBehavior() }
                         init() {}
                     }
                     public init(limitBehavior: LimitBehavior = .automatic) {}

@@ -38,16 +38,37 @@ struct NavigationBars {
             facts.search = nil
         }
         let bars = NavigationBars(context, facts, isRoot: back == nil)
-        let content = nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes))
+        let content = bars.suggestions ?? (nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes)))
         return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
+    }
+
+    // MARK: Searching
+
+    private var isSearching: Bool { facts.search?.isActive ?? false }
+
+    /// Documented: while somebody searches, suggestions are listed in place of the content.
+    private var suggestions: LayoutNode? {
+        guard isSearching, let views = facts.searchSuggestions ?? context.environment[.searchSuggestions] else { return nil }
+        let list = ListValue("List", .none) { $0.nodes(of: views) }
+        let place = context.child(.position(-7)).setting(.listStyle, .native(ControlStyle(ListStyle.plain.rawValue)))
+        return context.row(place.nodes(of: .native(list)))
+    }
+
+    /// Documented: scopes are segments that appear while somebody searches.
+    private func scopes(_ context: ViewContext) -> LayoutNode? {
+        guard isSearching, let picker = facts.searchScopes ?? context.environment[.searchScopes] else { return nil }
+        let segments = ControlStyle(PickerValue.Style.segmented.rawValue)
+        let place = context.inFixedTypeSize.child(.position(-8)).setting(.pickerStyle, .native(segments)).setting(.labelsHidden, .bool(true))
+        return context.padded(place.row(place.nodes(of: picker)), EdgeInsets(
+            top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset))
     }
 
     // MARK: The navigation bar
 
     /// The bar with its buttons and title, a large title under it, and the search field's drawer.
     private var top: LayoutNode? {
-        guard facts.hasTopBar else { return nil }
-        let context = context.forBar(facts[.navigation])
+        let context = context.forBar(facts[.navigation]), scopes = scopes(context)
+        guard facts.hasTopBar else { return scopes }
         let isLarge = facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != 1
             && (facts.titleMode.map { $0 >= 2 } ?? false || isRoot)
         var rows = [bar(context, showsTitle: !isLarge)]
@@ -57,6 +78,7 @@ struct NavigationBars {
             rows.append(context.padded(field, EdgeInsets(
                 top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset)))
         }
+        if let scopes { rows.append(scopes) }
         let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), rows))
         return BarGround.under(column, facts[.navigation], edge: .top, context)
     }

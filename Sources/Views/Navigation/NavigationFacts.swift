@@ -28,6 +28,9 @@ final class NavigationPayload: LayoutPayload {
         case titleMenu
         case search(SearchField)
         case minimizesSearch
+        /// The picker of `searchScopes`, and what `searchSuggestions` makes.
+        case searchScopes(Value)
+        case searchSuggestions(Value)
         case destination(NavigationDestination)
         case presented(PresentedDestination)
     }
@@ -43,10 +46,13 @@ final class SearchField: NativeValue {
     let text: String
     /// In a drawer under the title instead of at the bottom of the screen.
     let isInDrawer: Bool
+    /// Whether somebody is searching: the binding of the snippet says so.
+    let isActive: Bool
     /// Changes what is searched for.
     let set: ((String) -> Void)?
 
-    init(prompt: String, text: String, isInDrawer: Bool = false, set: ((String) -> Void)? = nil) {
+    init(prompt: String, text: String, isInDrawer: Bool = false, isActive: Bool = false, set: ((String) -> Void)? = nil) {
+        self.isActive = isActive
         self.prompt = prompt
         self.text = text
         self.isInDrawer = isInDrawer
@@ -121,6 +127,8 @@ struct NavigationFacts {
     var hasTitleMenu = false
     var search: SearchField?
     var minimizesSearch = false
+    var searchScopes: Value?
+    var searchSuggestions: Value?
     /// What ends a Mac's sheet: the canceling action first.
     private(set) var footActions: [ToolbarEntry] = []
     var destinations: [NavigationDestination] = []
@@ -176,6 +184,8 @@ struct NavigationFacts {
         case .titleMenu: hasTitleMenu = true
         case .search(let field): if search == nil { search = field }
         case .minimizesSearch: minimizesSearch = true
+        case .searchScopes(let picker): if searchScopes == nil { searchScopes = picker }
+        case .searchSuggestions(let views): if searchSuggestions == nil { searchSuggestions = views }
         case .destination(let destination): destinations.append(destination)
         case .presented(let destination): if presented == nil { presented = destination }
         }

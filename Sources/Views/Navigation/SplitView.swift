@@ -76,8 +76,11 @@ struct SplitView {
     }
 
     private static func covered(_ detail: LayoutNode, by columns: [LayoutNode], _ context: ViewContext) -> LayoutNode {
+        let safeArea = context.environment.windowSafeArea
         let dimmed = context.part(DecorationNode(view: "dimmed", detail, behind: nil, inFront: { frame, view, list in
-            list.fill(.rect(frame), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))), view: view)
+            let whole = Rect(
+                x: frame.minX, y: frame.minY - safeArea.top, width: frame.width, height: frame.height + safeArea.vertical)
+            list.fill(.rect(whole), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))), view: view)
         }))
         let leading = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), columns))
         let ground = context.backed(leading, UnitPaint(.systemBackground)) { .rect($0) }

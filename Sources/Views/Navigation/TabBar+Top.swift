@@ -9,7 +9,8 @@ extension TabBar {
     func top(_ look: BarLook) -> LayoutNode? {
         guard !look.isHidden else { return nil }
         let context = context.forBar(look)
-        let words = entries.indices.map { word($0, context) }
+        let plain = entries.indices.filter { !entries[$0].isSearch }, searching = entries.indices.filter { entries[$0].isSearch }
+        let words = (plain + searching).map { word($0, context) }
         let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), words))
         let sized = context.part(FixedFrameNode(context.padded(row, horizontal: 4), height: context.bars.barButton))
         let bar = glass(sized, "tab bar", context)

@@ -99,8 +99,18 @@ enum ToolbarRows {
                 return .native(bare)
             },
             Declaration("extension ToolbarContent { public func hidden(_ hidden: Bool = true) -> some ToolbarContent }") { call in
-                call.next(Bool.self) ? .native(ToolbarItemValue(.automatic, call.empty)) : call.receiver
+                call.next(Bool.self) ? .array([]) : call.receiver
             },
+            Declaration(
+                """
+                @available(iOS 26.0, *) public struct ToolbarDefaultItemKind: Sendable { init() {}; \
+                public static let sidebarToggle = ToolbarDefaultItemKind(); public static let title = ToolbarDefaultItemKind(); \
+                public static let search = ToolbarDefaultItemKind() }
+                """),
+            // The containers place their own items themselves.
+            Declaration(
+                "@available(iOS 26.0, *) public struct DefaultToolbarItem: ToolbarContent { public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) }"
+            ) { _ in .array([]) },
         ]
     }
 
@@ -266,9 +276,9 @@ enum ToolbarRows {
                         + "placement: SearchFieldPlacement = .automatic\(prompt)) -> some View\(clause) }"
                 ) { call in
                     let text = call.nextBinding()
-                    if !presented.utf8.isEmpty { _ = call.nextValue() }
+                    let isActive = presented.utf8.isEmpty ? nil : call.nextBinding()
                     let placement = call.nextCase()
-                    return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional())
+                    return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional(), isActive)
                 }
             }
         } + suggestedSearch + [
@@ -282,15 +292,22 @@ enum ToolbarRows {
                 public static let always = NavigationBarDrawerDisplayMode() } }
                 """),
             // What they add shows while somebody searches.
-            Declaration(accepting: "extension View { public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }"),
-            Declaration(accepting: "extension View { public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View }"),
-            Declaration(accepting: "extension View { @available(iOS 16.4, *) public func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View }"),
+            Declaration("extension View { public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }") { call in
+                let suggestions = call.nextContent()
+                return besideSearch(call, "searchSuggestions", .searchSuggestions, suggestions) { .searchSuggestions($0) }
+            },
+            Declaration("extension View { public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View }") { call in
+                let scope = call.nextBinding()
+                let picker = Value.native(PickerValue(call.range, label: .native(TextValue("Scope")), selection: scope, content: call.nextContent()))
+                return besideSearch(call, "searchScopes", .searchScopes, picker) { .searchScopes($0) }
+            },
             Declaration(
                 """
                 @available(iOS 16.4, *) public struct SearchScopeActivation { init() {}; public static var automatic: SearchScopeActivation { SearchScopeActivation() }; \
                 public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }; \
                 public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() } }
                 """),
+            Declaration("extension View { public func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View { searchScopes(scope, scopes: scopes) } }"),
             Declaration(accepting: "extension View { public func searchCompletion(_ completion: String) -> some View }"),
             Declaration(accepting: "extension View { public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View }"),
             Declaration("extension View { public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View }") { call in
@@ -313,18 +330,31 @@ enum ToolbarRows {
             ) { call in
                 let text = call.nextBinding()
                 let placement = call.nextCase()
-                return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional())
+                return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional(), nil)
             }
         }
     }
 
-    private static func searchable(_ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?) -> Value {
+    /// What belongs to a search field: told to a container around, and known to one inside.
+    private static func besideSearch(
+        _ call: NativeCall, _ name: StaticString, _ key: EnvironmentValues.Key, _ value: Value,
+        _ fact: @escaping (Value) -> NavigationPayload.Fact
+    ) -> Value {
+        let inside = call.environment(name) { values, _ in values[key] = value }
+        return .native(MarkedView(name, call.range, inside) { node, _ in node.payloads.append(NavigationPayload(fact(value))) })
+    }
+
+    private static func searchable(
+        _ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?, _ isActive: BindingValue?
+    ) -> Value {
         let evaluator = call.evaluator
         let words = prompt?.titleText.string ?? "Search"
         let isInDrawer = placement == 3
         let set: ((String) -> Void)? = text.map { bound in { bound.set(.string($0)) } }
         let field = {
-            SearchField(prompt: words, text: text.map { evaluator.describe($0.get()) } ?? "", isInDrawer: isInDrawer, set: set)
+            SearchField(
+                prompt: words, text: text.map { evaluator.describe($0.get()) } ?? "", isInDrawer: isInDrawer,
+                isActive: isActive?.isTrue ?? false, set: set)
         }
         // A navigation container shows the field whether it stands around the view or is the view.
         let inside = call.environment("searchable") { values, _ in values[.searchField] = .native(field()) }

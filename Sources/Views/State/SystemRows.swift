@@ -46,6 +46,21 @@ enum SystemRows {
 
     private static var settings: [Declaration] {
         [
+            .accepted("typeSelectEquivalent(_ stringKey: LocalizedStringKey)"),
+            .accepted("interactionActivityTrackingTag(_ tag: String)"),
+            .accepted("onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void)"),
+            .accepted("modifierKeyAlternate<V>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V)", where: "V: View"),
+            .ignored("dialogSuppressionToggle(isSuppressed: Binding<Bool>)"),
+            .ignored("tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content)", where: "Content: View"),
+            .ignored("tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content)", where: "Content: View"),
+            .ignored("tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content)", where: "Content: View"),
+            .ignored("defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic)"),
+            Declaration("@available(iOS 26.0, *) public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }"),
+            .ignored("symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)"),
+            Declaration(ignoring: "extension Image { public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image }"),
+            Declaration("@available(iOS 26.0, *) public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }"),
+            .ignored("symbolVariableValueMode(_ mode: SymbolVariableValueMode?)"),
+            Declaration(ignoring: "extension Image { public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image }"),
             .accepted("allowedDynamicRange(_ range: Image.DynamicRange?)"),
             .accepted("findDisabled(_ isDisabled: Bool = true)"),
             .accepted("replaceDisabled(_ isDisabled: Bool = true)"),

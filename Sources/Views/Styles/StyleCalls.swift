@@ -118,6 +118,9 @@ extension EnvironmentValues.Key {
     static var searchField: Self { Self(156) }
     /// Set under tabs that stand in the line of the navigation bar.
     static var tabsOnTop: Self { Self(159) }
+    static var searchScopes: Self { Self(163) }
+    static var searchSuggestions: Self { Self(164) }
+    static var hidesSliderThumb: Self { Self(165) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }
