@@ -281,7 +281,7 @@ enum ToolbarRows {
                     return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional(), isActive)
                 }
             }
-        } + suggestedSearch + [
+        } + [
             Declaration(
                 """
                 @available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); \
@@ -319,20 +319,6 @@ enum ToolbarRows {
                 public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }
                 """),
         ]
-    }
-
-    /// The older way to suggest: what is suggested shows while somebody searches.
-    private static var suggestedSearch: [Declaration] {
-        ["", ", prompt: Text?", ", prompt: LocalizedStringKey"].map { prompt in
-            Declaration(
-                "extension View { public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic\(prompt), "
-                    + "@ViewBuilder suggestions: () -> S) -> some View where S: View }"
-            ) { call in
-                let text = call.nextBinding()
-                let placement = call.nextCase()
-                return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional(), nil)
-            }
-        }
     }
 
     /// What belongs to a search field: told to a container around, and known to one inside.
