@@ -98,7 +98,7 @@ extension Module {
                     return false
                 }
                 if isReplaced { continue }
-                if function.kind == .initializer, !inheritsInitializers(found),
+                if function.kind == .initializer, !inheritsInitializers(found, of: parent),
                     !(function.isConvenience && replacesDesignated(of: parent, found))
                 { continue }
             } else if found.contains(where: { $0.isVariable }) {
@@ -108,10 +108,10 @@ extension Module {
         }
     }
 
-    /// A class without initializers of its own has its superclass's.
-    private func inheritsInitializers(_ found: [FoundMember]) -> Bool {
+    /// A class without initializers of its own has its superclass's; so have those below it.
+    private func inheritsInitializers(_ found: [FoundMember], of parent: NominalDeclaration) -> Bool {
         !found.contains {
-            if case .function(let own) = $0.member, own.kind == .initializer, $0.origin == .own {
+            if case .function(let own) = $0.member, own.kind == .initializer, own.parent !== parent {
                 return !own.isConvenience
             }
             return false
@@ -122,7 +122,10 @@ extension Module {
     private func replacesDesignated(of parent: NominalDeclaration, _ found: [FoundMember]) -> Bool {
         ownMembers("init", of: parent).allSatisfy { member in
             guard case .function(let designated) = member, !designated.isConvenience else { return true }
-            return found.contains { $0.origin == .own && $0.function.map { haveSameLabels($0, designated) } ?? false }
+            return found.contains { nearer in
+                guard case .function(let own) = nearer.member, own.parent !== parent else { return false }
+                return haveSameLabels(own, designated)
+            }
         }
     }
 
