@@ -1,5 +1,5 @@
-enum K { case a, b, c }
-let k = K.b
-func f(_ x: K...) -> [K] { x }
-print(f(.a, k, .c))  // expect: [a, b, c]
+enum Kind { case a, b, c }
+let kind = Kind.b
+func names(_ kinds: Kind...) -> [String] { kinds.map { "\($0)" } }
+print(names(.a, kind, .c))  // expect: ["a", "b", "c"]
 print({ $0 + 1 }(3), 1, { "x" }())  // expect: 4 1 x
