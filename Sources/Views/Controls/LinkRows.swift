@@ -20,30 +20,7 @@ enum LinkRows {
             + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
                 link(call, call.nextTitle())
             }
-            + ["URL", "String"].flatMap { shareLinks(of: $0) } + previews
-    }
-
-    /// What is shared with the look that the system's panel has for it.
-    private static var previews: [Declaration] {
-        let items = "item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>"
-        return [
-            Declaration("@available(iOS 16.0, *) public struct SharePreview<Image, Icon> {}"),
-            Declaration("extension SharePreview where Image == Never, Icon == Never { public init(_ titleKey: LocalizedStringKey) {} }"),
-            Declaration("extension SharePreview where Image == Never, Icon == Never { @_disfavoredOverload public init<S>(_ title: S) where S: StringProtocol {} }"),
-            Declaration("extension SharePreview where Icon == Never { public init(_ titleKey: LocalizedStringKey, image: Image) {} }"),
-            Declaration("extension SharePreview where Icon == Never { @_disfavoredOverload public init<S>(_ title: S, image: Image) where S: StringProtocol {} }"),
-            Declaration("extension ShareLink { public init<I>(\(items)) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel, I: Transferable }") { call in
-                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
-            },
-            Declaration("extension ShareLink { public init<I>(\(items), @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I>, I: Transferable }") { call in
-                for _ in 0..<4 { _ = call.nextValue() }
-                return control(call, "ShareLink", call.nextContent())
-            },
-            Declaration("extension ShareLink { public init<I>(_ titleKey: LocalizedStringKey, \(items)) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel, I: Transferable }") { call in
-                let title = call.nextTitle()
-                return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-            },
-        ]
+            + ["URL", "String"].flatMap { shareLinks(of: $0) }
     }
 
     private static func shareLinks(of item: String) -> [Declaration] {

@@ -91,6 +91,9 @@ enum StateWrapperRows {
             projected("AppStorage", "Binding<Value>"),
             wrapper("SceneStorage"),
             Declaration("extension SceneStorage { public init(wrappedValue: Value, _ key: String) }") { named($0) },
+            Declaration("extension SceneStorage where Value: ExpressibleByNilLiteral { public init(_ key: String) }") { call in
+                .native(StateProperty(key: call.next(String.self)) { .none })
+            },
             projected("SceneStorage", "Binding<Value>"),
         ]
     }

@@ -40,6 +40,8 @@ struct Demo: View {
         return text
     }()
     @State private var query = ""
+    @SceneStorage("address") private var address: URL?
+    @State private var imports = false
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
     @Environment(\.resetFocus) private var resetFocus
@@ -62,6 +64,14 @@ struct Demo: View {
                     .hoverEffect(Grow())
                 Text("V").visualEffect { view, _ in view.scaleEffect(CGSize(width: 2, height: 2)) }
                 if sizeCategory.isAccessibilityCategory { Text("Big") } else { Text("Small") }
+                SettingsLink { Label("Settings", systemImage: "gear") }
+                    .fileImporter(isPresented: $imports, allowedContentTypes: [.json]) { result in
+                        if case .success(let url) = result { address = url }
+                    }
+                    .fileImporter(isPresented: $imports, allowedContentTypes: [.text, .pdf], allowsMultipleSelection: true) { result in
+                        if case .failure(let error) = result { print(error.localizedDescription) }
+                    }
+                    .fileMover(isPresented: $imports, file: address) { result in urls = [try? result.get()].compactMap { $0 } }
                 ShareLink(item: "x", preview: SharePreview("Title"))
                 ShareLink("Export", item: "x", preview: SharePreview("Title", image: Image(systemName: "star")))
                 Image("image", bundle: Bundle(identifier: "com.example"))
