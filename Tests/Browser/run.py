@@ -234,11 +234,11 @@ PAGES = {
     "Content/part/first.md": "---\ntitle: First page\norder: 1\nsymbol: One\ntags: [early]\n---\n\n## Swift\n\n::: tabs\n"
     "::: tab title=iOS\nAn iPhone\n:::\n::: tab title=macOS\nA Mac\n:::\n:::\n\n## Again {#again}\n\n::: tabs\n"
     "::: tab title=iOS\nTouch\n:::\n::: tab title=macOS\nMouse\n:::\n:::\n",
-    "Content/part/second.md": "---\ntitle: Second page\norder: 2\nsymbol: Two\naliases: [old]\n---\n\n布局引擎 and naïve words.\n\n"
-    "```swift title=A.swift mark=2\nlet a = 1\nlet b = 2\n```\n\n::: details title=More\nFolded away.\n:::\n\n![A map](map.svg)\n",
+    "Content/part/second.md": "---\ntitle: Second page\norder: 2\nsymbol: Two\naliases: [old]\n---\n\n布局引擎 and naïve words of the Straße.\n\n"
+    "```swift title=A.swift mark=2\nlet a = 1 // (1)\nlet b = 2\n```\n\n1. A note about it.\n\n::: details title=More\nFolded away.\n:::\n\n![A map](map.svg)\n",
     "Content/part/map.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\"><rect width=\"40\" height=\"20\"/></svg>",
     "Content/part/map~dark.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\"><rect width=\"40\" height=\"20\" fill=\"#fff\"/></svg>",
-    "Site/site.yml": "title: Small\nredirects:\n  /was: part/second.md\n  /part/first#before: part/first.md#again\n",
+    "Site/site.yml": "title: Small\nversion: new\nversions: { new: /, old: /v1/ }\nredirects:\n  /was: part/second.md\n  /part/first#before: part/first.md#again\n",
 }
 
 
@@ -277,6 +277,37 @@ def navigation(browser, base):
     page.context.close()
 
 
+def callouts(browser, base):
+    page = open_page(browser, base + "part/second.html")
+    check("(1)" not in page.locator(".code code").first.evaluate("code => code.textContent"), "callouts: the number is in the code")
+    page.get_by_role("link", name="note 1").click()
+    check(page.url.endswith("#callout"), "callouts: the number leads nowhere")
+    check(page.locator("li:target").inner_text() == "A note about it.", "callouts: the number leads to another note")
+    page.context.close()
+
+
+def versions(browser, base):
+    """The menu opens the same page where the other version has it, its home page where it does not, and closes."""
+    # A page that is asked for and not there is no mistake here.
+    page = browser.new_page()
+    page.goto(base + "part/first.html")
+    page.route("**/v1/**", lambda route: route.fulfill(status=404 if "second" in route.request.url else 200, content_type="text/html", body="Old."))
+    menu = page.locator(".versions")
+    menu.locator("summary").click()
+    page.keyboard.press("Escape")
+    check(menu.get_attribute("open") is None, "versions: Escape does not close the menu")
+    menu.locator("summary").click()
+    page.locator("h1").click()
+    check(menu.get_attribute("open") is None, "versions: a click elsewhere does not close the menu")
+    for path, there in [("part/first.html", "v1/part/first.html"), ("part/second.html", "v1/")]:
+        page.goto(base + path)
+        menu.locator("summary").click()
+        menu.get_by_role("link", name="old").click()
+        page.wait_for_url("**/v1/**")
+        check(page.url == base + there, f"versions: {path} leads to {page.url}")
+    page.close()
+
+
 def moved(browser, base):
     for old, new in [("was.html", "part/second.html"), ("was.html#x", "part/second.html#x"), ("old.html", "part/second.html"),
                      ("part/first.html#before", "part/first.html#again")]:
@@ -303,7 +334,7 @@ def in_step(browser, base):
 
 
 def searching(browser, base):
-    for word, title in [("引擎", "Second page"), ("naive", "Second page"), ("One", "First page"), ("agai", "First page")]:
+    for word, title in [("引擎", "Second page"), ("naive", "Second page"), ("strasse", "Second page"), ("Straße", "Second page"), ("One", "First page"), ("agai", "First page")]:
         search(browser, base + "index.html", word, title)
     page = open_page(browser, base + "part/first.html")
     page.keyboard.press("Control+k")
@@ -355,7 +386,9 @@ def main():
                 moved(browser, base)
                 in_step(browser, base)
                 searching(browser, base)
+                callouts(browser, base)
                 dark_images(browser, base)
+            versions(browser, serve(small))
             without_scripts(browser, base, own)
             phone(browser, base, own)
             desk(browser, base, own)
