@@ -67,16 +67,7 @@ struct FenceInfo {
 
     private mutating func item(_ bytes: Bytes, _ at: inout Int, _ end: Int) {
         let nameStart = at
-        // A text in brackets is a title as VitePress has it, and may hold blanks.
-        if bytes[at] == UInt8(ascii: "["), let close = bytes[at..<end].firstIndex(of: UInt8(ascii: "]")) {
-            let range = (at + 1)..<close
-            at = close + 1
-            items.append(Item(name: "title", value: String(bytes[range]), nameRange: nameStart..<at, valueRange: range))
-            return
-        }
-        // A quoted string on its own is a title.
-        if bytes[at] == "\"" {
-            let (value, range) = quoted(bytes, &at, end)
+        if let (value, range) = title(bytes, &at, end) {
             items.append(Item(name: "title", value: value, nameRange: nameStart..<at, valueRange: range))
             return
         }
@@ -96,6 +87,15 @@ struct FenceInfo {
         while at < end, !bytes[at].isBlank { at += 1 }
         items.append(
             Item(name: String(bytes[name]), value: String(bytes[start..<at]), nameRange: name, valueRange: start..<at))
+    }
+
+    /// A quoted text on its own is a title; so is one in brackets, as VitePress has it, which may hold blanks.
+    private mutating func title(_ bytes: Bytes, _ at: inout Int, _ end: Int) -> (String, Range<Int>)? {
+        if bytes[at] == "\"" { return quoted(bytes, &at, end) }
+        guard bytes[at] == UInt8(ascii: "["), let close = bytes[at..<end].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        let range = (at + 1)..<close
+        at = close + 1
+        return (String(bytes[range]), range)
     }
 
     /// A double-quoted value; `\"` and `\\` stand for the signs themselves.

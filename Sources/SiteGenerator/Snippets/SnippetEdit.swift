@@ -36,10 +36,7 @@ struct SnippetEdit {
             return nil
         }
         edit.caption = fence.info.value("caption")
-        if let widths = fence.info.item("widths") {
-            guard let points = SnippetAttributeReader(fence, report: report).points(widths) else { return nil }
-            edit.widths = points
-        }
+        edit.widths = fence.info.item("widths").flatMap { SnippetAttributeReader(fence, report: report).points($0) }
         if let stray = edit.readLines(fence) {
             problem("a line '+' follows the line '-' whose text it replaces", stray)
             return nil

@@ -1,0 +1,36 @@
+import Syntax
+
+extension FigureHTML {
+    /// The figure as data, from which `live.js` asks for other widths.
+    func writeRecipe(into out: inout Bytes) {
+        out.put("<script type=\"application/json\" class=\"recipe\">{\"source\":")
+        out.putJSON(fence.code)
+        out.put(",\"uses\":[")
+        for (index, use) in uses.enumerated() {
+            if index > 0 { out.put(",") }
+            out.putJSON(use.bytes)
+        }
+        out.put("],\"show\":")
+        if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
+        out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
+        if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
+        out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
+        writeOptions(into: &out)
+        out.put("}}</script>\n")
+    }
+
+    private func writeOptions(into out: inout Bytes) {
+        let options = [
+            ("device", attributes.devices.first), ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
+            ("locale", attributes.locale), ("strings", attributes.strings),
+        ]
+        var isFirst = true
+        for case (let name, let value?) in options {
+            if !isFirst { out.put(",") }
+            isFirst = false
+            out.putJSON(name)
+            out.put(":")
+            out.putJSON(value)
+        }
+    }
+}
