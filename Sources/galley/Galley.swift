@@ -27,7 +27,7 @@ struct Galley: AsyncParsableCommand {
             let code = exitCode(for: error)
             if code == .success || code.rawValue == 1 && error is ExitCode { exit(withError: error) }
             var text = fullMessage(for: error)
-            if text.hasPrefix("Error: ") { text = "galley: error: " + text.dropFirst(7) }
+            if text.hasPrefix("Error: ") { text = "galley: error: " + text.dropFirst(7).prefix(1).lowercased() + text.dropFirst(8) }
             Terminal.error(text.hasSuffix("\n") ? text : text + "\n")
             Terminal.exit(code == .validationFailure || code.rawValue == 64 ? 2 : code.rawValue)
         }

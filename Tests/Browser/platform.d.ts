@@ -6,4 +6,4 @@ declare class DecompressionStream { constructor(format: string); readonly readab
 interface Document { caretPositionFromPoint?(x: number, y: number): { offsetNode: Node; offset: number } | null; }
 interface HTMLElement { showPopover(): void; hidePopover(): void; }
 // The theme's words in the site's language, which stand before its script when there are any.
-declare const galleyTexts: Record<string, string> | undefined;
+declare var galleyTexts: Record<string, string> | undefined;

@@ -25,7 +25,7 @@ struct CommandLineTests {
     @Test func unknownValues() throws {
         let place = try Workplace(["a.swift": "Color.red"])
         #expect(try place.run("render", "a.swift", "--device", "iPhon 15").errors.contains("did you mean 'iPhone 15'?"))
-        #expect(try place.run("build", "--nope").errors.hasPrefix("galley: error: Unknown option '--nope'"))
+        #expect(try place.run("build", "--nope").errors.hasPrefix("galley: error: unknown option '--nope'"))
         #expect(try place.run("serve", "--host", "localhost").errors.contains("'localhost' is no address such as 127.0.0.1"))
         let missing = try place.run("render", "nope.swift")
         #expect(missing.status == 1 && missing.errors == "galley: error: cannot read 'nope.swift': no such file or directory\n")

@@ -37,7 +37,7 @@ struct ThemeTextTests {
         #expect(try text("part/index.html").contains("2 Seiten"))
         #expect(try text("404.html").contains("<h1>Seite nicht gefunden</h1>"))
         let script = try #require(output.files.first { $0.path.hasPrefix("assets/galley-") && $0.path.hasSuffix(".js") })
-        #expect(script.bytes.text.hasPrefix("const galleyTexts={"))
+        #expect(script.bytes.text.hasPrefix("var galleyTexts={"))
         #expect(script.bytes.text.contains("\"Copy\":\"Kopieren & mehr\""))
     }
 

@@ -105,7 +105,7 @@ struct ThemeTexts: Sendable {
     var script: Bytes {
         let said = Self.scripted.filter { own[$0] != nil }.sorted()
         guard !said.isEmpty else { return [] }
-        var out = Bytes("const galleyTexts={".utf8)
+        var out = Bytes("var galleyTexts={".utf8)
         for (index, key) in said.enumerated() {
             if index > 0 { out.put(",") }
             out.putJSON(key)

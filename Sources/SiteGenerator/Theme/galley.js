@@ -9,7 +9,7 @@
     set(key, value) { try { localStorage.setItem(key, value); } catch {} },
   };
   // The theme's words in the site's language; what it does not say stays English.
-  const say = (text) => (typeof galleyTexts === "object" && galleyTexts[text]) || text;
+  const say = (text) => globalThis.galleyTexts?.[text] ?? text;
   const make = (tag, properties = {}, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);

@@ -16,8 +16,7 @@ export function make(tag, properties = {}, ...children) {
 /** What the theme says, in the site's language.
  * @param {string} english @param {...(string | number)} values what stands in the place of each `%` @returns {string} */
 export function say(english, ...values) {
-  const words = (typeof galleyTexts === "object" && galleyTexts[english]) || english;
-  return words.replace(/%/g, () => String(values.shift()));
+  return (globalThis.galleyTexts?.[english] ?? english).replace(/%/g, () => String(values.shift()));
 }
 
 /** @param {string} english @param {() => void} action @returns {HTMLButtonElement} */

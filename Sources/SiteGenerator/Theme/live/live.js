@@ -12,7 +12,7 @@
 
   /** What the theme says, in the site's language.
    * @param {string} english @param {string} [value] what stands in the place of `%` @returns {string} */
-  const say = (english, value) => ((typeof galleyTexts === "object" && galleyTexts[english]) || english).replace("%", value ?? "%");
+  const say = (english, value = "%") => (globalThis.galleyTexts?.[english] ?? english).replace("%", value);
 
   /** From a disk a browser starts neither modules nor workers: the page stays as it was built, and says so once. */
   if (location.protocol === "file:") {
@@ -119,11 +119,7 @@
     proofs.querySelector(".sheets")?.setAttribute("aria-label", say("Previews"));
     const sheet = /** @type {HTMLElement} */ (proofs.querySelector(".sheet"));
     sheet.dataset.width = String(width);
-    const code = /** @type {HTMLElement} */ (figure.querySelector(".code"));
-    const pair = document.createElement("div");
-    pair.className = "pair";
-    code.replaceWith(pair);
-    pair.append(code, proofs);
+    figure.querySelector(".code")?.after(proofs);
     figure.classList.add("narrow");
     addGrip(figure, sheet);
   };
