@@ -188,6 +188,7 @@ extension Parser {
         let name = parseDeclaredName("macro")
         _ = parseSignature(of: "macro")
         if consume(if: .equal) { _ = parseExpression() }
+        _ = parseRequirements()
         return .macro(name, nil)
     }
 }

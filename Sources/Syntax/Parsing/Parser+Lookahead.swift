@@ -56,6 +56,8 @@ extension Parser {
         }
         if token.kind == .keyword { return true }
         if next.kind == .leftParen && !next.hasTriviaBefore {
+            // `open(set)`; anything else in the parentheses is passed to a function of that name.
+            if token.word == .open || token.word == .package, peek(2).word != .set { return false }
             let start = mark()
             defer { reset(to: start) }
             consume()

@@ -41,6 +41,7 @@ protocol Source<Element> { associatedtype Element }
 actor Store { nonisolated let id = 1 }
 extension Array<Int>: Drawable where Element == Int { func f() {} }
 func generic<T, each U: P>(_ value: inout T, rest: repeat each U) rethrows -> (T, repeat each U) where T: Hashable
+macro font<T>(size: Int) -> T = #externalMacro(module: "Macros", type: "Font") where T: Hashable
 // tree:
 //   import SwiftUI
 //   import Foundation.Date
@@ -134,3 +135,4 @@ func generic<T, each U: P>(_ value: inout T, rest: repeat each U) rethrows -> (T
 //     func f()
 //       body
 //   func generic<T, each U: P>(_ value: inout T, rest: repeat each U) throws -> (T, repeat each U) where T: Hashable
+//   #font

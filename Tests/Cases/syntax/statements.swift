@@ -30,6 +30,10 @@ func run() async throws {
     label: if a { break label }
     return
 }
+func words() {
+    open(title)
+    let x = 1
+}
 // tree:
 //   func run() async throws
 //     body
@@ -162,3 +166,11 @@ func run() async throws {
 //           then
 //             break label
 //       return
+//   func words()
+//     body
+//       call
+//         name open
+//         arguments
+//           name title
+//       let x
+//         integer 1

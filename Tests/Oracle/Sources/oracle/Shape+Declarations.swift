@@ -4,8 +4,8 @@ extension Shape {
     mutating func declaration(_ decl: DeclSyntax) {
         switch decl.as(DeclSyntaxEnum.self) {
         case .importDecl(let decl):
-            line(prefix(decl.attributes, decl.modifiers) + "import " + decl.path.map { Self.name($0.name) }.joined(separator: "."))
-            arguments(of: decl.attributes)
+            let path = decl.path.map { Self.name($0.name) }.joined(separator: ".")
+            node(prefix(decl.attributes, decl.modifiers) + "import " + path) { $0.arguments(of: decl.attributes) }
         case .structDecl(let decl):
             nominal(decl, "struct", Self.name(decl.name) + Self.text(decl.genericParameterClause), decl.inheritanceClause, decl.genericWhereClause, decl.genericParameterClause)
         case .classDecl(let decl):
