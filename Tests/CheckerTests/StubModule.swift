@@ -279,7 +279,7 @@ struct StubPrinter {
         switch accessors {
         case nil: fill(CodeBlockSyntax?.none, result, at: end)
         case .getter(let block): fill(block, result, at: end)
-        case .accessors(let list):
+        case .accessors(let list, _):
             for accessor in list {
                 let isGetter = accessor.kind.name == "get"
                 fill(accessor.body, isGetter ? result : nil, at: accessor.kind.range.upper)

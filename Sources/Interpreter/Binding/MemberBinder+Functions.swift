@@ -8,6 +8,7 @@ extension MemberBinder {
             name: syntax.name.name, kind: isOperator ? .operator : .function, range: syntax.name.range,
             isLibrary: binder.isLibrary, implementation: .undrawn)
         prepare(function, declaration)
+        if parent == nil, !binder.isLibrary { context.checkStatic(declaration, "methods") }
         function.isMutating = declaration.has("mutating")
         function.isPostfix = declaration.has("postfix")
         let inner = signatureContext(syntax.signature)

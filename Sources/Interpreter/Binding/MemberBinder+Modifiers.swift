@@ -36,3 +36,30 @@ extension MemberBinder {
         }
     }
 }
+
+extension Context {
+    /// Says that `static` or `class` has no type to belong to, at the word behind it.
+    func checkStatic(_ declaration: DeclarationSyntax, _ what: String) {
+        guard let word = declaration.modifiers.first(where: { $0.name.name == "static" || $0.name.name == "class" })?.name,
+            let last = declaration.modifiers.last?.name
+        else { return }
+        module.report(
+            .error(
+                Messages.staticAtTopLevel(word.name, what), at: SourceRange(last.range.upper + 1, last.range.upper + 4),
+                id: "static-at-top-level",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(word.range.lower, word.range.upper + 1), with: "")), source: source)
+    }
+
+    /// Accessors are for what can change.
+    func checkConstants(_ syntax: VariableSyntax) {
+        guard syntax.isLet else { return }
+        for binding in syntax.bindings {
+            let accessors = Accessors(binding.accessors)
+            guard let opening = accessors.opening else { continue }
+            module.report(
+                .error(
+                    accessors.isComputed ? Messages.computedLet : Messages.observingLet, at: opening, id: "accessors-of-constant",
+                    fixIt: Diagnostic.FixIt(replace: syntax.keyword, with: "var")), source: source)
+        }
+    }
+}

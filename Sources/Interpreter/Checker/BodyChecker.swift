@@ -58,6 +58,8 @@ final class BodyChecker {
     var emptyLiterals: [Int] = []
     /// Constants declared without a value, which may be assigned once.
     var uninitialized: Set<ObjectIdentifier> = []
+    /// Variables at top level that are declared without a value; statements there give it to them.
+    var unsetGlobals: [VariableDeclaration] = []
     /// Keeps the placeholders of `pendingOperators` alive.
     var placeholders: [FunctionDeclaration] = []
     var isExhausted = false

@@ -22,6 +22,7 @@ final class TopLevel {
         if code.isEmpty { return }
         let trailing = trailingExpressions(code)
         let checker = BodyChecker(function: nil, context: context)
+        checker.unsetGlobals = code.flatMap { globals($0).filter { $0.isSetLater } }
         let leading = Array(code.dropLast(trailing.count))
         let range = code[0].range.union(code[code.count - 1].range)
         var statements = leading.flatMap { leadingStatements($0, checker) }
@@ -61,14 +62,22 @@ final class TopLevel {
 
     /// A statement as it is; a variable gets its value where it is declared, if nothing asked for it before.
     private func leadingStatements(_ statement: StatementSyntax, _ checker: BodyChecker) -> [Statement] {
-        guard case .declaration(let declaration) = statement.kind, case .variable(let syntax) = declaration.kind else {
+        guard case .declaration(let declaration) = statement.kind, case .variable = declaration.kind else {
             return checker.statements([statement])
         }
+        return globals(statement).filter { $0.initialValue != nil }.map { variable in
+            let place = Place(.global(variable), variable.type, variable.range)
+            return Statement(.expression(Expression(.load(place), variable.type, variable.range)), variable.range)
+        }
+    }
+
+    /// The variables with a name of their own that a statement declares.
+    private func globals(_ statement: StatementSyntax) -> [VariableDeclaration] {
+        guard case .declaration(let declaration) = statement.kind, case .variable(let syntax) = declaration.kind else { return [] }
         return syntax.bindings.compactMap { binding in
-            guard case .name(let name) = binding.pattern.kind, let variable = module.globals[name.name], variable.range == name.range, variable.initialValue != nil
+            guard case .name(let name) = binding.pattern.kind, let variable = module.globals[name.name], variable.range == name.range
             else { return nil }
-            let read = Expression(.load(Place(.global(variable), variable.type, name.range)), variable.type, name.range)
-            return Statement(.expression(read), name.range)
+            return variable
         }
     }
 
@@ -165,6 +174,11 @@ final class TopLevel {
         context.module.report(mistake, source: context.source)
     }
 
+    private func checkTitle(_ title: ExpressionSyntax) {
+        let type = module.optional(module.type(.string))
+        _ = BodyChecker(function: nil, context: context).checkValue(title, type: type, purpose: .argument, builder: nil)
+    }
+
     private func addPreview(_ call: CallSyntax, _ range: SourceRange) {
         guard let closure = call.trailingClosures.last?.closure else { return }
         var title: String?
@@ -173,6 +187,7 @@ final class TopLevel {
             for case .text(let part, _) in string.segments { text += part }
             title = text
         }
+        if let first = call.arguments.first, first.label == nil { checkTitle(first.value) }
         let checker = BodyChecker(function: nil, context: context)
         let result = Type.variable(checker.solver.fresh(at: range))
         checker.frame.result = result
@@ -185,5 +200,13 @@ final class TopLevel {
         }
         let code = checker.finish(statements, [], range)
         program.previews.append(Program.Preview(title: title, body: Body(code), range: range, source: context.source))
+    }
+}
+
+extension VariableDeclaration {
+    /// Whether a statement must give it its value.
+    fileprivate var isSetLater: Bool {
+        if case .global = storage { return initialValue == nil && wrapper == nil && !hasInitialValue && !isLazy }
+        return false
     }
 }

@@ -14,7 +14,6 @@ extension StandardLibrary {
                     func makeAsyncIterator() -> AsyncIterator
                 }
                 """),
-            Declaration("extension AsyncSequence where Self: AsyncIteratorProtocol { func makeAsyncIterator() -> Self { self } }"),
         ]
     }
 

@@ -39,7 +39,7 @@ extension Parser {
     }
 
     private mutating func parseVariableBehindWord() -> DeclarationKind {
-        .variable(VariableSyntax(isLet: false, bindings: parseBindings(isLet: false)))
+        .variable(VariableSyntax(isLet: false, keyword: SourceRange(token.lower, token.lower), bindings: parseBindings(isLet: false)))
     }
 
     private var atSameLineParen: Bool { peek().kind == .leftParen && !peek().isAtLineStart }

@@ -70,6 +70,10 @@ extension Parser {
             error("enum 'case' is not allowed outside of an enum", at: token.range, id: "unexpected")
         case .keyword where at(.`default`):
             error("'default' label can only appear inside a 'switch' statement", at: token.range, id: "unexpected")
+        case .comma where isConsecutive:
+            error(
+                Self.consecutiveStatements, at: SourceRange(previousEnd, previousEnd), id: "consecutive",
+                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
         default: error("expected expression", at: token.range, id: "expected-expression")
         }
     }

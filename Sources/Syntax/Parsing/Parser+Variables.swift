@@ -1,9 +1,9 @@
 /// Variables and their accessors.
 extension Parser {
     mutating func parseVariable() -> DeclarationKind {
-        let isLet = at(.`let`)
+        let (isLet, keyword) = (at(.`let`), token.range)
         consume()
-        return .variable(VariableSyntax(isLet: isLet, bindings: parseBindings(isLet: isLet)))
+        return .variable(VariableSyntax(isLet: isLet, keyword: keyword, bindings: parseBindings(isLet: isLet)))
     }
 
     mutating func parseBindings(isLet: Bool) -> [VariableSyntax.Binding] {
@@ -17,7 +17,9 @@ extension Parser {
     private mutating func parseBinding(isLet: Bool) -> VariableSyntax.Binding {
         let pattern = parseBindingPattern()
         if at(.leftParen), isName(pattern), peek().kind == .rightParen, peek(2).kind == .colon { skipParenthesesOfProperty() }
+        let colon = token.range
         let type = isName(pattern) && colonIsMissing(isLet ? "constant" : "variable") ? parseType() : parseTypeAnnotation()
+        if type != nil, at(.leftParen), !token.hasTriviaBefore { skipInitializerOfType(colon) }
         var value: ExpressionSyntax?
         if at(.equal) || (at(.binaryOperator) && atOperator("==")) {
             if !at(.equal) {
@@ -31,6 +33,14 @@ extension Parser {
         var accessors: AccessorBlockSyntax?
         if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock() { accessors = parseAccessorBlock() }
         return VariableSyntax.Binding(pattern: pattern, type: type, initializer: value, accessors: accessors)
+    }
+
+    /// `let dog: Dog(name: "Rex")`
+    private mutating func skipInitializerOfType(_ colon: SourceRange) {
+        error(
+            "unexpected initializer in pattern; did you mean to use '='?", at: token.range, id: "initializer-in-pattern",
+            fixIt: Diagnostic.FixIt(replace: colon, with: " ="))
+        skipBalanced()
     }
 
     /// `: Type` behind a pattern.
@@ -126,7 +136,7 @@ extension Parser {
             while !at(.rightBrace) && !at(.endOfFile) { skipBalanced() }
         }
         expectClosing(.rightBrace, "expected '}' at end of accessors", opening: opening)
-        return .accessors(accessors)
+        return .accessors(accessors, opening: opening)
     }
 
     mutating func parseAccessors() -> [AccessorSyntax] {

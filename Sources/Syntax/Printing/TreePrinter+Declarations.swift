@@ -103,7 +103,7 @@ extension TreePrinter {
     private mutating func accessors(_ accessors: AccessorBlockSyntax) {
         switch accessors {
         case .getter(let block): node("getter") { $0.block(block) }
-        case .accessors(let list):
+        case .accessors(let list, _):
             for accessor in list {
                 var head = ""
                 for modifier in accessor.modifiers { head += modifier.name.name.text + " " }

@@ -18,10 +18,13 @@ public struct VariableSyntax: Sendable {
     }
 
     public var isLet: Bool
+    /// `let` or `var`; empty where it is missing.
+    public var keyword: SourceRange
     public var bindings: [Binding]
 
-    public init(isLet: Bool, bindings: [Binding]) {
+    public init(isLet: Bool, keyword: SourceRange, bindings: [Binding]) {
         self.isLet = isLet
+        self.keyword = keyword
         self.bindings = bindings
     }
 }
@@ -29,8 +32,8 @@ public struct VariableSyntax: Sendable {
 public enum AccessorBlockSyntax: Sendable {
     /// `{ expression }` or `{ statements }`: a getter without the word.
     case getter(CodeBlockSyntax)
-    /// `{ get set }`, `{ didSet { … } }`
-    case accessors([AccessorSyntax])
+    /// `{ get set }`, `{ didSet { … } }`, and where the brace opens.
+    case accessors([AccessorSyntax], opening: SourceRange)
 }
 
 public struct AccessorSyntax: Sendable {

@@ -17,7 +17,7 @@ struct Editor: View {
             TextField("Nickname", text: $profile.nickname.toUnwrapped(defaultValue: "x"))
             Toggle("On", isOn: !$isOff)
             Slider(value: $profile.age.map(get: Double.init, set: { Int($0) }), in: 0...100)
-            Toggle("a", isOn: $profile.tags["a", default: false])
+            Toggle("a", isOn: $profile.tags["a"] ?? false)
             TextField("Age", value: $profile.age.onChange { print($0) }, format: .number)
             Toggle("Mock", isOn: .mock(true))
             if let $name = Binding($profile.nickname) { TextField("n", text: $name) }

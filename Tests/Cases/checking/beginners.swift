@@ -227,3 +227,101 @@ let a = 1 <> 2
 let b = 0...<3
 //       ^ error: cannot find operator '...<' in scope; did you mean '..<'?
 //   fix: '...<' to '..<'
+
+// MARK: - a value as a type's initializer behind a colon
+struct Dog { let name: String }
+let dog: Dog(name: "Rex")
+//          ^ error: unexpected initializer in pattern; did you mean to use '='?
+//   fix: ':' to ' ='
+let all: [Int]()
+//            ^ error: unexpected initializer in pattern; did you mean to use '='?
+//   fix: ':' to ' ='
+
+// MARK: - a comma behind a view
+VStack {
+    Text("a"),
+//           ^ error: consecutive statements on a line must be separated by ';'
+//   fix: ',' to ''
+    Text("b")
+}
+
+// MARK: - an equals sign for a label's colon
+Color.red.frame(width: 20, height = 20)
+//             ^ error: missing argument label 'height:' in call
+//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   fix: 'height = ' to 'height: '
+//                         ^ error: cannot find 'height' in scope
+
+// MARK: - parentheses behind a case without values
+enum Shape { case point, circle(Int) }
+let a: Shape = .point()
+//              ^ error: enum case 'point' has no associated values
+//   fix: '()' to ''
+let b = Shape.point(x: 3)
+//            ^ error: enum case 'point' has no associated values
+
+// MARK: - a macro of the standard library without its sign
+let name = function
+//         ^ error: expansion of macro 'function()' requires leading '#'
+//   fix: '' to '#'
+let text = line()
+//         ^ error: expansion of macro 'line()' requires leading '#'
+//   fix: '' to '#'
+
+// MARK: - a modifier inside of the parentheses
+Button("Hello") {}.buttonStyle(.bordered.controlSize(.small))
+//                                       ^ error: value of type 'BorderedButtonStyle' has no member 'controlSize'
+
+// MARK: - a modifier on a number inside of the parentheses
+Color.clear.frame(width: 40, height: 20.background(alignment: .bottomTrailing)) {
+//                                      ^ error: value of type 'Int' has no member 'background'
+    Color.red
+}
+
+// MARK: - a number into a text
+let text = "hello"
+let first = text[0]
+//          ^ error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.
+let part = text[0..<2]
+//         ^ error: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.
+
+// MARK: - a number into a text by a subscript of one's own is allowed
+extension String {
+    subscript(_ i: Int) -> Character { self[index(startIndex, offsetBy: i)] }
+}
+let text = "hello"
+let first = text[0]
+
+// MARK: - the branches of a conditional expression for an argument
+func half(_ x: Double) -> Double { x / 2 }
+let isLarge = Bool.random()
+let a = half(isLarge ? Int(1) : 2)
+//                     ^ error: cannot convert value of type 'Int' to expected argument type 'Double'
+func width() -> Double { isLarge ? 1 : Int(2) }
+//                                     ^ error: cannot convert return expression of type 'Int' to return type 'Double'
+
+// MARK: - a preview's title that is no text
+#Preview(17) { Text("a") }
+//       ^ error: cannot convert value of type 'Int' to expected argument type 'String'
+
+// MARK: - a sequence without its iterator
+struct Letters: AsyncSequence, AsyncIteratorProtocol {
+//     ^ error: type 'Letters' does not conform to protocol 'AsyncSequence'
+//   note: protocol requires nested type 'AsyncIterator'
+    typealias Element = Character
+    mutating func next() async throws -> Character? { nil }
+    func makeIterator() -> Letters { self }
+}
+
+// MARK: - a default within a bound dictionary
+struct Choices: View {
+    @State private var chosen: [String: Bool] = [:]
+    var body: some View { Toggle("On", isOn: $chosen["a", default: false]) }
+//                                           ^ error: subscript index of type '() -> Bool' in a key path must be Hashable
+}
+
+// MARK: - an index that a key path cannot compare
+struct Place {}
+struct Map { subscript(_ place: Place) -> Int { 1 } }
+let path = \Map.[Place()]
+//              ^ error: subscript index of type 'Place' in a key path must be Hashable

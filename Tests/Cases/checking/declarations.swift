@@ -613,3 +613,43 @@ struct A: Named {
     private func call() {}
 //               ^ error: method 'call()' must be declared internal because it matches a requirement in internal protocol 'Named'
 }
+
+// MARK: - a computed constant
+struct A {
+    let text: String { "a" }
+//                   ^ error: 'let' declarations cannot be computed properties
+//   fix: 'let' to 'var'
+}
+
+// MARK: - an observed constant
+struct A {
+    let x: Int { didSet { print(1) } }
+//             ^ error: 'let' declarations cannot be observing properties
+//   fix: 'let' to 'var'
+}
+
+// MARK: - a computed constant in a function
+func f() {
+    let z: Int { 2 }
+//             ^ error: 'let' declarations cannot be computed properties
+//   fix: 'let' to 'var'
+    print(z)
+}
+
+// MARK: - a static property outside of a type
+static var t = 1
+//     ^ error: static properties may only be declared on a type
+//   fix: 'static ' to ''
+
+// MARK: - a static method outside of a type
+static func f() {}
+//     ^ error: static methods may only be declared on a type
+//   fix: 'static ' to ''
+
+// MARK: - a static constant in a function
+func f() {
+    static let q = 1
+//         ^ error: static properties may only be declared on a type
+//   fix: 'static ' to ''
+    print(q)
+}

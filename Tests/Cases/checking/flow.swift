@@ -364,3 +364,29 @@ struct A { @W(3) var x: Int }
 class A { init(_ x: Int) {} }
 class B: A { init() {} }
 //                   ^ error: 'super.init' isn't called on all paths before returning from initializer
+
+// MARK: - a variable at top level without a value
+var total: Int
+total += 1
+//    ^ error: variable 'total' passed by reference before being initialized
+
+// MARK: - a constant at top level without a value
+let other: Int
+print(other)
+//    ^ error: constant 'other' used before being initialized
+
+// MARK: - a constant at top level that gets its value on every path is allowed
+let four: Int
+if Bool.random() { four = 1 } else { four = 2 }
+print(four)
+
+// MARK: - a constant at top level set twice
+let five: Int
+five = 1
+five = 2
+//   ^ error: immutable value 'five' may only be initialized once
+
+// MARK: - a variable at top level read by a closure before it has a value
+var three: Int
+[1].forEach { print($0 + three) }
+//          ^ error: variable 'three' captured by a closure before being initialized

@@ -162,7 +162,7 @@ let a = (1, 2).2
 
 // MARK: - a subscript by a text
 let a = [1, 2]["a"]
-//      ^ error: no exact matches in call to subscript
+//            ^ error: no exact matches in call to subscript
 //   note: candidate: extension Array { subscript(index: Int) -> Element { get set } }
 //   note: candidate: extension Array { subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set } }
 //   note: candidate: extension Array { subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get set } }

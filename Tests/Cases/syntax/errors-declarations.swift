@@ -15,6 +15,7 @@ class 1A { }
 init x() {}
 @ struct Z {}
 typealias T
+let dog: Dog(name: "Rex")
 // tree:
 //   struct 
 //   struct A
@@ -35,6 +36,7 @@ typealias T
 //         body
 //       @<missing> struct Z
 //       typealias T = <missing>
+//       let dog: Dog
 //
 //   errors-declarations.swift:1:8: error: expected identifier in struct declaration
 //   struct { }
@@ -73,3 +75,7 @@ typealias T
 //   errors-declarations.swift:17:12: error: expected '=' in type alias declaration
 //   typealias T
 //              ^
+//   errors-declarations.swift:18:13: error: unexpected initializer in pattern; did you mean to use '='?
+//   let dog: Dog(name: "Rex")
+//               ^
+//           =

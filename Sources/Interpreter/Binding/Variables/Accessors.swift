@@ -11,18 +11,21 @@ struct Accessors {
     var getterMutates = false
     var willSet: AccessorSyntax?
     var didSet: AccessorSyntax?
-    var isPresent = false
+    /// The opening brace.
+    var opening: SourceRange?
     var getterThrows = false
     var getterSuspends = false
 
     init(_ syntax: AccessorBlockSyntax?) {
         guard let syntax else { return }
-        isPresent = true
         switch syntax {
         case .getter(let block):
+            opening = SourceRange(block.range.lower, block.range.lower + 1)
             hasGetter = true
             getter = block
-        case .accessors(let list): for accessor in list { read(accessor) }
+        case .accessors(let list, let brace):
+            opening = brace
+            for accessor in list { read(accessor) }
         }
     }
 

@@ -19,6 +19,10 @@ final class VariableBinder {
     }
 
     func bind(_ syntax: VariableSyntax) {
+        if !binder.isLibrary {
+            if parent == nil { context.checkStatic(declaration, "properties") }
+            context.checkConstants(syntax)
+        }
         // `let a, b: Int`: the type stands after the last name.
         var type: TypeSyntax?
         var bound: [(VariableSyntax.Binding, TypeSyntax?)] = []

@@ -159,7 +159,7 @@ extension BodyChecker {
             return .value(failed(syntax.range))
         }
         let before = errors
-        var value = settledValue(syntax.id) ?? infer(syntax, type)
+        var value = settledValue(syntax.id) ?? infer(syntax, type, for: .argument)
         if trials > 0, errors > before { return nil }
         if let forced = forced(value, for: type) { value = forced }
         if trials == 0, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }

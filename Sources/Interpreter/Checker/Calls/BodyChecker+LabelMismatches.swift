@@ -18,7 +18,9 @@ extension BodyChecker {
         }
         let failures = candidates.map { LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
         let visible = failures.filter { !$0.function.isImplicit || failures.count == 1 || !$0.function.parameters.isEmpty }
-        let pool = suiting(visible.isEmpty ? failures : visible, arguments, site)
+        let all = visible.isEmpty ? failures : visible
+        // What is in error has no type that would suit.
+        let pool = errors > before ? all : suiting(all, arguments, site)
         let least = pool.map { $0.distance }.min() ?? 0
         let closest = preferred(pool.filter { $0.distance == least })
         guard closest.count == 1, let found = closest.first else {
@@ -28,7 +30,7 @@ extension BodyChecker {
                 notes: pool.flatMap { candidateNotes($0.function) })
             return made
         }
-        report(found.kind, found.function, arguments, site)
+        if errors == before || !found.isTooMuch { report(found.kind, found.function, arguments, site) }
         return made
     }
 
@@ -102,10 +104,21 @@ extension BodyChecker {
     private func relabeling(_ arguments: [CallArgument], _ expected: [Name?]) -> Diagnostic.FixIt? {
         for (argument, right) in zip(arguments, expected) where argument.label?.name != right {
             if let label = argument.label, let right { return Diagnostic.FixIt(replace: label.range, with: right.text) }
+            if let right, let value = assigned(argument, to: right) {
+                return Diagnostic.FixIt(replace: SourceRange(argument.range.lower, value.lower), with: right.text + ": ")
+            }
             let place = SourceRange(argument.start, argument.range.lower)
             return Diagnostic.FixIt(replace: place, with: right.map { $0.text + ": " } ?? "")
         }
         return nil
+    }
+
+    /// `height = 20` for `height: 20`: where the value stands.
+    private func assigned(_ argument: CallArgument, to label: Name) -> SourceRange? {
+        guard case .syntax(let syntax) = argument.value, case .binary(let left, let op, let right) = syntax.kind, op.name == "=",
+            case .identifier(let name, _) = left.kind, name.name == label
+        else { return nil }
+        return right.range
     }
 
     /// The arguments from one on with a later one before them.
@@ -197,6 +210,14 @@ private struct LabelFailure {
     var function: FunctionDeclaration { candidate.function }
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
+
+    /// Whether nothing is wrong but that there is more than is taken.
+    var isTooMuch: Bool {
+        switch kind {
+        case .extra, .trailing: true
+        default: false
+        }
+    }
 
     func saysSame(as other: LabelFailure) -> Bool {
         switch (kind, other.kind) {

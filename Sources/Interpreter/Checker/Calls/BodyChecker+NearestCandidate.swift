@@ -41,9 +41,22 @@ extension BodyChecker {
         _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?], _ arguments: [CallArgument]
     ) -> Diagnostic? {
         let all = choices.map { misfits($0, arguments) }
-        guard let least = all.min(by: { $0 < $1 }), least.count > 0 else { return nil }
+        guard let least = all.min(by: { $0 < $1 }) else { return nil }
         let nearest = all.indices.filter { !(least < all[$0]) }
-        return nearest.count == 1 ? failures[nearest[0]] : nil
+        if least.count > 0 { return nearest.count == 1 ? failures[nearest[0]] : nil }
+        let told = nearest.compactMap { failures[$0] }
+        guard told.count == nearest.count, told.allSatisfy({ isInside($0, waiting: arguments) }) else { return nil }
+        let furthest = told.map { $0.range.lower }.max()
+        let last = told.filter { $0.range.lower == furthest }
+        return last.count == 1 ? last[0] : nil
+    }
+
+    /// Whether a message is about a part of an argument whose type follows from its parameter's.
+    private func isInside(_ failure: Diagnostic, waiting arguments: [CallArgument]) -> Bool {
+        arguments.contains { argument in
+            argument.range.lower < failure.range.lower && failure.range.upper <= argument.range.upper
+                && closureSyntax(argument) == nil && argument.id.flatMap { settledValue($0) } == nil
+        }
     }
 
     private struct Misfits {

@@ -24,6 +24,13 @@ extension BodyChecker {
             if !found.isEmpty { return callMembers(found, .value(callee), name, [], call, arguments, hint, range) }
             if let made = dynamicCall(callee, type, call, hint, range, nameRange) { return made }
             inferAnyway(arguments)
+            if case .literal(.enumeration(let made, _)) = callee.kind {
+                let parentheses = arguments.isEmpty ? call.parentheses : nil
+                error(
+                    Messages.noAssociatedValues(made.name), at: nameRange, id: "not-callable",
+                    fixIt: parentheses.map { Diagnostic.FixIt(replace: $0, with: "") })
+                return failed(range)
+            }
             error(
                 Messages.cannotCall(solver.resolved(settledType(type))), at: callee.range, id: "not-callable")
             return failed(range)

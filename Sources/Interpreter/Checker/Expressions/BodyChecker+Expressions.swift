@@ -66,9 +66,15 @@ extension BodyChecker {
     /// An expression that must have a type.
     func check(_ syntax: ExpressionSyntax, _ expected: Type, _ purpose: Purpose) -> Expression {
         guard endsClosureChain(syntax), case .nominal = solver.head(expected) else {
-            return coerce(infer(syntax, expected), to: expected, purpose, syntax)
+            return coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax)
         }
-        return learning(syntax, expected) { coerce(infer(syntax, expected), to: expected, purpose, syntax) }
+        return learning(syntax, expected) { coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax) }
+    }
+
+    /// What is wrong with a branch of a conditional expression is said as of a value in its place.
+    func infer(_ syntax: ExpressionSyntax, _ expected: Type, for purpose: Purpose) -> Expression {
+        guard case .ternary(let condition, let first, let second) = syntax.kind, step() else { return infer(syntax, expected) }
+        return ternary(condition, first, second, expected, syntax.range, purpose)
     }
 
     func coerce(

@@ -61,12 +61,12 @@ extension BodyChecker {
 
     func ternary(
         _ condition: ExpressionSyntax, _ first: ExpressionSyntax, _ second: ExpressionSyntax, _ hint: Type?,
-        _ range: SourceRange
+        _ range: SourceRange, _ purpose: Purpose = .none
     ) -> Expression {
         let test = check(condition, module.type(.bool), .condition)
         if let hint, isDecided(hint) {
-            let a = check(first, hint, .none)
-            let b = check(second, hint, .none)
+            let a = check(first, hint, purpose)
+            let b = check(second, hint, purpose)
             return Expression(.ternary(test, a, b), hint, range)
         }
         var (a, b) = branches(first, second, hint)

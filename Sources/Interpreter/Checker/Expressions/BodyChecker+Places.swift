@@ -89,7 +89,8 @@ extension BodyChecker {
 
     private func obstacle(_ variable: VariableDeclaration) -> Obstacle? {
         if case .computed = variable.storage { return variable.setter == nil ? .getOnly(variable.name) : nil }
-        return variable.isLet ? .constant(variable.name) : nil
+        let isSet = variable.isLet && !unsetGlobals.contains { $0 === variable }
+        return isSet ? .constant(variable.name) : nil
     }
 
     private func memberObstacle(_ variable: VariableDeclaration, _ base: Place) -> Obstacle? {

@@ -7,9 +7,16 @@ extension InitializationChecker {
         case .local(let variable):
             if variable === type?.selfVariable { return useSelf(in: nil, range) }
             use(ObjectIdentifier(variable), Messages.usedUnset(variable.word, variable.name.text), range)
+        case .global(let variable): useGlobal(variable, Messages.usedUnset(variable.word, variable.name.text), range)
         case .member(let base, let variable, _) where isSelf(base): readMember(variable, place.range)
         default: super.read(place)
         }
+    }
+
+    /// A closure is said to hold what it reads of a variable outside.
+    func useGlobal(_ variable: VariableDeclaration, _ message: String, _ range: SourceRange) {
+        guard let outermost else { return use(ObjectIdentifier(variable), message, range) }
+        use(ObjectIdentifier(variable), Messages.capturedUnset(variable.word, variable.name.text), outermost)
     }
 
     private func readMember(_ variable: VariableDeclaration, _ range: SourceRange) {

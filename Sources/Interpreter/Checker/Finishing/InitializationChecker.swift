@@ -19,6 +19,9 @@ final class InitializationChecker: CodeWalker {
     var depth = 0
     var isSilent = false
     private let closing: SourceRange
+    private let globals: [VariableDeclaration]
+    /// The outermost closure around the code.
+    var outermost: SourceRange?
 
     /// A statement that `break` and `continue` lead out of.
     struct Jump {
@@ -31,17 +34,18 @@ final class InitializationChecker: CodeWalker {
     }
 
     init(
-        _ type: InitializedType?, closing: SourceRange, _ source: SourceText?,
+        _ type: InitializedType?, globals: [VariableDeclaration], closing: SourceRange, _ source: SourceText?,
         report: @escaping (String, SourceRange) -> Void
     ) {
         self.type = type
+        self.globals = globals
         self.closing = closing
         self.source = source
         tell = report
     }
 
     func check(_ code: Code) {
-        for field in type?.fields ?? [] { tracked.insert(ObjectIdentifier(field)) }
+        for variable in globals + (type?.fields ?? []) { tracked.insert(ObjectIdentifier(variable)) }
         statements(code.statements)
         if state.isReachable { leave(at: closing) }
     }
@@ -181,7 +185,10 @@ final class InitializationChecker: CodeWalker {
                 complain(Messages.capturedUnset(outer.word, outer.name.text), closure.range, [ObjectIdentifier(outer)])
             }
         }
+        let outer = outermost
+        outermost = outer ?? closure.range
         apart { statements(closure.code.statements) }
+        outermost = outer
     }
 
     private func reportCapture(_ field: VariableDeclaration, _ closure: Closure) {
@@ -217,6 +224,9 @@ final class InitializationChecker: CodeWalker {
             let range = callRange ?? sign(behind: place)
             return use(ObjectIdentifier(variable), Messages.passedUnset(variable.word, variable.name.text), range)
         }
+        if case .global(let variable) = place.kind {
+            return useGlobal(variable, Messages.passedUnset(variable.word, variable.name.text), callRange ?? sign(behind: place))
+        }
         read(place)
     }
 
@@ -231,6 +241,10 @@ final class InitializationChecker: CodeWalker {
         switch place.kind {
         case .local(let variable) where variable === type?.selfVariable: delegate()
         case .local(let variable) where tracked.contains(ObjectIdentifier(variable)):
+            let id = ObjectIdentifier(variable)
+            if variable.isLet, state.possible.contains(id) { reportSecond(variable.name.text, place) }
+            state.set(id)
+        case .global(let variable) where tracked.contains(ObjectIdentifier(variable)):
             let id = ObjectIdentifier(variable)
             if variable.isLet, state.possible.contains(id) { reportSecond(variable.name.text, place) }
             state.set(id)

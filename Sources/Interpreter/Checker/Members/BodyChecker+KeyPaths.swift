@@ -148,7 +148,7 @@ extension BodyChecker {
         let passed = arguments.map { CallArgument(label: $0.label, value: .syntax($0.value)) }
         let site = CallSite(range: range, name: "subscript", nameRange: range, parentheses: range)
         let made = resolveCall(candidates, passed, nil, site)
-        guard case .call(let call) = made.kind else { return false }
+        guard case .call(let call) = made.kind, areHashable(call.arguments, range) else { return false }
         let indices = call.arguments.compactMap { argument -> Expression? in
             if case .value(let value) = argument { return value }
             return nil
@@ -157,6 +157,27 @@ extension BodyChecker {
         if call.callee.function.setter == nil { end.access = .keyPath }
         end.type = made.type
         return true
+    }
+
+    /// Paths are compared by what they look up. `dictionary[key, default: 0]` has a closure among its arguments.
+    private func areHashable(_ arguments: [Argument], _ range: SourceRange) -> Bool {
+        guard let hashable = module.typeDeclaration("Hashable") else { return true }
+        for argument in arguments {
+            guard let type = indexType(argument), !type.hasHoles, !type.isUnknown, !module.conforms(type, to: hashable) else { continue }
+            error(Messages.indexNotHashable(type), at: range, id: "index-not-hashable")
+            return false
+        }
+        return true
+    }
+
+    private func indexType(_ argument: Argument) -> Type? {
+        switch argument {
+        case .value(let value): return solver.resolved(value.type)
+        case .deferred(let closure):
+            guard case .return(let value?)? = closure.code.statements.last?.kind else { return nil }
+            return .function(FunctionType(parameters: [], result: solver.resolved(described(value))))
+        default: return nil
+        }
     }
 
     /// `\.[index]`, for `@dynamicMemberLookup`.

@@ -57,12 +57,41 @@ extension BodyChecker {
                 Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range, id: "no-subscripts")
             return failed(range)
         }
+        if let mistake = numberIntoText(type, candidates, arguments) {
+            error(mistake, at: range, id: "number-into-text")
+            return failed(range)
+        }
         let site = CallSite(
-            range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
+            range: range, name: "subscript", nameRange: call.parentheses ?? value.range, parentheses: call.parentheses)
         let made = outsideChain { resolveCall(candidates, arguments, hint, site) }
         guard case .call(let chosen) = made.kind else { return made }
         return Expression(.load(subscriptPlace(chosen, value, made.type, range)), made.type, range)
     }
+
+    /// `text[0]`, `text[0..<2]`, unless the program has such a subscript of its own.
+    private func numberIntoText(_ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument]) -> String? {
+        guard isKnown(type, .string), candidates.allSatisfy({ $0.function.isLibrary }), arguments.count == 1,
+            arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value, !isContextual(syntax)
+        else { return nil }
+        let index = trying { () -> Type? in solver.resolved(described(infer(syntax, nil))) }
+        guard let index else { return nil }
+        if isKnown(index, .int) { return Messages.numberIntoText }
+        guard case .nominal(let range, let bounds) = index, range.isLibrary, bounds.count == 1, isInteger(bounds[0]),
+            Self.ranges.contains(range.name)
+        else { return nil }
+        return Messages.numbersIntoText
+    }
+
+    private func isInteger(_ type: Type) -> Bool {
+        if case .variable(let hole) = type { return hole.literal == .integer }
+        return isKnown(type, .int)
+    }
+
+    private func isKnown(_ type: Type, _ known: KnownType) -> Bool {
+        type.nominal.map { module.is($0, known) } ?? false
+    }
+
+    private static let ranges: [Name] = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"]
 
     private func subscriptPlace(_ call: Call, _ value: Expression, _ type: Type, _ range: SourceRange) -> Place {
         Place(

@@ -11,6 +11,7 @@ extension Messages {
     static func cannotCall(_ type: Type) -> String {
         "cannot call value of non-function type '\(type.text)'"
     }
+    static func noAssociatedValues(_ name: Name) -> String { "enum case '\(name.text)' has no associated values" }
     static func extraArgument(_ label: Name?) -> String {
         label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
     }

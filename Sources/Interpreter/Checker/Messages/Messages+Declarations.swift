@@ -2,6 +2,9 @@ import Syntax
 
 /// Declarations that cannot stand as they are.
 extension Messages {
+    static let computedLet = "'let' declarations cannot be computed properties"
+    static let observingLet = "'let' declarations cannot be observing properties"
+    static func staticAtTopLevel(_ word: Name, _ what: String) -> String { "\(word.text) \(what) may only be declared on a type" }
     static func circularReference(_ name: Name) -> String { "circular reference to '\(name.text)'" }
     static func holdsItself(_ declaration: NominalDeclaration) -> String {
         "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"

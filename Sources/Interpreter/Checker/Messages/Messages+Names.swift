@@ -11,11 +11,13 @@ extension Messages {
     static func cannotInferBase(_ name: Name) -> String {
         "cannot infer contextual base in reference to member '\(name.text)'"
     }
+    static func macroWithoutSign(_ name: String) -> String { "expansion of macro '\(name)' requires leading '#'" }
     static let elidedCode = "code is left out here ('...'), so there is nothing to show"
     static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
     static func instanceOnType(_ name: Name, _ type: String) -> String {
         "instance member '\(name.text)' cannot be used on type '\(type)'"
     }
+    static func indexNotHashable(_ type: Type) -> String { "subscript index of type '\(type.text)' in a key path must be Hashable" }
     static let keyPathRoot = "cannot infer key path type from context; consider explicitly specifying a root type"
     static func memberOfOptional(_ name: Name, _ type: Type, _ payload: Type) -> String {
         "value of optional type '\(type.text)' must be unwrapped to refer to member '\(name.text)' "
@@ -24,6 +26,10 @@ extension Messages {
     static func noImplicitMember(_ name: Name, of type: String) -> String {
         "type '\(type)' has no member '\(name.text)'"
     }
+    static let numberIntoText =
+        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead."
+    static let numbersIntoText =
+        "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead."
     static func noMember(_ name: Name, _ type: Type) -> String {
         let isTuple = if case .tuple(let parts) = type { !parts.isEmpty } else { false }
         return "value of \(isTuple ? "tuple " : "")type '\(type.text)' has no member '\(name.text)'"

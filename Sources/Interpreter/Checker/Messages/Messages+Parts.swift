@@ -41,7 +41,7 @@ extension Messages {
     /// With its labels, unless it has none.
     private static func requirerName(_ function: FunctionDeclaration) -> String {
         let isSimple = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
-        return isSimple && function.kind != .initializer ? function.name.text : shortName(function)
+        return isSimple && function.kind != .initializer && function.kind != .subscriptGetter ? function.name.text : shortName(function)
     }
     /// `frame(width:height:)`
     static func shortName(_ function: FunctionDeclaration) -> String {

@@ -22,6 +22,12 @@ extension BodyChecker {
             reportKnownOnly(name)
             return failed(range)
         }
+        if let macro = Self.macros.first(where: { $0.0 == name.name }) {
+            error(
+                Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range, id: "macro-without-sign",
+                fixIt: Diagnostic.FixIt(replace: SourceRange(name.range.lower, name.range.lower), with: "#"))
+            return failed(range)
+        }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         if let owner = ownerOfMember(name.name, hint) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, Name(owner + "." + name.name.text))
@@ -33,6 +39,12 @@ extension BodyChecker {
         report(diagnostic)
         return failed(range)
     }
+
+    /// The macros of the standard library, and how the compiler writes what they take.
+    private static let macros: [(Name, signature: String)] = [
+        ("column", "()"), ("dsohandle", "()"), ("error", ""), ("file", "()"), ("fileID", "()"), ("filePath", "()"),
+        ("function", "()"), ("line", "()"), ("warning", ""),
+    ]
 
     /// What is missing before `title` in `font(title)` and before `blue` in `background(blue)`, up to the period.
     private func ownerOfMember(_ name: Name, _ hint: Type?) -> String? {

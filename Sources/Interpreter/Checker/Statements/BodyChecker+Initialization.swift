@@ -6,7 +6,7 @@ extension BodyChecker {
     func checkInitialization(_ code: Code) {
         let closing = SourceRange(max(code.range.lower, code.range.upper - 1), code.range.upper)
         let source = context.source < module.sources.count ? module.sources[context.source] : nil
-        InitializationChecker(initializedType(code), closing: closing, source) { [self] message, range in
+        InitializationChecker(initializedType(code), globals: unsetGlobals, closing: closing, source) { [self] message, range in
             error(message, at: range, id: "initialization")
         }.check(code)
     }

@@ -10,11 +10,17 @@ extension BodyChecker {
         context.checkAttributes(of: syntax)
         switch syntax.kind {
         case .variable(let variable):
+            if trials == 0 {
+                context.checkStatic(syntax, "properties")
+                context.checkConstants(variable)
+            }
             let known = locals.count
             let made = self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
             for case (_, .variable(let variable)) in locals[known...] { own(variable, Ownership(syntax.modifiers)) }
             return made
-        case .function(let function): return localFunction(function, syntax)
+        case .function(let function):
+            if trials == 0 { context.checkStatic(syntax, "methods") }
+            return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
             for clause in clauses where clause.isActive {
