@@ -38,6 +38,9 @@ enum FileRows {
             .accepted("fileImporter(\(shown), allowedContentTypes: [UTType], allowsMultipleSelection: Bool, \(several))"),
             .accepted(
                 "fileExporter<D>(\(shown), document: D?, contentType: UTType, defaultFilename: String? = nil, \(one))", where: "D: FileDocument"),
+            .accepted(
+                "fileExporter<T>(\(shown), item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, \(one), onCancellation: @escaping () -> Void = {})",
+                where: "T: Transferable"),
             .accepted("fileMover(\(shown), file: URL?, \(one))"),
             .accepted("quickLookPreview(_ item: Binding<URL?>)"),
         ]

@@ -3,7 +3,7 @@ import Syntax
 
 /// Dragging, dropping and opening addresses: accepted, since nothing of it is in a still picture.
 enum TransferRows {
-    static var rows: [Declaration] { transfers + addresses + accessibility + files.map { Declaration(accepting: "extension View { public func \($0) }") } }
+    static var rows: [Declaration] { transfers + addresses + accessibility }
 
     private static var transfers: [Declaration] {
         [
@@ -103,16 +103,6 @@ enum TransferRows {
             EnvironmentRows.value("openURL: OpenURLAction", EnvironmentValues.Key(26)) {
                 $0.structure("OpenURLAction", [.void])
             },
-        ]
-    }
-
-    /// Sheets of the system's for files, which open outside of the picture.
-    private static var files: [String] {
-        [
-            "fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View",
-            "fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View",
-            "fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View",
-            "fileExporter<T>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where T: Transferable",
         ]
     }
 
