@@ -26,7 +26,7 @@ public enum ViewsLibrary {
     }
 
     private static var texts: [Declaration] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
-            + AttributedRows.rows + ImageRows.rows + ImageRendererRows.rows }
+            + AttributedRows.rows + ImageRows.rows + RendererRows.rows }
 
     private static var styles: [Declaration] {
         ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows

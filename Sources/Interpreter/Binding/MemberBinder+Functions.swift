@@ -70,7 +70,7 @@ extension MemberBinder {
             implementation: .undrawn)
         setter.parent = parent
         setter.isStatic = getter.isStatic
-        setter.isMutating = !accessors.isNonmutating && parent?.kind != .class
+        setter.isMutating = !accessors.isNonmutating && parent?.kind != .class && !getter.isStatic
         setter.isNonmutating = !setter.isMutating
         setter.isOverridable = getter.isOverridable
         setter.context = inner

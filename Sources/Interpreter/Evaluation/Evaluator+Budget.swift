@@ -28,7 +28,7 @@ extension Evaluator {
             "evaluation needs more than \(limits.memory >> 20) MB of memory", at: site, id: "budget-memory",
             notes: [
                 .init("a string or a collection may grow without end here"),
-                .init("all views of a list or a lazy stack are made, also those that are not in sight: show fewer of them"),
+                .init("outside of lists and lazy stacks and grids all views are made, also those that are not in sight: show fewer of them"),
             ]))
     }
 

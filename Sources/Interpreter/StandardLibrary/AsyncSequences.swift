@@ -208,6 +208,12 @@ extension StandardLibrary {
                             }
                         })
                     }
+                    func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void) async rethrows -> Result {
+                        var result = initialResult
+                        var iterator = makeAsyncIterator()
+                        while let next = try await iterator.next() { try await updateAccumulatingResult(&result, next) }
+                        return result
+                    }
                     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result {
                         var result = initialResult
                         var iterator = makeAsyncIterator()

@@ -38,6 +38,10 @@ public enum StandardLibrary {
         rows += vectors
         rows += randomNumbers
         rows += coding
+        rows += jsonSerialization
+        rows += mirrors
+        rows += undoing
+        rows += dataRows
         rows += network
         rows += dates
         rows += dateFormatStyles

@@ -66,10 +66,22 @@ enum FieldRows {
                 return field(call, "TextField", title, prompt: call.nextOptional(), shown, isEditable: false)
             }
             + ControlRowMaker.titled(
+                "TextField where Label == Text", ", value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
+                generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
+            ) { call in
+                let title = call.nextTitle()
+                let (value, format) = (call.nextBinding(), call.nextValue())
+                let shown = BindingValue(get: {
+                    guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
+                    return call.evaluator.callRequirement("format", of: format, &arguments)
+                }, set: { _ in })
+                return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
+            }
+            + ControlRowMaker.titled(
                 "TextField where Label == Text", ", value: Binding<V>, formatter: Formatter", generics: ["V"]
             ) { call in
                 let title = call.nextTitle()
-                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "string", call.evaluator)
+                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
                 return field(call, "TextField", title, shown, isEditable: false)
             }
             + ControlRowMaker.titled(
@@ -107,7 +119,7 @@ enum FieldRows {
             generics: ["V"]
         ) { call in
             let title = call.nextTitle()
-            let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "string", call.evaluator)
+            let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
             return field(call, "TextField", title, shown, isEditable: false)
         }
         return ofText + ofValue

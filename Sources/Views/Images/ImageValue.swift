@@ -8,6 +8,8 @@ final class ImageValue: ViewValue {
     enum Source {
         case symbol(String)
         case file(String)
+        /// What a renderer makes of a view, at the size that it is offered.
+        case view(Value, ProposedViewSize)
     }
 
     let source: Source
@@ -21,9 +23,10 @@ final class ImageValue: ViewValue {
     /// Its own `symbolRenderingMode(_:)`.
     var renderingMode: SymbolMode?
 
-    init(_ source: Source, label: String? = nil, range: SourceRange) {
+    init(_ source: Source, label: String? = nil, isDecorative: Bool = false, range: SourceRange) {
         self.source = source
         self.label = label
+        self.isDecorative = isDecorative
         super.init("Image", range)
     }
 
@@ -43,6 +46,7 @@ final class ImageValue: ViewValue {
         switch source {
         case .symbol(let name): node = tiled(SymbolImage.node(name, self, context))
         case .file(let name): node = tiled(FileImage.node(name, self, context))
+        case .view(let content, let size): node = context.pictured(content, size, isResizable: isResizable)
         }
         guard !context.environment.isPlaceholder else { return [context.registered(context.redacted(image: node), self)] }
         if !isDecorative { node.payloads.append(AccessibilityPayload(.label(label ?? spokenName))) }
@@ -64,6 +68,7 @@ final class ImageValue: ViewValue {
         case .symbol(let name):
             return String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         case .file(let name): return name
+        case .view: return "image"
         }
     }
 }

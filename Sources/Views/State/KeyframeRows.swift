@@ -147,6 +147,8 @@ enum KeyframeRows {
                 extension KeyframesBuilder {
                     public static func buildExpression<V, C>(_ expression: KeyframeTrack<Value, V, C>)
                         -> KeyframeTrack<Value, V, C> where C: KeyframeTrackContent, V == C.Value { expression }
+                    public static func buildExpression<C>(_ expression: C)
+                        -> KeyframeTrack<Value, Value, C> where C: KeyframeTrackContent, Value == C.Value { KeyframeTrack { expression } }
                     public static func buildPartialBlock<Content>(first: Content) -> Content
                         where Content: Keyframes { first }
                     public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> Next

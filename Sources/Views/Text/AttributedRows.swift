@@ -3,7 +3,7 @@ import Layout
 
 /// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {
-    static var rows: [Declaration] { types + makers + slices + AttributedCharacterRows.rows + attributes + AttributedSelectionRows.rows }
+    static var rows: [Declaration] { types + makers + slices + AttributedCharacterRows.rows + AttributedRunRows.rows + attributes + AttributedSelectionRows.rows }
 
     private static var types: [Declaration] {
         [
@@ -59,10 +59,6 @@ enum AttributedRows {
             Declaration("extension AttributedString { public init(_ substring: AttributedSubstring) }") { call in .native(call.nextText()) },
             Declaration("extension AttributedString { public init(stringLiteral value: String) }") { call in
                 .native(AttributedValue(call.next(String.self)))
-            },
-            Declaration("extension AttributedString { public init(markdown: String) throws }") { call in
-                let runs = InlineMarkdown(call.next(String.self)).runs
-                return .native(AttributedValue(runs.map { AttributedValue.Run(bytes: $0.bytes, traits: $0.traits) }))
             },
             Declaration("extension AttributedString { public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString }") { call in
                 .native(AttributedValue(call.nextText().runs + call.nextText().runs))

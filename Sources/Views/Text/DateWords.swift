@@ -89,7 +89,12 @@ enum DateTextRows {
                 let dates = call.nextDates()
                 return text(call, DateWords.text(from: dates.start, to: dates.end))
             },
-            Declaration("extension Text { public init(_ interval: DateInterval) }"),
+            Declaration("extension Text { public init(_ interval: DateInterval) }") { call in
+                let interval = call.nextValue().fields
+                guard interval.count == 2 else { return .void }
+                let start = interval[0].dateSeconds
+                return text(call, DateWords.text(from: start, to: start + interval[1].number))
+            },
             Declaration(
                 """
                 extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, \

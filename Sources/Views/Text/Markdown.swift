@@ -23,6 +23,8 @@ struct InlineMarkdown {
     struct Run {
         var bytes: [UInt8]
         var traits: MarkdownTraits
+        /// Where a link leads.
+        var address: [UInt8]?
     }
 
     private let bytes: [UInt8]
@@ -129,11 +131,14 @@ struct InlineMarkdown {
 
     /// `[text](address)`.
     private mutating func link(_ traits: MarkdownTraits) {
+        let first = runs.count
         let isLink = attempt(1) { markdown, _ in
             guard markdown.read(until: [UInt8(ascii: "]")], traits: traits.union(.link)),
                 markdown.position < markdown.bytes.count, markdown.bytes[markdown.position] == UInt8(ascii: "("),
                 let end = markdown.bytes[markdown.position...].firstIndex(of: UInt8(ascii: ")"))
             else { return false }
+            let address = Array(markdown.bytes[(markdown.position + 1)..<end])
+            for index in markdown.runs.indices.dropFirst(first) { markdown.runs[index].address = address }
             markdown.position = end + 1
             return true
         }
@@ -181,7 +186,7 @@ struct InlineMarkdown {
     }
 
     private mutating func append(_ byte: UInt8, _ traits: MarkdownTraits) {
-        if runs.isEmpty || runs[runs.count - 1].traits != traits { runs.append(Run(bytes: [], traits: traits)) }
+        if runs.isEmpty || runs[runs.count - 1].traits != traits || runs[runs.count - 1].address != nil { runs.append(Run(bytes: [], traits: traits)) }
         runs[runs.count - 1].bytes.append(byte)
     }
 

@@ -158,6 +158,18 @@ extension StandardLibrary {
                     func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
                         startOfDay(for: date).addingTimeInterval(Double(hour * 3600 + minute * 60 + second))
                     }
+                    func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+                        guard let start = dateInterval(of: larger, for: date)?.start else { return nil }
+                        let seconds = date.timeIntervalSince(start)
+                        switch smaller {
+                        case .second: return Int(seconds) + 1
+                        case .minute: return Int(seconds / 60) + 1
+                        case .hour: return Int(seconds / 3600) + 1
+                        case .day, .weekday, .dayOfYear: return Int(seconds / 86400) + 1
+                        case .month: return dateComponents([.month], from: start, to: date).month.map { $0 + 1 }
+                        default: return nil
+                        }
+                    }
                     func startOfDay(for date: Date) -> Date {
                         let parts = _dateParts(date.timeIntervalSinceReferenceDate)
                         return Date(timeIntervalSinceReferenceDate: _dateSeconds(parts[0], parts[1], parts[2], 0, 0, 0))

@@ -147,6 +147,7 @@ extension StandardLibrary {
                     var timeZone: TimeZone? = TimeZone.current
                     var calendar = Calendar.current
                     override init() { super.init() }
+                    override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
                     func string(from date: Date) -> String {
                         if !dateFormat.isEmpty { return _formatDate(date.timeIntervalSinceReferenceDate, dateFormat) }
                         var parts: [String] = []

@@ -146,7 +146,18 @@ extension StandardLibrary {
             Declaration(
                 "extension String { static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String }",
                 { .string(Numerals.format($0.string(0), $0.array(1))) }),
-            Declaration("class Formatter { enum UnitStyle: Int { case short = 1, medium, long }; init() { } }"),
+            Declaration("struct AutoreleasingUnsafeMutablePointer<Pointee> { final class _Place { var value: Pointee; init(_ value: Pointee) { self.value = value } }; let _place: _Place; var pointee: Pointee { get { _place.value } nonmutating set { _place.value = newValue } } }"),
+            Declaration(
+                """
+                class Formatter {
+                    enum UnitStyle: Int { case short = 1, medium, long }
+                    init() { }
+                    func string(for obj: Any?) -> String? { nil }
+                    func editingString(for obj: Any) -> String? { string(for: obj) }
+                    func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { false }
+                    func _text(of value: Any?) -> String { string(for: value) ?? "" }
+                }
+                """),
             Declaration(
                 """
                 class NSNumber {
@@ -185,6 +196,14 @@ extension StandardLibrary {
                     var positiveSuffix = ""
                     var locale = Locale.current
                     override init() { super.init() }
+                    override func string(for obj: Any?) -> String? {
+                        if let number = obj as? NSNumber { return string(from: number) }
+                        if let number = obj as? Int { return text(number, Double(number)) }
+                        if let number = obj as? Decimal { return text(number, Double("\\(number)") ?? 0) }
+                        if let number = obj as? Float { return text(number, Double(number)) }
+                        if let number = obj as? Double { return text(number, number) }
+                        return nil
+                    }
                     func string(from number: NSNumber) -> String? { text(number.doubleValue, number.doubleValue) }
                     func string<T: BinaryInteger>(from number: T) -> String? { text(number, Double(number)) }
                     func string<T: BinaryFloatingPoint>(from number: T) -> String? { text(number, Double(number)) }

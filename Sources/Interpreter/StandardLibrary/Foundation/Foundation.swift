@@ -177,6 +177,22 @@ extension StandardLibrary {
                     var currencyCode: String? { "USD" }
                     var language: Language { Language(languageCode: LanguageCode(identifier: identifier.components(separatedBy: "_")[0])) }
                     var currency: Currency? { Currency(identifier: "USD") }
+                    var regionCode: String? { region?.identifier }
+                    var region: Region? {
+                        let parts = identifier.components(separatedBy: identifier.contains("-") ? "-" : "_")
+                        return parts.count > 1 ? Region(parts[parts.count - 1]) : nil
+                    }
+                    var measurementSystem: MeasurementSystem {
+                        switch region?.identifier {
+                        case "US", "LR", "MM": return .us
+                        case "GB": return .uk
+                        default: return .metric
+                        }
+                    }
+                    var usesMetricSystem: Bool { measurementSystem != .us }
+                    static var preferredLanguages: [String] { ["en-US"] }
+                    struct Region: Hashable { let identifier: String; init(_ identifier: String) { self.identifier = identifier } }
+                    struct MeasurementSystem: Hashable { let identifier: String; init(_ identifier: String) { self.identifier = identifier }; static let us = MeasurementSystem("ussystem"); static let uk = MeasurementSystem("uksystem"); static let metric = MeasurementSystem("metric") }
                     struct Language: Hashable { var languageCode: LanguageCode? }
                     struct LanguageCode: Hashable { let identifier: String }
                     struct Currency: Hashable { let identifier: String }
@@ -272,7 +288,7 @@ extension StandardLibrary {
                     func removeObject(forKey defaultName: String) { values[defaultName] = nil }
                 }
                 """),
-            Declaration("class ProcessInfo { static let processInfo = ProcessInfo(); init() { }; var isLowPowerModeEnabled: Bool { false }; var environment: [String: String] { [:] }; var arguments: [String] { [] }; var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0) }; var operatingSystemVersionString: String { \"Version 26.0\" }; func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { version.majorVersion < 26 || version.majorVersion == 26 && version.minorVersion == 0 && version.patchVersion == 0 } }"),
+            Declaration("class ProcessInfo { enum ThermalState: Int { case nominal, fair, serious, critical }; static let processInfo = ProcessInfo(); init() { }; var thermalState: ThermalState { .nominal }; var processorCount: Int { 6 }; var activeProcessorCount: Int { 6 }; var systemUptime: TimeInterval { 0 }; var processName: String { \"Preview\" }; var isLowPowerModeEnabled: Bool { false }; var environment: [String: String] { [:] }; var arguments: [String] { [] }; var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0) }; var operatingSystemVersionString: String { \"Version 26.0\" }; func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { version.majorVersion < 26 || version.majorVersion == 26 && version.minorVersion == 0 && version.patchVersion == 0 } }"),
             // What is logged is in no picture.
             Declaration("struct OSLogMessage: ExpressibleByStringInterpolation { let text: String; init(stringLiteral value: String) { text = value } }"),
             Declaration(

@@ -6,12 +6,13 @@ extension StandardLibrary {
             Declaration("protocol NSItemProviderWriting: AnyObject { }"),
             Declaration(
                 """
-                class NSString: NSItemProviderReading, NSItemProviderWriting, CustomStringConvertible {
-                    private let text: String
-                    init(string aString: String) { text = aString }
-                    init(_bridged value: String) { text = value }
-                    var length: Int { text.utf16.count }
-                    var description: String { text }
+                class NSString: NSObject, NSItemProviderReading, NSItemProviderWriting, CustomStringConvertible {
+                    let description: String
+                    init(string aString: String) { description = aString }
+                    init(_bridged value: String) { description = value }
+                    var length: Int { description.utf16.count }
+                    override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.description == description }
+                    override var hash: Int { description.hashValue }
                 }
                 """),
             Declaration(

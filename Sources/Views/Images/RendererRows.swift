@@ -1,0 +1,53 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `ImageRenderer`: a view as a picture of its own, laid out at its ideal size.
+enum RendererRows {
+    static var rows: [Declaration] {
+        [
+            Declaration("func _pictured<Content: View>(_ content: Content, _ size: ProposedViewSize) -> UIImage") { call in
+                let content = call.nextValue()
+                return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
+            },
+            Declaration("func _picturedForMac<Content: View>(_ content: Content, _ size: ProposedViewSize) -> NSImage") { call in
+                let content = call.nextValue()
+                return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
+            },
+            Declaration(
+                """
+                @available(iOS 16.0, *)
+                public final class ImageRenderer<Content: View>: ObservableObject {
+                    public var content: Content
+                    public var proposedSize = ProposedViewSize.unspecified
+                    public var scale: CGFloat = 1
+                    public var isOpaque = false
+                    public init(content view: Content) { content = view }
+                    public var uiImage: UIImage? { _pictured(content, proposedSize) }
+                    public var nsImage: NSImage? { _picturedForMac(content, proposedSize) }
+                }
+                """),
+        ]
+    }
+}
+
+extension ViewContext {
+    /// The picture that a renderer makes of a view.
+    func pictured(_ content: Value, _ proposal: ProposedViewSize, isResizable: Bool) -> LayoutNode {
+        let picture = child(.kind(-3)).node(of: content)
+        let size = LayoutRoot(picture).layout(proposal).size
+        let node = isResizable
+            ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
+        node.drawing = { frame, view, list in
+            let scale = AffineTransform.scale(
+                x: size.width > 0 ? frame.width / size.width : 1, y: size.height > 0 ? frame.height / size.height : 1)
+            list.push(.transform(.translation(x: frame.minX, y: frame.minY)), view: view)
+            list.push(.transform(scale), view: view)
+            picture.drawAlone(in: Rect(origin: .zero, size: size), view, &list)
+            list.pop(view: view)
+            list.pop(view: view)
+        }
+        return node
+    }
+}
