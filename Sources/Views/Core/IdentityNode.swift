@@ -83,4 +83,6 @@ public final class ModifierMemory {
     /// Run when the view is gone: `onDisappear`.
     var farewell: (() -> Void)?
     var subscription: PublisherSubscription?
+    /// Which rows of a lazy container are made here.
+    var window: RowWindow?
 }

@@ -12,9 +12,10 @@ extension NativeCall {
 
     /// A view that makes one node around the nodes of its content.
     func container(
-        _ name: StaticString, _ content: Value, _ make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
+        _ name: StaticString, _ content: Value, isLazy: Bool = false,
+        _ make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
     ) -> Value {
-        .native(ContainerView(name, range, content: content, make: make))
+        .native(ContainerView(name, range, content: content, isLazy: isLazy, make: make))
     }
 
     /// A modifier of the receiver that wraps each of its nodes in one of its own.

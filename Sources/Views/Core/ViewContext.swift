@@ -8,6 +8,8 @@ public struct ViewContext {
     public let graph: ViewGraph
     public var environment: EnvironmentValues
     public var identity: IdentityNode
+    /// Whether the views made here are rows of a lazy container.
+    var isLazy = false
 
     var evaluator: Evaluator { graph.evaluator }
 
@@ -24,7 +26,8 @@ public struct ViewContext {
         switch value {
         case .native(let native):
             guard let view = native as? ViewValue else { return reject(value) }
-            return nested { view.nodes(in: self) }
+            let place = isLazy && !view.passesLaziness ? eager : self
+            return nested { view.nodes(in: place) }
         case .structure(let view):
             return userView { .structure(DynamicProperties.connect(view, in: self)) }
         case .enumeration: return userView { value }
@@ -33,6 +36,13 @@ public struct ViewContext {
         case .none, .void: return []
         default: return reject(value)
         }
+    }
+
+    /// The same place, where everything is made.
+    var eager: ViewContext {
+        var eager = self
+        eager.isLazy = false
+        return eager
     }
 
     /// The nodes of views side by side, each at its own position.

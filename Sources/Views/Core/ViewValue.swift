@@ -19,6 +19,9 @@ open class ViewValue: NativeValue {
     /// The layout nodes that it gives its container: none, one or several (`Group`, `ForEach`).
     open func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 
+    /// Whether its content stands in the container around it.
+    var passesLaziness: Bool { false }
+
     override open var description: String { "\(name)" }
 }
 
@@ -40,20 +43,24 @@ final class LeafView: ViewValue {
 /// A view that makes one node around the nodes of its content.
 final class ContainerView: ViewValue {
     private let content: Value
+    private let isLazy: Bool
     private let make: ([LayoutNode], ViewContext) -> LayoutNode
 
     init(
-        _ name: StaticString, _ range: SourceRange, content: Value,
+        _ name: StaticString, _ range: SourceRange, content: Value, isLazy: Bool = false,
         make: @escaping ([LayoutNode], ViewContext) -> LayoutNode
     ) {
         self.content = content
+        self.isLazy = isLazy
         self.make = make
         super.init(name, range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
-        return [context.register(make(context.nodes(of: content), context), number)]
+        var inner = context
+        inner.isLazy = isLazy
+        return [context.register(make(inner.nodes(of: content), context), number)]
     }
 }
 
@@ -65,6 +72,8 @@ final class GroupView: ViewValue {
         self.contents = contents
         super.init(name, range)
     }
+
+    override var passesLaziness: Bool { true }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         var nodes: [LayoutNode] = []
@@ -88,6 +97,8 @@ final class ModifiedView: ViewValue {
         self.wrap = wrap
         super.init(name, range)
     }
+
+    override var passesLaziness: Bool { true }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         context.modifiedNodes(of: content).map { wrapped($0, context) }
@@ -117,6 +128,8 @@ final class MarkedView: ViewValue {
         self.mark = mark
         super.init(name, range)
     }
+
+    override var passesLaziness: Bool { true }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let nodes = context.nodes(of: content)
@@ -186,6 +199,8 @@ final class EnvironmentView: ViewValue {
         super.init(name, range)
     }
 
+    override var passesLaziness: Bool { true }
+
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         var inner = context
         change(&inner.environment, context)
@@ -215,6 +230,8 @@ final class BranchView: ViewValue {
         self.branch = branch
         super.init("_ConditionalContent", range)
     }
+
+    override var passesLaziness: Bool { true }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         context.child(.position(branch)).nodes(of: content)

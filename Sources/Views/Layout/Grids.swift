@@ -126,7 +126,7 @@ enum GridRows {
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
         let pinned = PinnedViews(call.nextValue())
-        return call.container(name, call.nextContent()) { nodes, _ in
+        return call.container(name, call.nextContent(), isLazy: true) { nodes, _ in
             ContainerNode.lazy(nodes) { sections in
                 LazyGridLayout(
                     axis, items: items, alignment: alignment, spacing: spacing, sections: sections, pinning: pinned)

@@ -107,7 +107,7 @@ enum StackRows {
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
         let pinned = PinnedViews(call.nextValue())
-        return call.container(name, call.nextContent()) { nodes, _ in
+        return call.container(name, call.nextContent(), isLazy: true) { nodes, _ in
             ContainerNode.lazy(nodes) {
                 LazyStackLayout(axis, alignment: alignment, spacing: spacing, sections: $0, pinning: pinned)
             }

@@ -21,8 +21,10 @@ final class ListValue: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         let margins = context.environment[.contentMargins]?.native(MarginsValue.self)
         let inner = context.setting(.contentMargins, nil).setting(.rowContext, .bool(true))
+        var lazy = inner
+        lazy.isLazy = true
         let builder = ListBuilder(inner, selection: selection, margins: margins)
-        let rows = builder.column(content(inner))
+        let rows = builder.column(content(lazy))
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)
         if let selection { list.payloads.append(SelectionPayload(selection)) }

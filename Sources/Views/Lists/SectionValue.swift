@@ -18,6 +18,8 @@ final class SectionValue: ViewValue {
         super.init("Section", range)
     }
 
+    override var passesLaziness: Bool { true }
+
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let isOpen = isExpanded?.isTrue ?? true
         let rows = isOpen ? context.child(.position(1)).nodes(of: content) : []

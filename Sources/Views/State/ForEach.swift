@@ -160,15 +160,50 @@ final class ForEachView: ViewValue {
         return copy
     }
 
+    override var passesLaziness: Bool { true }
+
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         reportDuplicate(context)
-        var nodes: [LayoutNode] = []
-        for (index, item) in items.enumerated() where !context.graph.isStopped {
-            var made = context.child(.key(item.id)).nodes(of: content(item.value)).marked(IDPayload(item.id))
-            for edit in edits { made = made.marked(RowEditPayload(edit(index))) }
-            nodes += made
+        if context.isLazy, items.count > RowWindow.least { return windowed(context.eager) }
+        return made(0..<items.count, context.eager).flatMap { $0 }
+    }
+
+    /// The nodes of each element.
+    private func made(_ indices: Range<Int>, _ context: ViewContext) -> [[LayoutNode]] {
+        var all: [[LayoutNode]] = []
+        for index in indices where !context.graph.isStopped {
+            all.append(marked(context.child(.key(items[index].id)).nodes(of: content(items[index].value)), index))
         }
+        return all
+    }
+
+    private func marked(_ nodes: [LayoutNode], _ index: Int) -> [LayoutNode] {
+        var nodes = nodes.marked(IDPayload(items[index].id))
+        for edit in edits { nodes = nodes.marked(RowEditPayload(edit(index))) }
         return nodes
+    }
+
+    /// Only the elements near those that are seen are made; sections and rows of grids are made all.
+    private func windowed(_ context: ViewContext) -> [LayoutNode] {
+        let memory = context.child(.kind(-4)).identity.memory
+        let window = memory.window ?? RowWindow()
+        memory.window = window
+        let range = window.made(of: items.count)
+        let rows = made(range, context)
+        let (parts, count) = (rows.first?.count ?? 0, items.count)
+        guard parts > 0, rows.count == range.count, range.count < count,
+            !rows.contains(where: { $0.contains { $0 is GroupNode } })
+        else {
+            return (made(0..<range.lowerBound, context) + rows + made(range.upperBound..<count, context)).flatMap { $0 }
+        }
+        let models = (0..<parts).map { part in RowModel(rows.compactMap { part < $0.count ? $0[part] : nil }) }
+        context.graph.afterLayout { [graph = context.graph] result in
+            if window.follow(result, models[0], count: count) { graph.stateDidChange(to: nil) }
+        }
+        func standIns(_ indices: Range<Int>) -> [LayoutNode] {
+            indices.flatMap { index in marked(models.map { context.part(StandInNode(index, $0)) }, index) }
+        }
+        return standIns(0..<range.lowerBound) + rows.flatMap { $0 } + standIns(range.upperBound..<count)
     }
 
     /// What is made for each element, with the place that its identity gives it: tabs are no views.
