@@ -58,6 +58,8 @@ struct StubModule {
             public init() { fatalError() }
         }
         extension Optional: _Stub {}
+        extension NSString: NSItemProviderReading, NSItemProviderWriting {}
+        extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
         public struct CGVector: Equatable, Sendable { public var dx, dy: CGFloat }
         extension String { public typealias LocalizationValue = LocalizedStringResource }
         public struct _Macro {}
@@ -72,7 +74,7 @@ struct StubModule {
         """
 
     private static let absentTypes: Set<String> = [
-        "CGAffineTransform", "LocalizedStringResource",
+        "CGAffineTransform", "LocalizedStringResource", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
     ]
     /// What the toolchain has beside Foundation.
     private static let inToolchain: Set<String> = ["Observable"]
@@ -159,11 +161,17 @@ struct StubPrinter {
     fileprivate(set) var defaults: Set<String> = []
     fileprivate(set) var classes: Set<String> = []
     private var edits: [(range: SourceRange, text: String)] = []
+    /// Types whose values stand for those of a protocol.
+    private static let values = [
+        "some Transition": "IdentityTransition", "some GeometryEffect": "_OpaqueEffect",
+        "some HoverEffectContent": "EmptyHoverEffectContent", "some CustomHoverEffect": "EmptyHoverEffect",
+        "some CustomizableToolbarContent": "ToolbarTuple",
+    ]
+
     private static func body(returning result: String?) -> String {
         guard let result, result.hasPrefix("some "), !["some View", "some Scene", "some ToolbarContent"].contains(result)
         else { return " { fatalError() }" }
-        if result == "some Transition" { return " { IdentityTransition() }" }
-        if result == "some GeometryEffect" { return " { _OpaqueEffect() }" }
+        if let made = values[result] { return " { \(made)() }" }
         guard let opening = result.firstIndex(of: "<") else { return " { _Opaque() }" }
         let kind = result.contains("TableRow") ? result.contains("TableColumn") ? "TableColumn" : "TableRow" : "Tab"
         return " { _Opaque\(kind)\(result[opening...])() }"

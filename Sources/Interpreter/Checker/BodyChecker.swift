@@ -198,8 +198,8 @@ final class BodyChecker {
         return code
     }
 
-    /// Whether something gets its value after its declaration: local variables, or the fields of an initializer's `self`.
-    private var setsStepwise: Bool { !uninitialized.isEmpty || function?.kind == .initializer }
+    /// Whether something gets its value after its declaration: variables, or the fields of an initializer's `self`.
+    private var setsStepwise: Bool { !uninitialized.isEmpty || !unsetGlobals.isEmpty || function?.kind == .initializer }
 
     // MARK: Locals
 

@@ -203,7 +203,7 @@ enum EdgeRows {
                 }
                 """),
             Declaration(
-                "public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge; public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }; public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { _place(lhs) < _place(rhs) }; public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { _place(lhs) >= _place(rhs) }; static func _place(_ category: ContentSizeCategory) -> Int { allCases.firstIndex(of: category) ?? 0 } }"
+                "public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge }"
             ),
             Declaration("extension ContentSizeCategory { public var isAccessibilityCategory: Bool { self >= .accessibilityMedium } }"),
         ] + ["<", "<=", ">", ">="].map { sign in

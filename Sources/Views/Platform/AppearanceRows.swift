@@ -5,71 +5,58 @@ import Syntax
 /// it sets is in no picture; the warning names SwiftUI's modifier.
 enum AppearanceRows {
     static var rows: [Declaration] {
-        proxies.flatMap { rows(of: $0) } + barAppearances
+        classes + [proxy] + barAppearances
     }
 
     private struct Proxy {
-        let name: String
+        let name: Name
         /// What SwiftUI has for it.
         let instead: String
-        /// Settable properties, `name: Type` separated by commas.
-        let properties: String
+        /// Its class and what can be set on it; nil where `UIViewRows` declares it.
+        var declared: (base: String, members: String)?
     }
 
     private static var proxies: [Proxy] {
-        let bar = "barTintColor: UIColor?, tintColor: UIColor?, isTranslucent: Bool, shadowImage: UIImage?, backgroundImage: UIImage?"
-        let scroll = "showsVerticalScrollIndicator: Bool, showsHorizontalScrollIndicator: Bool, bounces: Bool, "
-            + "alwaysBounceVertical: Bool, isScrollEnabled: Bool, isPagingEnabled: Bool, contentInset: UIEdgeInsets"
+        let bar = "public var barTintColor: UIColor?; public var isTranslucent: Bool = true; public var shadowImage: UIImage?; public var backgroundImage: UIImage?; "
         let hiding = "'.scrollContentBackground(.hidden)'"
         return [
             Proxy(
                 name: "UITabBar", instead: "'.toolbarBackground(_:for: .tabBar)'",
-                properties: bar + ", unselectedItemTintColor: UIColor?, isHidden: Bool, "
-                    + "standardAppearance: UITabBarAppearance, scrollEdgeAppearance: UITabBarAppearance?"),
+                declared: ("UIView", bar + "public var unselectedItemTintColor: UIColor?; "
+                    + "public var standardAppearance = UITabBarAppearance(); public var scrollEdgeAppearance: UITabBarAppearance?")),
             Proxy(
                 name: "UINavigationBar", instead: "'.toolbarBackground(_:for: .navigationBar)'",
-                properties: bar + ", prefersLargeTitles: Bool, standardAppearance: UINavigationBarAppearance, "
-                    + "compactAppearance: UINavigationBarAppearance?, scrollEdgeAppearance: UINavigationBarAppearance?"),
-            Proxy(name: "UIToolbar", instead: "'.toolbarBackground(_:for: .bottomBar)'", properties: bar),
-            Proxy(name: "UITableView", instead: hiding, properties: scroll + ", separatorColor: UIColor?, rowHeight: CGFloat"),
-            Proxy(name: "UITableViewCell", instead: "'.listRowBackground(_:)'", properties: "tintColor: UIColor?"),
-            Proxy(name: "UICollectionView", instead: hiding, properties: scroll),
-            Proxy(name: "UIScrollView", instead: "'.scrollBounceBehavior(_:)' and '.scrollIndicators(_:)'", properties: scroll),
-            Proxy(name: "UITextView", instead: hiding, properties: scroll + ", textColor: UIColor?, tintColor: UIColor?"),
+                declared: ("UIView", bar + "public var prefersLargeTitles: Bool = false; public var standardAppearance = UINavigationBarAppearance(); "
+                    + "public var compactAppearance: UINavigationBarAppearance?; public var scrollEdgeAppearance: UINavigationBarAppearance?")),
+            Proxy(name: "UIToolbar", instead: "'.toolbarBackground(_:for: .bottomBar)'", declared: ("UIView", bar)),
+            Proxy(
+                name: "UITableView", instead: hiding,
+                declared: ("UIScrollView", "public var separatorColor: UIColor?; public var rowHeight: CGFloat = -1")),
+            Proxy(name: "UITableViewCell", instead: "'.listRowBackground(_:)'", declared: ("UIView", "")),
+            Proxy(name: "UICollectionView", instead: hiding, declared: ("UIScrollView", "")),
+            Proxy(name: "UIScrollView", instead: "'.scrollBounceBehavior(_:)' and '.scrollIndicators(_:)'"),
+            Proxy(name: "UITextView", instead: hiding),
             Proxy(
                 name: "UISegmentedControl", instead: "'.pickerStyle(.segmented)' with '.tint(_:)'",
-                properties: "selectedSegmentTintColor: UIColor?, tintColor: UIColor?"),
-            Proxy(
-                name: "UIPageControl", instead: "'.indexViewStyle(_:)'",
-                properties: "currentPageIndicatorTintColor: UIColor?, pageIndicatorTintColor: UIColor?"),
-            Proxy(name: "UISwitch", instead: "'.tint(_:)'", properties: "onTintColor: UIColor?, thumbTintColor: UIColor?"),
-            Proxy(
-                name: "UISlider", instead: "'.tint(_:)'",
-                properties: "thumbTintColor: UIColor?, minimumTrackTintColor: UIColor?, maximumTrackTintColor: UIColor?"),
+                declared: ("UIControl", "public var selectedSegmentTintColor: UIColor?")),
+            Proxy(name: "UIPageControl", instead: "'.indexViewStyle(_:)'"),
+            Proxy(name: "UISwitch", instead: "'.tint(_:)'"),
+            Proxy(name: "UISlider", instead: "'.tint(_:)'"),
         ]
     }
 
-    private static func rows(of proxy: Proxy) -> [Declaration] {
-        let (name, instead) = (proxy.name, proxy.instead)
-        let made = [
-            Declaration("public class \(name) {}"),
-            Declaration("extension \(name) { public static func appearance() -> \(name) }") { call in
-                GraphRecord.warn(
-                    "what '\(name).appearance()' sets is not drawn: use \(instead) in its place", at: call.range, call.evaluator)
-                return .native(AppearanceProxy())
-            },
-        ]
-        let properties = "backgroundColor: UIColor?, " + proxy.properties
-        return made + words(of: properties).map { property in
-            Declaration(
-                "extension \(name) { public var \(property) { get set } }", get: { $0.receiver.native(AppearanceProxy.self)?.value ?? .none },
-                set: { _ in .void })
+    private static var classes: [Declaration] {
+        proxies.compactMap { proxy in
+            proxy.declared.map { Declaration("public class \(proxy.name.text): \($0.base) { \($0.members) }") }
         }
     }
 
-    private static func words(of list: String) -> [String] {
-        list.utf8.split(separator: UInt8(ascii: ",")).map { part in
-            String(decoding: part.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    private static var proxy: Declaration {
+        Declaration("extension UIView { public static func appearance() -> Self }") { call in
+            guard case .metatype(let type) = call.receiver, case .nominal(let declaration, _) = type else { return .void }
+            let instead = proxies.first { $0.name == declaration.name }.map { ": use \($0.instead) in its place" } ?? ""
+            GraphRecord.warn("what '\(declaration.name.text).appearance()' sets is not drawn\(instead)", at: call.range, call.evaluator)
+            return call.evaluator.instantiate(type) ?? .void
         }
     }
 
@@ -111,10 +98,4 @@ enum AppearanceRows {
             }
             """)
     }
-}
-
-/// What `appearance()` gives.
-final class AppearanceProxy: NativeValue {
-    /// What a property of it reads as.
-    let value = Value.none
 }

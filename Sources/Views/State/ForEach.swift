@@ -74,9 +74,6 @@ enum ForEachRows {
                 let path = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
             },
-            Declaration(
-                accepting:
-                    "extension DynamicViewContent { public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent }"),
             Declaration("extension DynamicViewContent { public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent }") {
                 call in
                 guard let action = call.nextOptional() else { return call.receiver }

@@ -120,8 +120,8 @@ let zebra = [1, 2].zebra
 //                 ^ error: value of type '[Int]' has no member 'zebra'
 
 // MARK: - UIKit is elsewhere
-let color = UIView()
-//          ^ error: cannot find 'UIView' in scope: UIKit is not available here
+let color = UIStackView()
+//          ^ error: cannot find 'UIStackView' in scope: UIKit is not available here
 
 // MARK: - Swift Charts is elsewhere
 let chart = Chart(3)

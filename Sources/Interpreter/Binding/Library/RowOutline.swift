@@ -57,6 +57,8 @@ struct RowOutline {
     let head: RowHead
     /// The functions and properties that stand directly in the braces, in order.
     private(set) var members: [Name] = []
+    /// Operators of the types that stand there: they are looked up by their names alone, wherever they are declared.
+    private(set) var nestedOperators: [Name] = []
     /// The types and aliases that stand there.
     private(set) var types: [Name] = []
     /// Whether an extension can wait until one of the names in it is looked up: its conformances cannot.
@@ -82,6 +84,9 @@ struct RowOutline {
             switch item {
             case .word(let word) where scanner.depth == 0: isInWhere = isInWhere || word.isEqual("where")
             case .word(let word) where scanner.depth == 1: isInVariable = readMember(word, &scanner) ?? isInVariable
+            case .word(let word) where scanner.depth > 1 && word.isEqual("func"):
+                let name = scanner.name()
+                if name.isOperator { nestedOperators.append(name) }
             case .comma where scanner.depth == 1 && isInVariable: members.append(scanner.name())
             case .colon where scanner.depth == 0 && !isInWhere: isMembersOnly = false
             case .directive: isMembersOnly = false

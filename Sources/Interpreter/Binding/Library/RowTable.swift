@@ -46,7 +46,9 @@ final class RowTable {
         case .extension: types[head.root, default: []].append(index)
         }
         guard row.mayDeclareOperators else { return }
-        for member in RowOutline(row).members where member.isOperator { operators[member, default: []].append(index) }
+        let outline = RowOutline(row)
+        for member in outline.members + outline.nestedOperators
+        where member.isOperator && operators[member]?.last != index { operators[member, default: []].append(index) }
     }
 
     // MARK: On first need

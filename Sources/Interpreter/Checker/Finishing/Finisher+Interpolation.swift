@@ -129,16 +129,21 @@ extension Finisher {
             argument(Identifier("literalCapacity", range), number(capacity)),
             argument(Identifier("interpolationCount", range), number(count)),
         ]
-        return checker.resolveCall(checker.initializers(of: type), arguments, nil, site("init", range))
+        return resolve(checker.initializers(of: type), "init", of: type, arguments, range)
     }
 
     private func call(
         _ name: Name, on value: Expression, _ arguments: [CallArgument], _ range: SourceRange
     ) -> Expression {
         let found = module.members(name, of: value.type).filter { !$0.isStatic }
-        let candidates = found.compactMap { checker.candidate(from: $0, .value(value)) }
+        return resolve(found.compactMap { checker.candidate(from: $0, .value(value)) }, name, of: value.type, arguments, range)
+    }
+
+    private func resolve(
+        _ candidates: [Candidate], _ name: Name, of type: Type, _ arguments: [CallArgument], _ range: SourceRange
+    ) -> Expression {
         guard !candidates.isEmpty else {
-            checker.error(Messages.noMember(name, value.type), at: range, id: "unknown-member")
+            checker.error(Messages.noMember(name, type), at: range, id: "unknown-member")
             return Expression(.error, .unknown, range)
         }
         return checker.resolveCall(candidates, arguments, nil, site(name, range))

@@ -140,6 +140,7 @@ extension BodyChecker {
             let start = solver.cost
             let op = Identifier(candidate.function.name, range)
             guard let made = applyOperator(candidate, operands, hint, op, range) else { return nil }
+            if candidate.function.isDisfavored { solver.cost += Cost.disfavored }
             if let hint, isDecided(hint), convert(made, to: hint) == nil { solver.cost += Cost.disfavored / 10 }
             return solver.cost - start
         }

@@ -85,7 +85,8 @@ extension StandardLibrary {
         ]
     }
 
-    /// How many values a subscriber wants; the largest number stands for all.
+    /// How many values a subscriber wants; the largest number stands for all. Its operators stand behind those of numbers:
+    /// `$0 + 1` is about a number where nothing else is said.
     private static var demand: Declaration {
         Declaration(
             """
@@ -101,21 +102,21 @@ extension StandardLibrary {
                     var max: Int? { self == .unlimited ? nil : _count }
                     var description: String { self == .unlimited ? "unlimited" : "max(\\(_count))" }
                     static func < (lhs: Demand, rhs: Demand) -> Bool { lhs._count < rhs._count }
-                    static func + (lhs: Demand, rhs: Demand) -> Demand { lhs + rhs._count }
-                    static func + (lhs: Demand, rhs: Int) -> Demand {
+                    @_disfavoredOverload static func + (lhs: Demand, rhs: Demand) -> Demand { lhs + rhs._count }
+                    @_disfavoredOverload static func + (lhs: Demand, rhs: Int) -> Demand {
                         if lhs == .unlimited || rhs == Int.max { return .unlimited }
                         let (sum, overflow) = lhs._count.addingReportingOverflow(rhs)
                         return overflow ? .unlimited : Demand(_count: sum)
                     }
-                    static func - (lhs: Demand, rhs: Demand) -> Demand {
+                    @_disfavoredOverload static func - (lhs: Demand, rhs: Demand) -> Demand {
                         if lhs == .unlimited { return .unlimited }
                         return rhs == .unlimited ? .none : Demand(_count: Swift.max(0, lhs._count - rhs._count))
                     }
-                    static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
-                    static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-                    static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-                    static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-                    static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+                    @_disfavoredOverload static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
+                    @_disfavoredOverload static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+                    @_disfavoredOverload static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+                    @_disfavoredOverload static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+                    @_disfavoredOverload static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
                 }
             }
             """)
