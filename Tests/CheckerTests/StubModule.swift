@@ -52,6 +52,11 @@ struct StubModule {
             public init() { fatalError() }
             public func effectValue(size: CGSize) -> ProjectionTransform { fatalError() }
         }
+        public struct _OpaqueToolbar: _Stub, CustomizableToolbarContent {
+            public typealias Body = Never
+            public var body: Never { fatalError() }
+            public init() { fatalError() }
+        }
         public struct _OpaqueTab<TabValue: Hashable>: _Stub, TabContent { public init() { fatalError() } }
         public struct _OpaqueTableRow<TableRowValue: Identifiable>: _Stub, TableRowContent { public init() { fatalError() } }
         public struct _OpaqueTableColumn<TableRowValue: Identifiable, TableColumnSortComparator>: _Stub, TableColumnContent {
@@ -165,7 +170,7 @@ struct StubPrinter {
     private static let values = [
         "some Transition": "IdentityTransition", "some GeometryEffect": "_OpaqueEffect",
         "some HoverEffectContent": "EmptyHoverEffectContent", "some CustomHoverEffect": "EmptyHoverEffect",
-        "some CustomizableToolbarContent": "ToolbarTuple",
+        "some CustomizableToolbarContent": "_OpaqueToolbar",
     ]
 
     private static func body(returning result: String?) -> String {
