@@ -716,3 +716,12 @@ struct V: View {
 // MARK: - an attribute of a parameter's type that is none
 func later(_ body: @escapig () -> Void) { body() }
 //                  ^ error: unknown attribute 'escapig'
+
+// MARK: - a parameter constrained by itself
+func show<S: S>(_ x: S) {}
+//           ^ error: type 'S' constrained to non-protocol, non-class type 'S'
+show(1)
+
+// MARK: - a parameter constrained by a structure
+struct Box<T> where T: String {}
+//                     ^ error: type 'T' constrained to non-protocol, non-class type 'String'

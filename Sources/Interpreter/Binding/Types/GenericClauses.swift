@@ -30,7 +30,7 @@ private func constrain(_ parameters: [GenericParameter], as syntax: [GenericPara
     let resolver = TypeResolver(context)
     for (parameter, syntax) in zip(parameters, syntax) {
         guard let constraint = syntax.constraint else { continue }
-        (parameter.conformances, parameter.superclass) = resolver.constraint(constraint)
+        (parameter.conformances, parameter.superclass) = resolver.constraint(constraint, of: parameter.name.text)
     }
 }
 
@@ -48,7 +48,7 @@ func attach(
         switch requirement {
         case .conformance(let left, let right):
             let type = resolve(left)
-            let (uses, superclass) = resolver.constraint(right)
+            let (uses, superclass) = resolver.constraint(right, of: type.text)
             attach(uses, superclass, to: type, in: module)
         case .sameType(let left, let right):
             attachSameType(resolve(left), resolve(right), in: module, names: &names)

@@ -13,6 +13,10 @@ extension Messages {
         "\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected"
     }
     static let rawValueNotLiteral = "raw value for enum case must be a literal"
+    static func constrained(_ subject: String, to type: Type) -> String {
+        "type '\(subject)' constrained to non-protocol, non-class type '\(type.text)'"
+    }
+
     static func redeclaration(_ name: Name) -> String { "invalid redeclaration of '\(name.text)'" }
     static func rawValueOfOtherType(_ name: Name, _ type: Name) -> String {
         "'\(name.text)' declares raw type '\(type.text)', but does not conform to RawRepresentable and conformance could "
