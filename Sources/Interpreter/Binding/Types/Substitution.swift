@@ -36,13 +36,7 @@ extension Module {
     }
 
     private func replaced(_ types: [Type], _ arguments: [Type]) -> [Type]? {
-        var made: [Type]?
-        for index in types.indices {
-            guard let changed = replaced(types[index], arguments) else { continue }
-            if made == nil { made = types }
-            made?[index] = changed
-        }
-        return made
+        types.changed { replaced($0, arguments) }
     }
 
     /// `T.Element` as what it stands for, if that is known.

@@ -80,7 +80,7 @@ extension BodyChecker {
     /// Parameter lists that one of the operands would fit.
     private func partialMatches(_ name: Name, _ types: [Type]) -> [String] {
         var lists: [String] = []
-        for function in operatorDeclarations(name) 
+        for function in operatorDeclarations(name)
         where function.parameters.count == 2 && function.generics.isEmpty && !function.isDisfavored {
             let own = function.parameters.map({ $0.type })
             guard areSame(own[0], types[0]) || areSame(own[1], types[1]) else { continue }

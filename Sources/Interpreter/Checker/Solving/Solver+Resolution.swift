@@ -35,33 +35,22 @@ extension Solver {
     }
 
     private func rebuilt(_ types: [Type], _ leftover: Type?) -> [Type]? {
-        var made: [Type]?
-        for index in types.indices {
-            guard let changed = rebuilt(types[index], leftover: leftover) else { continue }
-            if made == nil { made = types }
-            made?[index] = changed
-        }
-        return made
+        types.changed { rebuilt($0, leftover: leftover) }
     }
 
     private func rebuilt(_ uses: [ProtocolUse], _ leftover: Type?) -> [ProtocolUse]? {
-        var made: [ProtocolUse]?
-        for index in uses.indices {
-            guard let changed = rebuilt(uses[index].arguments, leftover) else { continue }
-            if made == nil { made = uses }
-            made?[index].arguments = changed
+        uses.changed { use in
+            rebuilt(use.arguments, leftover).map { ProtocolUse(use.declaration, arguments: $0) }
         }
-        return made
     }
 
     private func rebuilt(_ elements: [TupleTypeElement], _ leftover: Type?) -> [TupleTypeElement]? {
-        var made: [TupleTypeElement]?
-        for index in elements.indices {
-            guard let changed = rebuilt(elements[index].type, leftover: leftover) else { continue }
-            if made == nil { made = elements }
-            made?[index].type = changed
+        elements.changed { element in
+            guard let type = rebuilt(element.type, leftover: leftover) else { return nil }
+            var made = element
+            made.type = type
+            return made
         }
-        return made
     }
 
     private func rebuilt(_ function: FunctionType, _ leftover: Type?) -> FunctionType? {
