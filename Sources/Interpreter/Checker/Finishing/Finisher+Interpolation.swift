@@ -33,10 +33,13 @@ extension Finisher {
         _ segments: [Expression.Segment], _ range: SourceRange, isText: Bool
     ) -> [Expression.Segment] {
         segments.map { segment in
-            guard let arguments = arguments(of: segment) else { return segment }
-            if case .labeled = segment { return .value(expression(appended(arguments, segment, range)), []) }
-            if isText, let own = appendedByProgram(arguments, segment, range) { return .value(expression(own), []) }
-            return self.segment(segment)
+            if case .labeled = segment, let arguments = arguments(of: segment) {
+                return .value(expression(appended(arguments, segment, range)), [])
+            }
+            guard isText, extendsTexts, let arguments = arguments(of: segment),
+                let own = appendedByProgram(arguments, segment, range)
+            else { return self.segment(segment) }
+            return .value(expression(own), [])
         }
     }
 
@@ -45,6 +48,9 @@ extension Finisher {
     private var textInterpolation: Type? {
         module.typeDeclaration("DefaultStringInterpolation").map { .nominal($0, []) }
     }
+
+    /// Whether the program adds anything to how texts are filled: mostly not, and then nothing is looked up.
+    private var extendsTexts: Bool { textInterpolation?.nominal.map { module.overlay(of: $0) != nil } ?? false }
 
     private func appended(
         _ arguments: [CallArgument], _ segment: Expression.Segment, _ range: SourceRange
