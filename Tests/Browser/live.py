@@ -267,6 +267,20 @@ def mending(browser, base):
         check("colour" in figure.message(), "mending: reset does not bring the mistake back")
 
 
+def marking_late(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure, held = reader.figure("wrong"), []
+        reader.page.route("**/editor.js", lambda route: held.append(route))
+        figure.element.locator(".edit").click()
+        check(wait_for(lambda: "colour" in figure.message()), f"marking: it says {figure.message()!r}")
+        check(len(held) == 1, "marking: the editor was there before the engine's answer")
+        for route in held:
+            route.continue_()
+        marked = "[...CSS.highlights.get('galley-error') ?? []].map(String)"
+        check(wait_for(lambda: reader.page.evaluate(marked) == ["colour"]),
+              f"marking: an editor that comes after the engine's answer marks {reader.page.evaluate(marked)}")
+
+
 def completing(browser, base):
     with Reader(browser, base + "figures.html") as reader:
         figure = reader.figure("wide")
@@ -924,7 +938,7 @@ def main():
         base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, completing,
+        tests = [untouched, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, menus,
                  presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, accessibility, measure]
         for test in tests:

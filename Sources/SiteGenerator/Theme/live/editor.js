@@ -66,6 +66,8 @@ export class Editor {
     this.pre.append(this.area);
     this.pre.after(/** @type {Node} */ (this.tools));
     if (this.openButton) this.openButton.hidden = true;
+    // The engine may have answered while the editor was still on its way.
+    this.mistakes.mark(this.figure.problems);
   }
 
   close() {

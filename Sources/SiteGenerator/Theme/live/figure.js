@@ -28,6 +28,9 @@ export class LiveFigure {
     /** What the reader chose instead of what the fence says.
      * @type {Record<string, string>} */
     this.chosen = {};
+    /** What the engine last complained about.
+     * @type {import("./engine.js").Problem[]} */
+    this.problems = [];
     // The scripts of the tools come when a reader asks for one.
     /** @type {import("./editor.js").Editor | null} */ this.editor = null;
     /** @type {import("./inspector.js").Inspector | null} */ this.inspector = null;
@@ -194,7 +197,7 @@ export class LiveFigure {
   /** What an answer complains about, and the code in color.
    * @param {Answer} answer */
   report(answer) {
-    const problems = answer.diagnostics ?? [];
+    const problems = this.problems = answer.diagnostics ?? [];
     this.editor?.show(answer, problems);
     this.say(problems);
     const hasFailed = problems.some((problem) => problem.severity === "error");
