@@ -57,7 +57,7 @@ extension Binder {
             let quiet = Context(module: silence, parent: context, nominal: nil, source: 0)
             defer { silence.takeApart() }
             if case .nominal(let parent, let arguments) = TypeResolver(quiet).resolve(first),
-                parent.kind == .class
+                parent.kind == .class, !context.module.refuseCircle(declaration, from: parent)
             {
                 declaration.superclass = .nominal(parent, arguments)
             }
@@ -144,7 +144,8 @@ private func writtenConformances(
     _ nominal: NominalSyntax, of declaration: NominalDeclaration, _ context: Context
 ) -> [Conformance] {
     nominal.inherited.flatMap { type in
-        inheritedProtocols(type, of: declaration, context).map { use in
+        inheritedProtocols(type, of: declaration, context).compactMap { use in
+            if context.module.refuseRefinement(declaration, of: use.declaration) { return nil }
             let conformance = Conformance(protocolDeclaration: use.declaration)
             conformance.range = type.range
             if nominal.kind == .extension { conformance.bindConditions = { conditions(of: $0, context) } }

@@ -54,6 +54,7 @@ final class Binder {
         typeCount += 1
         if !isLibrary { context.checkAttributes(of: syntax) }
         declaration.parent = parent
+        declaration.isIndirect = syntax.has("indirect")
         declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
         enter(declaration, nominal, context, parent)
@@ -122,6 +123,7 @@ final class Binder {
                 return own.map { .parameter($0) }
             }
             alias.type = resolver.resolve(type)
+            if alias.isCircular { inner.error(Messages.namesItself(name.name), at: name.range, id: "circular") }
         }
         if !isLibrary { module.work.append { _ = alias.type } }
         if let parent {
@@ -175,7 +177,11 @@ final class Binder {
             return !isLast ? false : true
         }
         let inner = extensionContext(of: declaration, nominal, extended, in: context)
-        addConformances(to: declaration, nominal, inner)
+        if declaration.kind == .protocol, !isLibrary, !nominal.inherited.isEmpty {
+            context.error(Messages.inheritanceOfExtension(declaration.name), at: syntax.range, id: "inherits")
+        } else {
+            addConformances(to: declaration, nominal, inner)
+        }
         declareNestedTypes(nominal, in: inner, of: declaration)
         pending.append((nominal, declaration, inner, true, row))
         return true

@@ -6,6 +6,7 @@ extension MemberBinder {
         guard let parent else { return }
         let made = EnumCase(name: element.name.name, index: parent.cases.count, range: element.name.range)
         made.parent = parent
+        made.isIndirect = parent.isIndirect || declaration.has("indirect")
         if parent.cases.contains(where: { $0.name == made.name }) { binder.redeclared(element.name) }
         if let parameters = element.parameters { made.constructor = constructor(of: made, parameters) }
         if let raw = element.rawValue { made.rawSyntax = raw }

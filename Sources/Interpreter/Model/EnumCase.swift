@@ -11,6 +11,8 @@ public final class EnumCase {
     }
     public var rawValue: Value?
     public var range: SourceRange
+    /// `indirect case`, or any case of an `indirect enum`: the payload is stored elsewhere.
+    var isIndirect = false
     /// For a case with a payload: the function that makes it.
     var constructor: FunctionDeclaration?
     var rawSyntax: ExpressionSyntax?

@@ -63,6 +63,8 @@ public final class NominalDeclaration: ProgramPart {
         set { storedFields = newValue }
     }
     public var cases: [EnumCase] = []
+    /// `indirect enum`.
+    var isIndirect = false
     /// Runs when an object has no owner left.
     var deinitializer: FunctionDeclaration?
     var associatedTypes: [AssociatedType] = []

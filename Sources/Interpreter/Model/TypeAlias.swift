@@ -14,6 +14,9 @@ public final class TypeAlias {
     private var storedGenerics: [GenericParameter] = []
     private var storedType: Type
     var bind: ((TypeAlias) -> Void)?
+    /// What it stands for is being found: a reference back to it is circular.
+    private(set) var isBeingBound = false
+    var isCircular = false
 
     public init(name: Name, type: Type) {
         self.name = name
@@ -33,7 +36,9 @@ public final class TypeAlias {
     private func resolve() {
         if let bind {
             self.bind = nil
+            isBeingBound = true
             bind(self)
+            isBeingBound = false
         }
     }
 }

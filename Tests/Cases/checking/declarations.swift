@@ -117,6 +117,70 @@ struct A { var x }
 struct A { var next: A }
 //             ^ error: value type 'A' cannot have a stored property that recursively contains it
 
+// MARK: - an enum that holds itself
+enum A { case end, more(A) }
+//   ^ error: recursive enum 'A' is not marked 'indirect'
+struct B { var more: C }
+//             ^ error: value type 'B' cannot have a stored property that recursively contains it
+enum C { case b(B?) }
+//   ^ error: recursive enum 'C' is not marked 'indirect'
+
+// MARK: - enums that hold themselves elsewhere
+indirect enum A { case end, more(A) }
+enum B { case end; indirect case more(B, B) }
+enum C { case end, more([C]) }
+
+// MARK: - a class that inherits from itself
+class A: A { var x = 1 }
+//    ^ error: 'A' inherits from itself
+let a = A()
+
+// MARK: - classes that inherit from each other
+class A: C {}
+//    ^ error: 'A' inherits from itself
+class B: A {}
+class C: B {}
+let c = C()
+
+// MARK: - a class that inherits from a class inside itself
+class Outer: Outer.Inner { class Inner: Outer {} }
+//    ^ error: 'Outer' inherits from itself
+let outer = Outer()
+
+// MARK: - a generic class that inherits from itself
+class A<T>: A<A<T>> {}
+//    ^ error: 'A' inherits from itself
+let a = A<Int>()
+
+// MARK: - a protocol that refines itself
+protocol P: P { func f() }
+//       ^ error: protocol 'P' refines itself
+struct S: P { func f() {} }
+S().f()
+
+// MARK: - protocols that refine each other
+protocol P: Q { func f() }
+//       ^ error: protocol 'P' refines itself
+protocol Q: P {}
+struct S: P { func f() {} }
+func g<T: P>(_ value: T) { value.f() }
+
+// MARK: - aliases that stand for themselves
+typealias A = A
+//        ^ error: type alias 'A' references itself
+typealias B = C
+//        ^ error: type alias 'B' references itself
+typealias C = B
+struct S { typealias T = [T] }
+//                   ^ error: type alias 'T' references itself
+
+// MARK: - an extension that gives a protocol another one
+protocol P {}
+protocol Q: P {}
+extension P: Q {}
+//@1 error: extension of protocol 'P' cannot have an inheritance clause
+struct S: P {}
+
 // MARK: - a wrapper on a constant
 struct A: View {
     @State let x = 1

@@ -126,6 +126,10 @@ final class TypeResolver {
         switch entity {
         case .type(let type): return type
         case .alias(let alias, let outer):
+            if alias.isBeingBound {
+                alias.isCircular = true
+                return .unknown
+            }
             let written = arguments.map { resolve($0) }
             if outer.isEmpty, written.isEmpty, let declaration = alias.genericType {
                 return nominal(declaration, [], [], range)

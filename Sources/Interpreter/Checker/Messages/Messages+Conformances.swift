@@ -5,6 +5,9 @@ extension Messages {
     static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
         "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
     }
+    static func inheritanceOfExtension(_ name: Name) -> String {
+        "extension of protocol '\(name.text)' cannot have an inheritance clause"
+    }
     static func cannotInherit(_ type: Type, isClass: Bool) -> String {
         "inheritance from non-protocol\(isClass ? ", non-class" : "") type '\(type.text)'"
     }

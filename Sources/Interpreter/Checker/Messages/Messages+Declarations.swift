@@ -6,6 +6,10 @@ extension Messages {
     static let observingLet = "'let' declarations cannot be observing properties"
     static func staticAtTopLevel(_ word: Name, _ what: String) -> String { "\(word.text) \(what) may only be declared on a type" }
     static func circularReference(_ name: Name) -> String { "circular reference to '\(name.text)'" }
+    static func inheritsItself(_ name: Name) -> String { "'\(name.text)' inherits from itself" }
+    static func refinesItself(_ name: Name) -> String { "protocol '\(name.text)' refines itself" }
+    static func namesItself(_ name: Name) -> String { "type alias '\(name.text)' references itself" }
+    static func recursiveEnum(_ name: Name) -> String { "recursive enum '\(name.text)' is not marked 'indirect'" }
     static func holdsItself(_ declaration: NominalDeclaration) -> String {
         "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"
     }
