@@ -39,8 +39,13 @@ public final class PreviewSession {
 
     /// What evaluation and layout complained about.
     public var diagnostics: [SourcedDiagnostic] {
-        let all = graph.diagnostics + (graph.evaluator.failure.map { [$0] } ?? [])
-        return all.map { SourcedDiagnostic($0, source: compilation.snippet.uses.count) }
+        let source = compilation.snippet.uses.count
+        let found = graph.diagnostics.map { SourcedDiagnostic($0, source: source) }
+        // What ended the snippet's own statements is the graph's complaint, too.
+        guard let failure = graph.evaluator.failure.map({ SourcedDiagnostic($0, source: source) }),
+            !found.contains(where: { $0.isSame(as: failure) })
+        else { return found }
+        return found + [failure]
     }
 
     /// What `print` wrote in the last evaluation, a line each.

@@ -143,3 +143,12 @@ import Testing
         #expect(framed != fingerprint("Color.blue.frame(width: 40, height: 20)"))
     }
 }
+
+@Suite struct SessionTests {
+    @Test func anEndlessCallIsToldOnce() throws {
+        let session = try #require(
+            PreviewSession(TestPreview.compile("func f<T>(_ x: T) { f([x]) }\nf(1)\nText(\"a\")"), in: PreviewEnvironment()))
+        _ = session.rendering(width: 100, height: nil)
+        #expect(session.diagnostics.map(\.diagnostic.message) == ["calls are nested too deeply"])
+    }
+}
