@@ -43,9 +43,12 @@ struct RealCompiler {
 
     private func judge(_ snippet: String, number: Int, isLibrary: Bool) -> [Complaint] {
         let file = folder.appending(path: "snippet\(number).swift")
-        // On the first line, so that lines keep their numbers; `#Preview` becomes a call of the same length, `@Entry` what its macro makes.
+        // On the first line, so that lines keep their numbers; `#Preview` becomes a call of the same length, `@Previewable` room,
+        // `@Entry` what its macro makes.
         let text = "import SwiftUI; " + snippet.replacingOccurrences(of: "#Preview", with: "_Preview")
-            .replacing(/@Entry var (\w+): ([^=\n]+) = ([^}\n]+)/) { "var \($0.1): \($0.2) { get { \($0.3) } set {} }" }
+            .replacingOccurrences(of: "@Previewable", with: "            ")
+            .replacing(/@Entry var (\w+): ([^=\n]+) = ((?:[^{}\n]|{[^{}\n]*})+)/) { "var \($0.1): \($0.2) { get { \($0.3) } set {} }" }
+            .replacing(/@Entry var (\w+): ([^=\n]+\?)$/.anchorsMatchLineEndings()) { "var \($0.1): \($0.2) { get { nil } set {} }" }
         try? text.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
         let mode = isLibrary ? ["-parse-as-library"] : []

@@ -67,6 +67,19 @@ struct StubModule {
         extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
         public struct CGVector: Equatable, Sendable { public var dx, dy: CGFloat }
         extension String { public typealias LocalizationValue = LocalizedStringResource }
+        extension CGPoint { public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() } }
+        extension CGSize { public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() } }
+        extension RangeReplaceableCollection where Self: MutableCollection {
+            public mutating func remove(atOffsets offsets: IndexSet) {}
+        }
+        extension MutableCollection { public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {} }
+        extension NotificationCenter {
+            public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { fatalError() }
+        }
+        extension String {
+            public init(localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, comment: StaticString? = nil) { fatalError() }
+        }
+        extension Measurement { public func formatted() -> String { fatalError() } }
         public struct _Macro {}
         @discardableResult public func _Preview<Content: View>(
             _ name: String? = nil, traits: PreviewTrait<_Macro>..., @ViewBuilder body: @escaping () -> Content) -> _Macro { fatalError() }

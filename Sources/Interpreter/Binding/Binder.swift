@@ -53,6 +53,7 @@ final class Binder {
             id: module.newTypeID(in: source, typeCount))
         typeCount += 1
         if !isLibrary { context.checkAttributes(of: syntax) }
+        checkMain(declaration, nominal, syntax)
         declaration.parent = parent
         declaration.isIndirect = syntax.has("indirect")
         declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }

@@ -135,9 +135,17 @@ final class TopLevel {
             if isBranching(value) { return !isPlainStatement(value, checker) }
             let type = checker.trying { () -> Type? in checker.solver.resolved(checker.infer(value, nil).type) }
             // What is in error is told as a view that could not be made.
-            guard let type else { return true }
+            guard let type else { return !isVoidCall(value, checker) }
             return !type.shallow.isVariable && !type.isUnknown && module.conforms(type, to: view)
         }
+    }
+
+    /// Whether an expression in error has no value even so, as `print(unknown)`.
+    private func isVoidCall(_ value: ExpressionSyntax, _ checker: BodyChecker) -> Bool {
+        guard case .call(let call) = value.kind, case .identifier(let name, _) = call.callee.kind,
+            let functions = checker.globalFunctions(name.name)
+        else { return false }
+        return functions.allSatisfy { $0.result.isVoid }
     }
 
     /// Whether branches hold what is done, not what is shown: as statements less is wrong with them than as views.

@@ -112,6 +112,7 @@ enum UIKitRows {
             Declaration("public class UIEvent { init() {} }"),
             Declaration("public struct Selector: Hashable { public init(_ str: String) {}; init<T>(_method: T) {} }"),
             Declaration("public protocol UIApplicationDelegate: AnyObject {}"),
+            Declaration("extension UIApplicationDelegate { public static func main() }") { _ in .void },
             Declaration(
                 """
                 @available(iOS 14.0, *)

@@ -84,7 +84,7 @@ enum AnimationRows {
                     public static func timingCurve(
                         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
                     ) -> Animation { Animation(seconds: duration) }
-                    public static func spring(
+                    @_disfavoredOverload public static func spring(
                         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
                     ) -> Animation { Animation(seconds: response, curve: dampingFraction < 0.75 ? 5 : 4) }
                     public static func spring(

@@ -10,7 +10,7 @@ enum AppRows {
             Declaration(
                 """
                 @available(iOS 14.0, *)
-                public protocol App {
+                @MainActor @preconcurrency public protocol App {
                     associatedtype Body: Scene
                     @SceneBuilder @MainActor var body: Self.Body { get }
                     init()

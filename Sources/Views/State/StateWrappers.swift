@@ -134,8 +134,8 @@ enum StateWrapperRows {
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
                     return .void
                 }),
-            Declaration("extension \(name) where Value == Bool { public init() }") { _ in fixed(.bool(false)) },
-            Declaration("extension \(name) where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
+            Declaration("extension \(name) { public init() where Value == Bool }") { _ in fixed(.bool(false)) },
+            Declaration("extension \(name) { public init() where Value: ExpressibleByNilLiteral }") { _ in fixed(.none) },
             Declaration("extension \(name) { public var projectedValue: \(name)<Value>.Binding { get } }") {
                 stateBinding($0)
             },

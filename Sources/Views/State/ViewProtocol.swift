@@ -11,7 +11,7 @@ enum ViewProtocolRows {
         [
             Declaration(
                 """
-                public protocol View {
+                @MainActor @preconcurrency public protocol View {
                     associatedtype Body: View
                     @ViewBuilder @MainActor var body: Self.Body { get }
                 }

@@ -181,6 +181,20 @@ extension P: Q {}
 //@1 error: extension of protocol 'P' cannot have an inheritance clause
 struct S: P {}
 
+// MARK: - an app that is none
+@main
+//@1 error: 'Shop' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void
+struct Shop { var body: some Scene { WindowGroup { Text("a") } } }
+
+// MARK: - what runs by itself
+@main
+struct Tool { static func main() { print(1) } }
+
+// MARK: - a call in error before a view
+print(missing)
+//    ^ error: cannot find 'missing' in scope
+Text("a")
+
 // MARK: - a wrapper on a constant
 struct A: View {
     @State let x = 1

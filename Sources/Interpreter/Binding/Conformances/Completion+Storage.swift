@@ -37,13 +37,13 @@ extension Completion {
     /// The types of what is stored in place: a class is stored elsewhere.
     private static func stored(in declaration: NominalDeclaration) -> [Type] {
         switch declaration.kind {
-        case .struct: declaration.ownStoredProperties.map(\.type)
+        case .struct: declaration.ownStoredProperties.map { $0.type }
         case .enum: payloads(of: declaration)
         case .class, .actor, .protocol: []
         }
     }
 
     private static func payloads(of declaration: NominalDeclaration) -> [Type] {
-        declaration.cases.filter { !$0.isIndirect }.flatMap { $0.parameters.map(\.type) }
+        declaration.cases.filter { !$0.isIndirect }.flatMap { $0.parameters.map { $0.type } }
     }
 }

@@ -6,6 +6,10 @@ extension Messages {
     static let observingLet = "'let' declarations cannot be observing properties"
     static func staticAtTopLevel(_ word: Name, _ what: String) -> String { "\(word.text) \(what) may only be declared on a type" }
     static func circularReference(_ name: Name) -> String { "circular reference to '\(name.text)'" }
+    static func mainMissing(_ name: Name) -> String {
+        "'\(name.text)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, "
+            + "() async -> Void, or () async throws -> Void"
+    }
     static func inheritsItself(_ name: Name) -> String { "'\(name.text)' inherits from itself" }
     static func refinesItself(_ name: Name) -> String { "protocol '\(name.text)' refines itself" }
     static func namesItself(_ name: Name) -> String { "type alias '\(name.text)' references itself" }

@@ -59,14 +59,14 @@ extension Evaluator {
 
 extension Publishers {
     /// A publisher that hears its source through a subject from when it is connected.
-    static func connectable(_ source: PublisherValue, through subject: PublisherValue) -> Value {
+    static func connectable(_ source: PublisherValue, through subject: PublisherValue) -> PublisherValue {
         let publisher = PublisherValue { subject.subscribe($0) }
         publisher.connect = {
             let connection = PublisherSubscription { subject.pass($0) }
             source.subscribe(connection)
             return connection
         }
-        return .native(publisher)
+        return publisher
     }
 
     /// One that is connected when somebody subscribes first, for as long as anybody does.
@@ -83,7 +83,10 @@ extension Publishers {
                 connection = nil
             }
             source.subscribe(downstream)
-            if count == 1, connection == nil { connection = connect() }
+            guard count == 1, connection == nil else { return }
+            let made = connect()
+            // A source that had an end already has let everybody go.
+            if count > 0 { connection = made }
         }
     }
 }

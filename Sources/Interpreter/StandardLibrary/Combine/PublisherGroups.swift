@@ -108,24 +108,7 @@ extension Publishers {
 
     /// One subscription to the source for all subscribers.
     static func shared(_ source: PublisherValue) -> Value {
-        let subject = PublisherValue()
-        var connection: PublisherSubscription?
-        var count = 0
-        return .native(
-            PublisherValue { downstream in
-                count += 1
-                downstream.onEnd {
-                    count -= 1
-                    guard count == 0 else { return }
-                    connection?.cancel()
-                    connection = nil
-                }
-                subject.subscribe(downstream)
-                guard connection == nil else { return }
-                let own = PublisherSubscription { subject.pass($0) }
-                connection = own
-                source.subscribe(own)
-            })
+        .native(autoconnected(connectable(source, through: PublisherValue())))
     }
 
     /// Subscribes again after a failure, so many times at most.

@@ -187,14 +187,14 @@ extension StandardLibrary {
         [
             Declaration("extension Publishers { final class MakeConnectable<Upstream: Publisher>: ConnectablePublisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
             Declaration("extension Publisher where Failure == Never { func makeConnectable() -> Publishers.MakeConnectable<Self> }") {
-                Publishers.connectable($0.source, through: PublisherValue())
+                .native(Publishers.connectable($0.source, through: PublisherValue()))
             },
             Declaration("extension Publishers { final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
             Declaration("extension Publisher { func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure }") { call in
-                Publishers.connectable(call.source, through: call.publisher(call.arguments[0]))
+                .native(Publishers.connectable(call.source, through: call.publisher(call.arguments[0])))
             },
             Declaration("extension Publisher { func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure }") { call in
-                Publishers.connectable(call.source, through: call.publisher(call.apply(0)))
+                .native(Publishers.connectable(call.source, through: call.publisher(call.apply(0))))
             },
             Declaration("extension Publishers { final class Autoconnect<Upstream: Publisher>: _LibraryPublisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
             Declaration("extension Publishers.Autoconnect { var upstream: Upstream }", { $0.receiver }),
