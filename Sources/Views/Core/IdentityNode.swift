@@ -83,6 +83,14 @@ public final class ModifierMemory {
     /// Run when the view is gone: `onDisappear`.
     var farewell: (() -> Void)?
     var subscription: PublisherSubscription?
+    var receiver: PublisherReceiver?
     /// Which rows of a lazy container are made here.
     var window: RowWindow?
+}
+
+/// What hears a subscription: the action of the newest evaluation.
+final class PublisherReceiver {
+    var action: (Value) -> Void
+
+    init(_ action: @escaping (Value) -> Void) { self.action = action }
 }

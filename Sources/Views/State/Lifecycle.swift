@@ -114,16 +114,39 @@ enum LifecycleRows {
                 let publisher = call.nextValue()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return call.planning("onReceive") { memory, _ in
-                    memory.subscription?.cancel()
-                    memory.subscription = evaluator.subscribe(publisher) { evaluator.call(action, [$0]) }
-                    memory.farewell = { memory.subscription?.cancel() }
+                return call.planning("onReceive") { memory, context in
+                    let act: (Value) -> Void = { evaluator.call(action, [$0]) }
+                    if keeps(publisher, memory, evaluator, act) { return }
+                    context.graph.afterLayout { _ in
+                        if !keeps(publisher, memory, evaluator, act) { receive(publisher, into: memory, evaluator, act) }
+                    }
                 }
             },
             Declaration(accepting: "extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }"),
             Declaration(accepting: "extension View { public func refreshable(action: @escaping @Sendable () async -> Void) -> some View }"),
             Declaration(accepting: "extension View { public func onHover(perform action: @escaping (Bool) -> Void) -> some View }"),
         ]
+    }
+
+    /// As in SwiftUI the subscription lasts for as long as the publisher is the same; its values reach the newest action.
+    private static func keeps(
+        _ publisher: Value, _ memory: ModifierMemory, _ evaluator: Evaluator, _ action: @escaping (Value) -> Void
+    ) -> Bool {
+        guard let receiver = memory.receiver, let known = memory.value, evaluator.areSamePublishers(known, publisher)
+        else { return false }
+        receiver.action = action
+        return true
+    }
+
+    private static func receive(
+        _ publisher: Value, into memory: ModifierMemory, _ evaluator: Evaluator, _ action: @escaping (Value) -> Void
+    ) {
+        memory.subscription?.cancel()
+        let receiver = PublisherReceiver(action)
+        memory.receiver = receiver
+        memory.value = publisher
+        memory.subscription = evaluator.subscribe(publisher) { receiver.action($0) }
+        memory.farewell = { memory.subscription?.cancel() }
     }
 
     private static func onAppear(_ call: NativeCall, _ name: StaticString, _ action: Value?) -> Value {

@@ -5,6 +5,14 @@ enum PublisherEvent {
     case value(Value)
     case finished
     case failed(Value)
+
+    func isSame(as other: PublisherEvent, _ areEqual: (Value, Value) -> Bool) -> Bool {
+        switch (self, other) {
+        case (.value(let a), .value(let b)), (.failed(let a), .failed(let b)): areEqual(a, b)
+        case (.finished, .finished): true
+        default: false
+        }
+    }
 }
 
 /// A publisher or subject: what happens when somebody subscribes.
@@ -63,6 +71,12 @@ public final class PublisherValue: NativeValue {
             listeners.removeAll { ObjectIdentifier($0) == id }
         }
         for event in replayed { subscription.send(event) }
+    }
+
+    /// Whether both tell everyone the same from the beginning.
+    func tellsSame(as other: PublisherValue, _ areEqual: (Value, Value) -> Bool) -> Bool {
+        guard attach == nil, other.attach == nil, !isLive, !other.isLive, replayed.count == other.replayed.count else { return false }
+        return zip(replayed, other.replayed).allSatisfy { $0.isSame(as: $1, areEqual) }
     }
 
     // MARK: Subjects
@@ -152,6 +166,15 @@ extension Evaluator {
     public func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription {
         Publishers.publisher(publisher, self).subscribe { event in
             if case .value(let value) = event { receive(value) }
+        }
+    }
+
+    /// Whether two publishers are one, or tell the same: `Just(text)` while the text is the same.
+    public func areSamePublishers(_ a: Value, _ b: Value) -> Bool {
+        switch (a, b) {
+        case (.native(let a as PublisherValue), .native(let b as PublisherValue)): a === b || a.tellsSame(as: b, areStructurallyEqual)
+        case (.object(let a), .object(let b)): a === b
+        default: false
         }
     }
 
