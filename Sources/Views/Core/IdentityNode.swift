@@ -90,7 +90,20 @@ public final class ModifierMemory {
 
 /// What hears a subscription: the action of the newest evaluation.
 final class PublisherReceiver {
-    var action: (Value) -> Void
+    /// nil while subscribing: what a publisher tells at once waits for the end of the layout, for an action is no part of
+    /// an evaluation.
+    var action: ((Value) -> Void)?
+    private var waiting: [Value] = []
 
-    init(_ action: @escaping (Value) -> Void) { self.action = action }
+    var isBehind: Bool { !waiting.isEmpty }
+
+    func hear(_ value: Value) {
+        if let action { action(value) } else { waiting.append(value) }
+    }
+
+    func catchUp() {
+        let values = waiting
+        waiting = []
+        for value in values { action?(value) }
+    }
 }

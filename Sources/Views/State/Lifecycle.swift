@@ -115,11 +115,9 @@ enum LifecycleRows {
                 let action = call.nextValue()
                 let evaluator = call.evaluator
                 return call.planning("onReceive") { memory, context in
-                    let act: (Value) -> Void = { evaluator.call(action, [$0]) }
-                    if keeps(publisher, memory, evaluator, act) { return }
-                    context.graph.afterLayout { _ in
-                        if !keeps(publisher, memory, evaluator, act) { receive(publisher, into: memory, evaluator, act) }
-                    }
+                    let receiver = receiver(of: publisher, memory, evaluator)
+                    receiver.action = { evaluator.call(action, [$0]) }
+                    if receiver.isBehind { context.graph.afterLayout { _ in receiver.catchUp() } }
                 }
             },
             Declaration(accepting: "extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }"),
@@ -129,24 +127,19 @@ enum LifecycleRows {
     }
 
     /// As in SwiftUI the subscription lasts for as long as the publisher is the same; its values reach the newest action.
-    private static func keeps(
-        _ publisher: Value, _ memory: ModifierMemory, _ evaluator: Evaluator, _ action: @escaping (Value) -> Void
-    ) -> Bool {
-        guard let receiver = memory.receiver, let known = memory.value, evaluator.areSamePublishers(known, publisher)
-        else { return false }
-        receiver.action = action
-        return true
-    }
-
-    private static func receive(
-        _ publisher: Value, into memory: ModifierMemory, _ evaluator: Evaluator, _ action: @escaping (Value) -> Void
-    ) {
+    private static func receiver(
+        of publisher: Value, _ memory: ModifierMemory, _ evaluator: Evaluator
+    ) -> PublisherReceiver {
+        if let known = memory.value, let receiver = memory.receiver, evaluator.areSamePublishers(known, publisher) {
+            return receiver
+        }
         memory.subscription?.cancel()
-        let receiver = PublisherReceiver(action)
+        let receiver = PublisherReceiver()
         memory.receiver = receiver
         memory.value = publisher
-        memory.subscription = evaluator.subscribe(publisher) { receiver.action($0) }
+        memory.subscription = evaluator.subscribe(publisher) { receiver.hear($0) }
         memory.farewell = { memory.subscription?.cancel() }
+        return receiver
     }
 
     private static func onAppear(_ call: NativeCall, _ name: StaticString, _ action: Value?) -> Value {
