@@ -3,6 +3,9 @@ import Testing
 @testable import Previews
 
 /// `onReceive` subscribes once for as long as the publisher is the same, however often the view is evaluated.
+///
+/// Derived, not measured: `SubscriptionView` documents its publisher as a property of a view, and SwiftUI updates a view when
+/// its properties differ. Which publishers it takes for the same (a `Just` of an equal value here) is an inference from that.
 @Suite struct ReceivingTests {
     @Test func aPublishedValueIsHeardOnce() throws {
         let code = """

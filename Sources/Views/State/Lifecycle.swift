@@ -126,7 +126,8 @@ enum LifecycleRows {
         ]
     }
 
-    /// As in SwiftUI the subscription lasts for as long as the publisher is the same; its values reach the newest action.
+    /// The subscription lasts for as long as the publisher is the same; its values reach the newest action. Derived from
+    /// `SubscriptionView`, whose publisher is a property like any other: SwiftUI updates a view when these differ.
     private static func receiver(
         of publisher: Value, _ memory: ModifierMemory, _ evaluator: Evaluator
     ) -> PublisherReceiver {
