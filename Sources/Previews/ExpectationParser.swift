@@ -27,7 +27,7 @@ private struct ExpectationParser {
 
     init(_ line: [UInt8]) {
         words = ExpectationWord.words(in: line)
-        end = SourceRange(line.count, line.count)
+        end = SourceRange(line.count, line.count, in: 0)
     }
 
     mutating func expectation() throws(ExpectationError) -> Expectation {

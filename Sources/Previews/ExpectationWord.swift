@@ -35,6 +35,6 @@ struct ExpectationWord {
 
     private init(_ line: [UInt8], _ from: Int, _ to: Int) {
         text = Name(String(decoding: line[from..<to], as: UTF8.self))
-        range = SourceRange(from, to)
+        range = SourceRange(from, to, in: 0)
     }
 }

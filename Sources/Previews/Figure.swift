@@ -58,7 +58,7 @@ public struct Figure {
     public var pictures: [Picture] = []
     /// Widths at which the structure changes, widest first.
     public var breakpoints: [Double] = []
-    public var diagnostics: [SourcedDiagnostic] = []
+    public var diagnostics: [Diagnostic] = []
     /// The lengths of the passes of a layout that did not settle.
     public var unsettledPasses: [Double] = []
     /// For each expectation: what came instead, or nil when it was kept.

@@ -113,7 +113,7 @@ struct FigureMaker {
             canvas: rendering.canvas)
     }
 
-    private mutating func add(_ diagnostics: [SourcedDiagnostic]) {
+    private mutating func add(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where !figure.diagnostics.contains(where: { $0.isSame(as: diagnostic) }) {
             figure.diagnostics.append(diagnostic)
         }

@@ -18,10 +18,8 @@ public final class PreviewEngine {
 
     /// Text to a checked program: lexing to checking, once a snippet.
     public func compile(_ snippet: Snippet) -> Compilation {
-        let parsed = snippet.sources.map { parse($0) }
-        let checked = check(parsed, against: library)
-        let diagnostics = checked.diagnostics.map { SourcedDiagnostic($0, source: $0.source) }
-        return Compilation(snippet, program: checked.program, diagnostics: diagnostics, library: library)
+        let checked = check(snippet.parsed, against: library)
+        return Compilation(snippet, program: checked.program, diagnostics: checked.diagnostics, library: library)
     }
 }
 
@@ -29,35 +27,25 @@ public final class PreviewEngine {
 public final class Compilation {
     public let snippet: Snippet
     public let program: Program?
-    public let diagnostics: [SourcedDiagnostic]
+    public let diagnostics: [Diagnostic]
     let library: Library
-    /// What `SourcedDiagnostic.source` counts.
-    public var sources: [SourceText] { snippet.sources }
+    /// What the ranges of the program and of every diagnostic about it lie in.
+    public let sources: Sources
     /// The checked program as text; nil if there is none.
     public var programText: String? { program.map { ProgramPrinter.print($0) } }
 
-    init(_ snippet: Snippet, program: Program?, diagnostics: [SourcedDiagnostic], library: Library) {
+    init(_ snippet: Snippet, program: Program?, diagnostics: [Diagnostic], library: Library) {
         self.snippet = snippet
+        sources = snippet.sources
         self.program = program
         self.diagnostics = diagnostics
         self.library = library
     }
 }
 
-/// A diagnostic and which of a snippet's sources it is about: `uses` first, then the snippet, then `show`.
-public struct SourcedDiagnostic {
-    public var diagnostic: Diagnostic
-    public var source: Int
+extension Diagnostic {
+    var isError: Bool { severity == .error }
 
-    init(_ diagnostic: Diagnostic, source: Int) {
-        self.diagnostic = diagnostic
-        self.source = source
-    }
-
-    var isError: Bool { diagnostic.severity == .error }
-
-    func isSame(as other: SourcedDiagnostic) -> Bool {
-        source == other.source && diagnostic.range == other.diagnostic.range
-            && Name(diagnostic.message) == Name(other.diagnostic.message)
-    }
+    /// Whether it says the same of the same place.
+    func isSame(as other: Diagnostic) -> Bool { range == other.range && Name(message) == Name(other.message) }
 }

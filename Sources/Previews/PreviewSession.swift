@@ -32,19 +32,16 @@ public final class PreviewSession {
         self.environment = environment
         graph = ViewGraph(evaluator: Evaluator(program: program))
         graph.translate(with: environment.strings)
-        host = PreviewRoot.view(of: program, from: compilation.snippet.uses.count, graph).map { [graph] root in
+        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph).map { [graph] root in
             ViewHost(root, graph: graph, environment: environment)
         }
     }
 
     /// What evaluation and layout complained about.
-    public var diagnostics: [SourcedDiagnostic] {
-        let source = compilation.snippet.uses.count
-        let found = graph.diagnostics.map { SourcedDiagnostic($0, source: source) }
+    public var diagnostics: [Diagnostic] {
+        let found = graph.diagnostics
         // What ended the snippet's own statements is the graph's complaint, too.
-        guard let failure = graph.evaluator.failure.map({ SourcedDiagnostic($0, source: source) }),
-            !found.contains(where: { $0.isSame(as: failure) })
-        else { return found }
+        guard let failure = graph.evaluator.failure, !found.contains(where: { $0.isSame(as: failure) }) else { return found }
         return found + [failure]
     }
 

@@ -13,7 +13,7 @@ public enum PreviewStep {
     /// Reads `tap Add` or `set count = 3`.
     public static func parse(_ text: [UInt8]) throws(ExpectationError) -> PreviewStep {
         let words = text.split(separator: UInt8(ascii: " "), maxSplits: 1).map { Array($0) }
-        let everything = SourceRange(0, text.count)
+        let everything = SourceRange(0, text.count, in: 0)
         guard words.count == 2 else {
             throw ExpectationError(message: "a step is 'tap LABEL' or 'set NAME = VALUE'", range: everything)
         }

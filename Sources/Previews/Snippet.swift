@@ -15,7 +15,10 @@ public struct Snippet {
     }
 
     /// All of it in checking order: `uses`, the snippet itself, then what to show.
-    var sources: [SourceText] { uses + [source] + (show.map { [$0] } ?? []) }
+    public var sources: Sources { Sources(uses + [source] + (show.map { [$0] } ?? []), main: uses.count) }
+
+    /// All of it parsed, in the same order.
+    var parsed: [ParsedSource] { sources.texts.enumerated().map { parse($1, number: $0) } }
 
     /// The tokens as text, each with its range.
     public var tokens: String { TokenPrinter.print(parse(source)) }

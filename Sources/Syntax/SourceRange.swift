@@ -1,19 +1,62 @@
-/// A half-open range of byte offsets into a `SourceText`.
+/// A half-open range of byte offsets into one of the sources that are read together, which it knows by number.
+///
+/// Ranges are everywhere in the engine, so one is a single word: 16 bits of the number, 24 of each offset.
 public struct SourceRange: Equatable, Sendable {
-    public var lower: Int
-    public var upper: Int
+    private let bits: UInt64
 
-    public init(_ lower: Int, _ upper: Int) {
-        self.lower = lower
-        self.upper = upper
+    public init(_ lower: Int, _ upper: Int, in source: Int) {
+        bits = UInt64(truncatingIfNeeded: source) << 48 | UInt64(truncatingIfNeeded: lower & SourceRange.longestSource) << 24
+            | UInt64(truncatingIfNeeded: upper & SourceRange.longestSource)
     }
 
-    public static let none = SourceRange(0, 0)
+    /// How many bytes a source may have: 16 MB.
+    public static let longestSource = 1 << 24 - 1
+
+    /// The place of what stands in no source.
+    public static let none = SourceRange(0, 0, in: noSource)
+    private static let noSource = 0xFFFF
+    /// The sources of a library have the numbers from here on, those of a program the numbers below.
+    public static let firstLibrarySource = 0x8000
+
+    public var lower: Int { Int(truncatingIfNeeded: bits >> 24 & 0xFF_FFFF) }
+    public var upper: Int { Int(truncatingIfNeeded: bits & 0xFF_FFFF) }
+    /// The number of the source that it lies in.
+    public var source: Int { Int(truncatingIfNeeded: bits >> 48) }
 
     public var isEmpty: Bool { lower >= upper }
+    public var isInLibrary: Bool { source >= SourceRange.firstLibrarySource && source != SourceRange.noSource }
+    /// Whether it lies in a source of a program.
+    public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
 
-    /// The smallest range that covers both.
+    /// In the order of the sources and of their text; what has no place comes last.
+    public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.bits >> 24 < b.bits >> 24 }
+}
+
+/// Other ranges of the same source.
+extension SourceRange {
+    public func with(lower: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
+
+    public func with(upper: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
+
+    /// The empty range where it begins.
+    public var start: SourceRange { with(upper: lower) }
+
+    /// The empty range where it ends.
+    public var end: SourceRange { with(lower: upper) }
+
+    /// Its first bytes, or those from its start on.
+    public func prefix(_ count: Int) -> SourceRange { with(upper: lower + count) }
+
+    /// Its last bytes, or those up to its end.
+    public func suffix(_ count: Int) -> SourceRange { with(lower: max(upper - count, 0)) }
+
+    /// From where it begins to where another range of the same source ends.
+    public func through(_ other: SourceRange) -> SourceRange { with(upper: other.upper) }
+
+    /// The smallest range that covers both; what has no place covers nothing.
     public func union(_ other: SourceRange) -> SourceRange {
-        SourceRange(min(lower, other.lower), max(upper, other.upper))
+        if other == .none { return self }
+        if self == .none { return other }
+        return SourceRange(min(lower, other.lower), max(upper, other.upper), in: source)
     }
 }

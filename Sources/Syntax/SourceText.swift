@@ -37,9 +37,11 @@ public struct SourceText: Sendable {
     }
 
     /// The text of a range; bytes that are not UTF-8 become replacement characters.
-    public func text(in range: SourceRange) -> String {
-        let lower = min(max(range.lower, 0), bytes.count)
-        let upper = min(max(range.upper, lower), bytes.count)
+    public func text(in range: SourceRange) -> String { text(in: range.lower..<max(range.lower, range.upper)) }
+
+    func text(in range: Range<Int>) -> String {
+        let lower = min(max(range.lowerBound, 0), bytes.count)
+        let upper = min(max(range.upperBound, lower), bytes.count)
         return String(decoding: Array(bytes[lower..<upper]), as: UTF8.self)
     }
 }
@@ -53,7 +55,7 @@ public struct SourceLocation: Equatable, Sendable {
     /// From 1, in UTF-16 code units, as editors and browsers count.
     public var utf16Column: Int
     /// The byte range of the line, without its end.
-    public var lineRange: SourceRange
+    public var lineRange: Range<Int>
 }
 
 extension SourceText {
@@ -75,7 +77,7 @@ extension SourceText {
         while end < bytes.count && !bytes[end].isNewline { end += 1 }
         return SourceLocation(
             line: line, column: offset - start + 1, utf16Column: utf16Length(start, offset) + 1,
-            lineRange: SourceRange(start, max(start, end)))
+            lineRange: start..<max(start, end))
     }
 
     /// The byte offset of a place counted in UTF-16 code units; behind the end it is the end.

@@ -29,7 +29,7 @@ struct InspectCommand: ParsableCommand {
         SnippetReport.print(session.diagnostics, of: compilation)
         var inspection = rendering.inspection
         inspection.breakpoints = session.breakpoints(height: options.height.value)
-        print(format == .json ? inspection.json(source: compilation.snippet.source) : inspection.text)
+        print(format == .json ? inspection.json(sources: compilation.sources) : inspection.text)
         if trace { print(rendering.trace) }
     }
 }

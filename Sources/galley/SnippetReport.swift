@@ -13,14 +13,14 @@ enum SnippetReport {
         return session
     }
 
-    static func failure(_ diagnostics: [SourcedDiagnostic], of compilation: Compilation) -> ExitCode {
+    static func failure(_ diagnostics: [Diagnostic], of compilation: Compilation) -> ExitCode {
         print(compilation.diagnostics + diagnostics, of: compilation)
         return ExitCode(1)
     }
 
-    static func print(_ diagnostics: [SourcedDiagnostic], of compilation: Compilation) {
+    static func print(_ diagnostics: [Diagnostic], of compilation: Compilation) {
         for found in diagnostics {
-            let text = DiagnosticPrinter.print(found.diagnostic, in: compilation.sources[found.source])
+            let text = DiagnosticPrinter.print(found, in: compilation.sources)
             FileHandle.standardError.write(Data((text + "\n").utf8))
         }
     }

@@ -84,7 +84,7 @@ struct EvaluationCase: CustomTestStringConvertible {
     @Test func casesAreFound() { #expect(EvaluationCase.all.count > 20) }
 
     @Test func rowsOfTheStandardLibraryAreSound() {
-        let messages = EvaluationTests.library.diagnostics.map { "\($0.source): \($0.message)" }
+        let messages = EvaluationTests.library.diagnostics.map { "\($0.range.source): \($0.message)" }
         #expect(messages.isEmpty, "\n\(messages.joined(separator: "\n"))")
     }
 }

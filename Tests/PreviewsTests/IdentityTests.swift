@@ -41,7 +41,7 @@ import Testing
     /// SwiftUI logs that an id occurs several times and leaves open what comes of it.
     @Test func oneIDForSeveralElements() {
         func warnings(_ list: String) -> [String] {
-            TestPreview.figure("VStack { ForEach(\(list), id: \\.self) { Text(\"\\($0)\") } }").diagnostics.map(\.diagnostic.message)
+            TestPreview.figure("VStack { ForEach(\(list), id: \\.self) { Text(\"\\($0)\") } }").diagnostics.map(\.message)
         }
         #expect(warnings("[1, 2, 1]").first?.hasPrefix("several elements have the id 1:") == true)
         #expect(warnings("[1, 2, 3]").isEmpty)

@@ -54,8 +54,8 @@ import Testing
     @Test func usedCode() {
         let used = "struct Alone: View { var body: some View { ViewThatFits { Text(\"One\") } } }"
         let found = TestPreview.found("Alone()", uses: [used])
-        #expect(found.map(\.source) == [0])
-        #expect(found.map { "\($0.diagnostic.id)" } == ["single-candidate"])
+        #expect(found.map(\.range.source) == [0])
+        #expect(found.map { "\($0.id)" } == ["single-candidate"])
     }
 
     @Test func minimumVersion() {
@@ -63,7 +63,7 @@ import Testing
             TestPreview.figure(code) {
                 $0.allowedLints = []
                 $0.minimumVersion = SystemVersion(version)
-            }.diagnostics.map(\.diagnostic.message)
+            }.diagnostics.map(\.message)
         }
         let frame = "Color.red.containerRelativeFrame(.horizontal)"
         #expect(found(frame, 16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])

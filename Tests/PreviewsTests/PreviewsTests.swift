@@ -149,6 +149,6 @@ import Testing
         let session = try #require(
             PreviewSession(TestPreview.compile("func f<T>(_ x: T) { f([x]) }\nf(1)\nText(\"a\")"), in: PreviewEnvironment()))
         _ = session.rendering(width: 100, height: nil)
-        #expect(session.diagnostics.map(\.diagnostic.message) == ["calls are nested too deeply"])
+        #expect(session.diagnostics.map(\.message) == ["calls are nested too deeply"])
     }
 }

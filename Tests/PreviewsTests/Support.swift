@@ -28,11 +28,11 @@ enum TestPreview {
             $0.widths = widths
             $0.height = height
             $0.allowedLints = allowing
-        }.diagnostics.map { "\($0.diagnostic.id)" }
+        }.diagnostics.map { "\($0.id)" }
     }
 
     /// What all lints say of a snippet that builds on others.
-    static func found(_ code: String, uses: [String] = []) -> [SourcedDiagnostic] {
+    static func found(_ code: String, uses: [String] = []) -> [Diagnostic] {
         var request = FigureRequest()
         request.allowedLints = []
         let snippet = Snippet(SourceText(code), uses: uses.map { SourceText($0) })
@@ -42,6 +42,6 @@ enum TestPreview {
     /// The code that a lint points at, if it speaks.
     static func lintedText(_ code: String, _ lint: String) -> String? {
         let source = SourceText(code)
-        return found(code).first { "\($0.diagnostic.id)" == lint }.map { source.text(in: $0.diagnostic.range) }
+        return found(code).first { "\($0.id)" == lint }.map { source.text(in: $0.range) }
     }
 }

@@ -15,8 +15,8 @@ import Testing
     @Test func caretsStandUnderTheirRange() {
         let source = SourceText("let a = 1\n\tText(\"é\").foo\n", name: "a.swift")
         let diagnostic = Diagnostic.error(
-            "no such member", at: SourceRange(22, 25), id: "x", notes: [Diagnostic.Note("did you mean 'font'?")],
-            fixIt: Diagnostic.FixIt(replace: SourceRange(22, 25), with: "font"))
+            "no such member", at: SourceRange(22, 25, in: 0), id: "x", notes: [Diagnostic.Note("did you mean 'font'?")],
+            fixIt: Diagnostic.FixIt(replace: SourceRange(22, 25, in: 0), with: "font"))
         #expect(
             DiagnosticPrinter.print(diagnostic, in: source) == """
                 a.swift:2:13: error: no such member
@@ -49,8 +49,8 @@ import Testing
     @Test func jsonCountsUTF16InTheSnippet() {
         let source = SourceText("é = \"", name: "a \"b\".swift")
         let diagnostic = Diagnostic.error(
-            "unterminated string literal", at: SourceRange(5, 6), id: "unterminated-string",
-            fixIt: Diagnostic.FixIt(replace: SourceRange(6, 6), with: "\""))
+            "unterminated string literal", at: SourceRange(5, 6, in: 0), id: "unterminated-string",
+            fixIt: Diagnostic.FixIt(replace: SourceRange(6, 6, in: 0), with: "\""))
         #expect(
             DiagnosticJSON.print([diagnostic], in: source) == """
                 [{"severity": "error", "id": "unterminated-string", "message": "unterminated string literal", \

@@ -19,7 +19,7 @@ import Testing
     /// Every signature binds, every Swift body and default value checks.
     @Test func rowsBind() {
         let library = ViewsLibrary.makeLibrary()
-        let unbound = library.diagnostics.map { "\($0.message)\n\(library.text(ofRow: $0.source))" }
+        let unbound = library.diagnostics.map { "\($0.message)\n\(library.text(of: $0.range))" }
         #expect(unbound.isEmpty, "\(unbound.joined(separator: "\n"))")
     }
 }

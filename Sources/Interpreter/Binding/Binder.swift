@@ -90,7 +90,7 @@ final class Binder {
 
     func redeclared(_ name: Identifier) {
         module.report(
-            .error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration"), source: source)
+            .error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration"))
     }
 
     private func declareNestedTypes(_ nominal: NominalSyntax, in context: Context, of parent: NominalDeclaration) {
@@ -228,5 +228,5 @@ extension Context {
 }
 
 extension Binder {
-    func text(_ range: SourceRange) -> String { module.sourceText(source, range) }
+    func text(_ range: SourceRange) -> String { module.text(in: range) }
 }

@@ -33,7 +33,7 @@ extension Module {
     }
 
     private func refuse(_ declaration: NominalDeclaration, _ message: String) -> Bool {
-        report(.error(message, at: declaration.range, id: "circular"), source: declaration.context?.source ?? 0)
+        report(.error(message, at: declaration.range, id: "circular"))
         return true
     }
 }

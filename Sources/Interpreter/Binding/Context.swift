@@ -71,7 +71,7 @@ final class Context: ProgramPart {
     var enclosingType: NominalDeclaration? { nominal ?? parent?.enclosingType }
 
     func error(_ message: String, at range: SourceRange, id: StaticString, notes: [Diagnostic.Note] = []) {
-        module.report(.error(message, at: range, id: id, notes: notes), source: source)
+        module.report(.error(message, at: range, id: id, notes: notes))
     }
 }
 

@@ -19,7 +19,7 @@ extension MemberBinder {
 
     func bindInitializer(_ syntax: InitializerSyntax, _ declaration: DeclarationSyntax) {
         let function = FunctionDeclaration(
-            name: "init", kind: .initializer, range: SourceRange(declaration.range.lower, declaration.range.lower + 4),
+            name: "init", kind: .initializer, range: declaration.range.prefix(4),
             isLibrary: binder.isLibrary, implementation: .undrawn)
         prepare(function, declaration)
         function.isFailable = syntax.isFailable
@@ -34,7 +34,7 @@ extension MemberBinder {
     func bindDeinitializer(_ body: CodeBlockSyntax, _ declaration: DeclarationSyntax) {
         guard let parent, parent.kind == .class || parent.kind == .actor else { return }
         let function = FunctionDeclaration(
-            name: "deinit", kind: .function, range: SourceRange(declaration.range.lower, declaration.range.lower + 6),
+            name: "deinit", kind: .function, range: declaration.range.prefix(6),
             isLibrary: binder.isLibrary, implementation: .undrawn)
         prepare(function, declaration)
         function.context = context
@@ -45,7 +45,7 @@ extension MemberBinder {
     }
 
     func bindSubscript(_ syntax: SubscriptSyntax, _ declaration: DeclarationSyntax) {
-        let range = SourceRange(declaration.range.lower, declaration.range.lower + 9)
+        let range = declaration.range.prefix(9)
         let getter = FunctionDeclaration(
             name: "subscript", kind: .subscriptGetter, range: range, isLibrary: binder.isLibrary,
             implementation: .undrawn)

@@ -45,9 +45,9 @@ extension Context {
         else { return }
         module.report(
             .error(
-                Messages.staticAtTopLevel(word.name, what), at: SourceRange(last.range.upper + 1, last.range.upper + 4),
+                Messages.staticAtTopLevel(word.name, what), at: SourceRange(last.range.upper + 1, last.range.upper + 4, in: last.range.source),
                 id: "static-at-top-level",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(word.range.lower, word.range.upper + 1), with: "")), source: source)
+                fixIt: Diagnostic.FixIt(replace: word.range.with(upper: word.range.upper + 1), with: "")))
     }
 
     /// Accessors are for what can change.
@@ -59,7 +59,7 @@ extension Context {
             module.report(
                 .error(
                     accessors.isComputed ? Messages.computedLet : Messages.observingLet, at: opening, id: "accessors-of-constant",
-                    fixIt: Diagnostic.FixIt(replace: syntax.keyword, with: "var")), source: source)
+                    fixIt: Diagnostic.FixIt(replace: syntax.keyword, with: "var")))
         }
     }
 }

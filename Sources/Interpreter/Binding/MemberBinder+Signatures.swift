@@ -63,8 +63,7 @@ extension MemberBinder {
             function.isIgnored = row.effect == .ignored
         } else if !binder.isLibrary {
             module.report(
-                .error(Messages.bodyExpected(function.kind), at: function.range, id: "body-expected"),
-                source: binder.source)
+                .error(Messages.bodyExpected(function.kind), at: function.range, id: "body-expected"))
         }
     }
 

@@ -21,8 +21,8 @@ final class Module {
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
-    /// Where the parser found mistakes, by source.
-    var syntaxErrors: [[SourceRange]] = []
+    /// Where the parser found mistakes.
+    var syntaxErrors: [SourceRange] = []
     /// What the library's framework has beside its rows.
     var knownNames = KnownNames.none
     /// What `takeApart` has to take apart.
@@ -77,25 +77,26 @@ final class Module {
         return nextFrame
     }
 
-    func sourceText(_ source: Int, _ range: SourceRange) -> String {
-        guard source < sources.count, range.upper <= sources[source].bytes.count, range.lower <= range.upper
-        else { return "" }
-        return String(decoding: sources[source].bytes[range.lower..<range.upper], as: UTF8.self)
+    /// What the ranges of a source know it by, of this module's sources.
+    func number(ofSource index: Int) -> Int { isLibrary ? SourceRange.firstLibrarySource + index : index }
+
+    /// The source that a range of this module lies in.
+    func source(of range: SourceRange) -> SourceText? {
+        let index = range.source - number(ofSource: 0)
+        return sources.indices.contains(index) ? sources[index] : nil
     }
+
+    func text(in range: SourceRange) -> String { source(of: range)?.text(in: range) ?? "" }
 
     /// Whether the parser found a mistake within a range or at its end.
-    func hasSyntaxError(in range: SourceRange, source: Int) -> Bool {
-        source < syntaxErrors.count && syntaxErrors[source].contains { range.lower <= $0.lower && $0.lower <= range.upper }
+    func hasSyntaxError(in range: SourceRange) -> Bool {
+        syntaxErrors.contains { range.source == $0.source && range.lower <= $0.lower && $0.lower <= range.upper }
     }
 
-    func report(_ diagnostic: Diagnostic, source: Int) {
+    func report(_ diagnostic: Diagnostic) {
         var diagnostic = diagnostic
-        diagnostic.source = source
-        if source >= sources.count {
-            // What is found in a row on behalf of a program has no place in the program.
-            diagnostic.source = max(sources.count - 1, 0)
-            diagnostic.range = .none
-        }
+        // What is found in the library on behalf of a program has no place in the program.
+        if diagnostic.range.isInLibrary, !isLibrary { diagnostic.range = .none }
         diagnostics.append(diagnostic)
     }
 

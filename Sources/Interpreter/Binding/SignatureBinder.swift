@@ -99,7 +99,7 @@ final class SignatureBinder {
         let function = self.function
         let builder = parameter.builder
         let isAutoclosure = parameter.isAutoclosure
-        parameter.defaultText = context.module.sourceText(context.source, value.range)
+        parameter.defaultText = context.module.text(in: value.range)
         parameter.defaultValue = Body {
             let checker = BodyChecker(function: nil, context: context)
             checker.isDefaultArgument = true

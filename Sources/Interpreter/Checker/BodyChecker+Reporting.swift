@@ -4,7 +4,7 @@ import Syntax
 extension BodyChecker {
     func report(_ diagnostic: Diagnostic) {
         errors += 1
-        if trials == 0 { module.report(diagnostic, source: context.source) }
+        if trials == 0 { module.report(diagnostic) }
     }
 
     func error(
@@ -16,7 +16,7 @@ extension BodyChecker {
 
     func warn(_ message: String, at range: SourceRange, id: StaticString = "") {
         if trials == 0 {
-            module.report(Diagnostic(.warning, message, at: range, id: id), source: context.source)
+            module.report(Diagnostic(.warning, message, at: range, id: id))
         }
     }
 

@@ -3,15 +3,15 @@ import Syntax
 /// What checking gives: a program, unless there are errors, and all messages in source order.
 public struct Checked {
     public let program: Program?
-    /// In the order of the sources and of their text; `source` says which one each belongs to.
+    /// In the order of the sources and of their text.
     public let diagnostics: [Diagnostic]
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Checks one source, or several that belong together: declarations of a later one hide an earlier one's, and
-/// only the last one's trailing expression is the program's value. To check an extra expression in the scope of a
-/// program (`show="Expression()"`), pass it as one more source.
+/// Checks one source, or several that belong together, parsed with their places in the list as numbers: declarations of
+/// a later one hide an earlier one's, and only the last one's trailing expression is the program's value. To check an
+/// extra expression in the scope of a program (`show="Expression()"`), pass it as one more source.
 public func check(_ sources: [ParsedSource], against library: Library, probe: CompletionProbe? = nil) -> Checked {
     ProgramChecker(sources, library, probe).check()
 }
@@ -24,10 +24,11 @@ final class ProgramChecker {
     private var roots: [Context] = []
 
     init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
+        precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
-        if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.map { $0.diagnostics.map { $0.range } } }
+        if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
         module.probe = probe
         program = Program(module: module)
     }
@@ -38,14 +39,9 @@ final class ProgramChecker {
         checkTopLevel()
         runWork()
         describeProgram()
-        let parseErrors = sources.enumerated().flatMap { index, parsed in
-            parsed.diagnostics.map { diagnostic in
-                var diagnostic = diagnostic
-                diagnostic.source = index
-                return diagnostic
-            }
+        let diagnostics = (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
+            SourceRange.precedes($0.range, $1.range)
         }
-        let diagnostics = inOrder(parseErrors + module.diagnostics)
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
@@ -103,10 +99,6 @@ final class ProgramChecker {
         }
         program.globals = module.globalList
         program.functions = module.functionList
-    }
-
-    private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.stablySorted { ($0.source, $0.range.lower) < ($1.source, $1.range.lower) }
     }
 }
 

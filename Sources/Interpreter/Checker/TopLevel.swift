@@ -36,7 +36,6 @@ final class TopLevel {
         if case .return(let value?)? = finished.statements.last?.kind { program.trailingType = value.type }
         guard isLast || !trailing.isEmpty else { return }
         program.main = Body(finished)
-        program.mainSource = context.source
     }
 
     /// Everything but declarations of types and functions, with previews taken out.
@@ -179,7 +178,7 @@ final class TopLevel {
         let mistake = Diagnostic.error(
             Messages.noModule(name.name, near), at: name.range, id: "no-module",
             fixIt: Diagnostic.FixIt(replace: name.range, with: near.text))
-        context.module.report(mistake, source: context.source)
+        context.module.report(mistake)
     }
 
     private func checkTitle(_ title: ExpressionSyntax) {
@@ -207,7 +206,7 @@ final class TopLevel {
             statements = checker.withScope { checker.statements(closure.body.statements) }
         }
         let code = checker.finish(statements, [], range)
-        program.previews.append(Program.Preview(title: title, body: Body(code), range: range, source: context.source))
+        program.previews.append(Program.Preview(title: title, body: Body(code), range: range))
     }
 }
 

@@ -87,12 +87,15 @@ public final class Evaluator {
     }
 
     func stop(_ diagnostic: Diagnostic) {
-        if failure == nil { failure = diagnostic }
+        guard failure == nil else { return }
+        failure = diagnostic
+        // What goes wrong in the library's own code is told where the program called it.
+        if diagnostic.range.isInLibrary { failure?.range = site }
     }
 
     /// Stops evaluation from inside it.
     func trap(_ message: String, _ range: SourceRange, _ frame: Activation? = nil) -> Signal {
-        if failure == nil { failure = .error(message, at: frame?.site ?? range, id: "trap") }
+        stop(.error(message, at: frame?.site ?? range, id: "trap"))
         return .stop
     }
 

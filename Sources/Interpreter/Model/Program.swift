@@ -10,8 +10,6 @@ public final class Program {
     var globals: [VariableDeclaration] = []
     /// The statements that stand at top level, run in order; a trailing expression's value is what is shown.
     public var main: Body?
-    /// The number of the source that `main` is from.
-    public internal(set) var mainSource = 0
     /// The type of the trailing expression at top level, if any.
     public var trailingType: Type?
     /// The bodies of `#Preview { … }`, in source order.
@@ -33,14 +31,11 @@ public final class Program {
         public var title: String?
         public var body: Body
         public var range: SourceRange
-        /// The number of the source that it stands in.
-        public var source: Int
 
-        public init(title: String?, body: Body, range: SourceRange, source: Int) {
+        public init(title: String?, body: Body, range: SourceRange) {
             self.title = title
             self.body = body
             self.range = range
-            self.source = source
         }
     }
 

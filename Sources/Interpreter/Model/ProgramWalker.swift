@@ -21,21 +21,22 @@ public struct ProgramWalker {
 }
 
 extension Program {
-    /// Visits every expression that the snippet's sources have, with the number of the source it stands in.
-    public func forEachExpression(_ visit: @escaping (Expression, _ source: Int) -> Void) {
-        for (code, source) in written { ProgramWalker { visit($0, source) }.walk(code) }
+    /// Visits every expression that the program's sources have.
+    public func forEachExpression(_ visit: @escaping (Expression) -> Void) {
+        let walker = ProgramWalker(visit)
+        for code in written { walker.walk(code) }
     }
 
-    /// All code that somebody wrote, with the number of its source.
-    private var written: [(code: Code, source: Int)] {
+    /// All code that somebody wrote.
+    private var written: [Code] {
         var found = types.flatMap { code(of: $0.members) } + module.overlayList.flatMap { code(of: $0.members) }
         found += globals.flatMap { code(of: $0) } + functions.flatMap { code(of: $0) }
-        if let main { found.append((main.code, mainSource)) }
-        return found + previews.map { ($0.body.code, $0.source) }
+        if let main { found.append(main.code) }
+        return found + previews.map { $0.body.code }
     }
 
-    private func code(of members: [Member]) -> [(code: Code, source: Int)] {
-        members.flatMap { member -> [(code: Code, source: Int)] in
+    private func code(of members: [Member]) -> [Code] {
+        members.flatMap { member -> [Code] in
             switch member {
             case .function(let function): code(of: function)
             case .variable(let variable): code(of: variable)
@@ -44,22 +45,16 @@ extension Program {
         }
     }
 
-    private func code(of function: FunctionDeclaration) -> [(code: Code, source: Int)] {
+    private func code(of function: FunctionDeclaration) -> [Code] {
         guard !function.isLibrary, !function.isImplicit, case .body(let body) = function.implementation else { return [] }
-        return [(body.code, function.context?.source ?? 0)]
+        return [body.code]
     }
 
-    private func code(of variable: VariableDeclaration) -> [(code: Code, source: Int)] {
+    private func code(of variable: VariableDeclaration) -> [Code] {
         guard !variable.isLibrary else { return [] }
-        let source = variable.context?.source ?? 0
         let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { accessor in
             if case .body(let body)? = accessor?.implementation { body } else { nil }
         }
-        return ([variable.initialValue].compactMap { $0 } + accessors).map { ($0.code, source) }
+        return ([variable.initialValue].compactMap { $0 } + accessors).map { $0.code }
     }
-}
-
-extension NominalDeclaration {
-    /// The number of the source that declares it.
-    public var source: Int { context?.source ?? 0 }
 }

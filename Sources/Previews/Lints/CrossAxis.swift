@@ -15,7 +15,7 @@ extension Lint {
         at placed: PlacedNode, in scrollView: ScrollViewNode?, _ context: LintContext, _ found: inout [Finding]
     ) {
         if let node = placed.node as? ContainerRelativeFrameNode, let scrollView, node.scope?.kind == .scrollView,
-            let place = context.place(of: node)
+            let place = context.written(node)
         {
             let across = Axis.both.first { node.axes.contains(axis: $0) && !scrollView.axes.contains(axis: $0) }
             let names = across == .horizontal ? "horizontal" : "vertical"

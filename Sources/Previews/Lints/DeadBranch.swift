@@ -7,10 +7,10 @@ extension Lint {
         "dead-branch", "the closure is called once for each axis named, and for no other"
     ) { context in
         var found: [Finding] = []
-        context.compilation.program?.forEachExpression { expression, source in
+        context.compilation.program?.forEachExpression { expression in
             guard let closure = AxisClosure(expression) else { return }
             found += closure.deadBranches.map { branch in
-                Finding("\(branch.words): the frame asks for '.\(closure.asked)' alone", at: Place(source: source, range: branch.range))
+                Finding("\(branch.words): the frame asks for '.\(closure.asked)' alone", at: branch.range)
             }
         }
         return found

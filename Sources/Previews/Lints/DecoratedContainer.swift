@@ -13,7 +13,7 @@ extension Lint {
                     let container = containerName(overlay.children[0])
                 else { return }
                 for frame in frames(in: overlay.children[1]) {
-                    guard let place = context.place(of: frame) else { continue }
+                    guard let place = context.written(frame) else { continue }
                     let kind = overlay.isBackground ? "a background" : "an overlay"
                     found.append(Finding("'containerRelativeFrame' in \(kind) does not see the '\(container)' decorated", at: place))
                 }

@@ -1,5 +1,6 @@
 import Graphics
 import Layout
+import Syntax
 
 extension Lint {
     /// One `containerRelativeFrame` that finds containers of several kinds, as a view that is used in several places does.
@@ -8,10 +9,10 @@ extension Lint {
     ) { context in
         var found: [Finding] = []
         for sample in context.shown {
-            var known: [(place: Place, kind: ContainerKind)] = []
+            var known: [(place: SourceRange, kind: ContainerKind)] = []
             sample.root.forEach { placed in
                 guard let node = placed.node as? ContainerRelativeFrameNode, let kind = node.scope?.kind,
-                    let place = context.place(of: node)
+                    let place = context.written(node)
                 else { return }
                 guard let first = known.first(where: { $0.place == place }) else { return known.append((place, kind)) }
                 guard first.kind != kind else { return }

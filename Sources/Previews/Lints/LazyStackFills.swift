@@ -15,7 +15,7 @@ extension Lint {
         for child in placed.children {
             look(at: child, context, &found)
             guard let scrollView = placed.node as? ScrollViewNode, let container = child.node as? ContainerNode,
-                let stack = container.layout as? LazyStackLayout, let place = context.place(of: container)
+                let stack = container.layout as? LazyStackLayout, let place = context.written(container)
             else { continue }
             let across = stack.axis.other
             let needed = child.children.reduce(0) { max($0, $1.frame.size[across]) }

@@ -8,19 +8,13 @@ public struct Lint: Sendable {
     public let reason: StaticString
     let find: @Sendable (LintContext) -> [Finding]
 
-    /// Where something stands: in which of the snippet's sources, and where in it.
-    struct Place: Equatable {
-        var source: Int
-        var range: SourceRange
-    }
-
     /// What was found, and the view or the code that it is about.
     struct Finding {
         var message: String
-        var place: Place
+        var place: SourceRange
         var note: String?
 
-        init(_ message: String, at place: Place, note: String? = nil) {
+        init(_ message: String, at place: SourceRange, note: String? = nil) {
             self.message = message
             self.place = place
             self.note = note

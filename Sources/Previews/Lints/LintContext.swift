@@ -34,39 +34,33 @@ struct LintContext {
         self.everywhere = everywhere
         self.isOnDevice = isOnDevice
         self.minimumVersion = minimumVersion
-        parsed = compilation.sources.map { parse($0) }
+        parsed = compilation.snippet.parsed
     }
 
-    /// Where the call of a view stands. A range does not tell of which source it is: it is of the nearest one, the
-    /// snippet itself first, that has the view's name there.
-    func place(of node: LayoutNode) -> Lint.Place? {
+    /// Where somebody wrote the call of a view; nil for what the library made of another's call.
+    func written(_ node: LayoutNode) -> SourceRange? {
         let range = graph.range(of: node.number)
-        guard !range.isEmpty else { return nil }
-        let own = compilation.snippet.uses.count
-        let nearestFirst = [own] + (0..<own).reversed() + ((own + 1)..<compilation.sources.count)
-        let source = nearestFirst.first { number in
-            let source = compilation.sources[number]
-            return range.upper <= source.bytes.count && source.text(in: range).contains(bytesOf: node.view)
-        }
-        return source.map { Lint.Place(source: $0, range: range) }
+        guard !range.isEmpty, let source = compilation.sources[range] else { return nil }
+        return source.text(in: range).contains(bytesOf: node.view) ? range : nil
     }
 
     /// Every identifier of a source, with its text.
-    func identifiers(of source: Int) -> [(name: Name, place: Lint.Place)] {
-        parsed[source].tokens.filter { $0.kind == .identifier }.map { token in
-            (Name(compilation.sources[source].text(in: token.range)), Lint.Place(source: source, range: token.range))
+    func identifiers(of source: ParsedSource) -> [(name: Name, place: SourceRange)] {
+        source.tokens.filter { $0.kind == .identifier }.map { token in
+            let place = source.range(of: token)
+            return (Name(source.source.text(in: place)), place)
         }
     }
 }
 
 extension LintContext {
     /// Every call of `ViewThatFits` in the snippet, with all that was tried there at any width.
-    var choices: [(place: Lint.Place, tried: [Trial])] {
-        var found: [(place: Lint.Place, tried: [Trial])] = []
+    var choices: [(place: SourceRange, tried: [Trial])] {
+        var found: [(place: SourceRange, tried: [Trial])] = []
         for sample in everywhere {
             for entry in sample.trace {
                 guard case .choice(let axes, let candidates, let chosen) = entry.detail,
-                    let place = place(of: entry.node)
+                    let place = written(entry.node)
                 else { continue }
                 let trial = Trial(
                     width: sample.width, node: entry.node, proposal: entry.proposal, axes: axes, candidates: candidates,

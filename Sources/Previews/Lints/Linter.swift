@@ -16,22 +16,21 @@ struct Linter {
     }
 
     /// A warning for everything found, one for each lint and place.
-    func diagnostics(allowing allowed: [String]) -> [SourcedDiagnostic] {
+    func diagnostics(allowing allowed: [String]) -> [Diagnostic] {
         guard let session = PreviewSession(compilation, in: request.environments[0]) else { return [] }
         session.isTraced = true
         let shown = samples(session, session.deviceSize.map { [$0.width] } ?? request.widths ?? request.defaultWidths)
         let context = LintContext(
             compilation, session.graph, shown: shown, everywhere: everywhere(session, shown),
             isOnDevice: session.deviceSize != nil, minimumVersion: request.minimumVersion)
-        var found: [SourcedDiagnostic] = []
+        var found: [Diagnostic] = []
         for lint in Lint.all where !allowed.contains(where: { Name($0) == Name("\(lint.name)") }) {
-            var places: [Lint.Place] = []
+            var places: [SourceRange] = []
             for finding in lint.find(context) where !places.contains(finding.place) {
                 places.append(finding.place)
                 var notes = finding.note.map { [Diagnostic.Note($0)] } ?? []
                 notes.append(Diagnostic.Note("\(lint.reason); 'allow=\"\(lint.name): …\"' accepts it for a reason"))
-                let warning = Diagnostic(.warning, finding.message, at: finding.place.range, id: lint.name, notes: notes)
-                found.append(SourcedDiagnostic(warning, source: finding.place.source))
+                found.append(Diagnostic(.warning, finding.message, at: finding.place, id: lint.name, notes: notes))
             }
         }
         return found

@@ -9,7 +9,7 @@ extension Lint {
         for sample in context.shown {
             sample.root.forEach { placed in
                 guard placed.node is ContainerRelativeFrameNode, placed.node.scope?.kind == .list,
-                    let place = context.place(of: placed.node)
+                    let place = context.written(placed.node)
                 else { return }
                 found.append(Finding("'containerRelativeFrame' asks a 'List' for its size", at: place))
             }

@@ -8,9 +8,9 @@ extension Lint {
     ) { context in
         guard let minimum = context.minimumVersion else { return [] }
         let versions = context.usedVersions
-        return context.parsed.indices.flatMap { source in
+        return context.parsed.flatMap { source in
             context.identifiers(of: source).compactMap { name, place in
-                guard let known = versions[source][name], known > minimum else { return nil }
+                guard let known = versions[source.number][name], known > minimum else { return nil }
                 let message = "'\(name)' needs iOS \(known.text), the page promises \(minimum.text)"
                 return Finding(message, at: place)
             }
@@ -24,14 +24,15 @@ extension LintContext {
     fileprivate var usedVersions: [[Name: SystemVersion]] {
         let library = FirstVersions(compilation.library)
         var versions: [[Name: SystemVersion]] = parsed.map { _ in [:] }
-        compilation.program?.forEachExpression { expression, source in
-            for (name, version) in library.versions(of: expression) { versions[source][name] = version }
+        compilation.program?.forEachExpression { expression in
+            guard expression.range.isInProgram else { return }
+            for (name, version) in library.versions(of: expression) { versions[expression.range.source][name] = version }
         }
         // Types are named where there is no expression: in annotations and after a colon.
         let own = (compilation.program?.types ?? []).map { $0.name }
-        for source in parsed.indices {
-            for (name, _) in identifiers(of: source) where versions[source][name] == nil && !own.contains(name) {
-                versions[source][name] = library.types[name]
+        for source in parsed {
+            for (name, _) in identifiers(of: source) where versions[source.number][name] == nil && !own.contains(name) {
+                versions[source.number][name] = library.types[name]
             }
         }
         return versions

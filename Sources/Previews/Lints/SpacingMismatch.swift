@@ -16,7 +16,7 @@ extension Lint {
     ) {
         if let node = placed.node as? ContainerRelativeFrameNode, case .parts(let count, _, let spacing) = node.rule,
             let stack, let gap = stack.spacing, gap != spacing, count > 1, node.axes.contains(axis: stack.axis),
-            let place = context.place(of: node)
+            let place = context.written(node)
         {
             let cut = Explanation.length(abs(gap - spacing) * Double(count - 1))
             let message = "the stack's spacing is \(Explanation.length(gap)), the formula's \(Explanation.length(spacing)): "

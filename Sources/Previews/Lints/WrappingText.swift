@@ -18,11 +18,11 @@ extension Lint {
     }
 
     /// A width at which a candidate other than the last is shown with text in more lines than it has at its ideal size.
-    private static func wrap(at place: Lint.Place, _ context: LintContext) -> Double? {
+    private static func wrap(at place: SourceRange, _ context: LintContext) -> Double? {
         for sample in context.everywhere {
             var wraps = false
             sample.root.forEach { placed in
-                guard placed.node is ViewThatFitsNode, context.place(of: placed.node) == place,
+                guard placed.node is ViewThatFitsNode, context.written(placed.node) == place,
                     let shown = placed.children.first, shown.node !== placed.node.children.last
                 else { return }
                 shown.forEach { if isWrapped($0) { wraps = true } }

@@ -15,13 +15,13 @@ extension PreviewEngine {
         let source = snippet.source
         let offset = source.offset(atUTF16: place)
         let word = PreviewEngine.word(in: source.bytes, around: offset)
-        let probe = CompletionProbe(prefix: source.text(in: SourceRange(word.lower, offset)))
+        let probe = CompletionProbe(prefix: source.text(in: word.with(upper: offset)))
         var marked = Array(source.bytes[..<word.lower])
         marked += Array(CompletionProbe.marker.utf8)
         marked += source.bytes[word.upper...]
         var probed = snippet
         probed.source = SourceText(name: source.name, bytes: marked)
-        _ = check(probed.sources.map { parse($0) }, against: library, probe: probe)
+        _ = check(probed.parsed, against: library, probe: probe)
         let from = source.utf16Length(0, word.lower)
         return Completions(
             from: from, to: from + source.utf16Length(word.lower, word.upper), items: PreviewEngine.ranked(probe.items))
@@ -43,7 +43,7 @@ extension PreviewEngine {
         var (lower, upper) = (offset, offset)
         while lower > 0, isWord(bytes[lower - 1]) { lower -= 1 }
         while upper < bytes.count, isWord(bytes[upper]) { upper += 1 }
-        return SourceRange(lower, upper)
+        return SourceRange(lower, upper, in: 0)
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {

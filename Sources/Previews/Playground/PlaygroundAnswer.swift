@@ -24,8 +24,7 @@ enum PlaygroundAnswer {
     static func picture(
         _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest
     ) -> [UInt8] {
-        let source = compilation.snippet.source
-        return object {
+        object {
             $0.string("svg", SVGWriter.write(rendering.list, options: options(rendering, request)))
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
@@ -36,12 +35,12 @@ enum PlaygroundAnswer {
                 $0.boolean("slides", modal.slides)
             }
             if request.wants("views") {
-                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, source) } }
+                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, compilation.sources) } }
             }
             if request.wants("controls") {
                 $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
             }
-            if request.wants("tokens") { $0.string("tokens", HighlightedHTML.print(source)) }
+            if request.wants("tokens") { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
             if request.wants("printed") { $0.strings("printed", session.printed) }
             $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
         }
@@ -124,19 +123,19 @@ extension JSONWriter {
         array(key) { for string in strings { $0.string(nil, string) } }
     }
 
-    fileprivate mutating func diagnostics(_ diagnostics: [SourcedDiagnostic], _ compilation: Compilation) {
-        array("diagnostics") {
-            for found in diagnostics { $0.json(DiagnosticJSON.print(found.diagnostic, in: compilation.sources[found.source])) }
-        }
+    fileprivate mutating func diagnostics(_ diagnostics: [Diagnostic], _ compilation: Compilation) {
+        array("diagnostics") { for found in diagnostics { $0.json(DiagnosticJSON.print(found, in: compilation.sources)) } }
     }
 
     mutating func rect(_ key: StaticString, _ rect: Rect) {
         array(key) { for length in [rect.minX, rect.minY, rect.width, rect.height] { $0.length(nil, length) } }
     }
 
-    /// Places in the code count UTF-16 code units, as browsers do.
-    fileprivate mutating func view(_ view: Inspection.View, depth: Int, _ source: SourceText) {
+    /// Places in the code count UTF-16 code units, as browsers do; what stands in another source has none.
+    fileprivate mutating func view(_ view: Inspection.View, depth: Int, _ sources: Sources) {
         guard view.number > 0 else { return }
+        let source = sources.texts[sources.main]
+        let range = view.range.source == sources.main ? view.range : .none
         object {
             $0.integer("number", view.number)
             $0.string("name", view.name)
@@ -146,9 +145,9 @@ extension JSONWriter {
                 $0.length(nil, view.proposal.width)
                 $0.length(nil, view.proposal.height)
             }
-            let start = source.utf16Length(0, view.range.lower)
+            let start = source.utf16Length(0, range.lower)
             $0.integer("from", start)
-            $0.integer("to", start + source.utf16Length(view.range.lower, view.range.upper))
+            $0.integer("to", start + source.utf16Length(range.lower, range.upper))
         }
     }
 }

@@ -68,7 +68,7 @@ public final class PlaygroundHost {
         }
         if command == "menu" { return PlaygroundAnswer.menu(session.menu(request.integer("control") ?? -1)) }
         if command == "negotiation" { return PlaygroundAnswer.negotiation(session, request) }
-        if command == "inspect" { return Array(rendering.inspection.json(source: compilation.snippet.source).utf8) }
+        if command == "inspect" { return Array(rendering.inspection.json(sources: compilation.sources).utf8) }
         if command == "dump" { return PlaygroundAnswer.text(rendering.form(Name(request["form"] ?? ""))) }
         return PlaygroundAnswer.picture(rendering, session, compilation, request)
     }

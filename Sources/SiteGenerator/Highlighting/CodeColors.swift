@@ -15,7 +15,7 @@ enum CodeColors {
         var runs: [CodeRun] = []
         for span in Highlighter.spans(of: SourceText(name: "", bytes: code)) {
             let kind = CodeToken(span.category)
-            let range = span.range.lower..<span.range.upper
+            let range = span.lower..<span.upper
             if let last = runs.last, last.kind == kind, last.range.upperBound == range.lowerBound {
                 runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
             } else {

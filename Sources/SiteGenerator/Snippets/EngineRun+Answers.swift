@@ -27,7 +27,7 @@ extension EngineRun {
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(
-                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.page,
+                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.code.file,
                 range: allowed.range, note: "the fence need not allow it")
         }
     }
@@ -38,32 +38,39 @@ extension EngineRun {
         let told = figure.pictures.flatMap(\.explanations).map(\.view)
         return asked.filter { !told.contains($0.name) }.map { name, range in
             Problem(
-                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.page, range: range,
+                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.code.file, range: range,
                 note: suggestion(for: name, among: Self.explainable) ?? "explained are stacks, choices, container-relative frames and layouts of your own")
         }
     }
 
     private static let explainable = ["HStack", "VStack", "ViewThatFits", "containerRelativeFrame"]
 
-    func problem(_ found: SourcedDiagnostic) -> Problem {
-        let diagnostic = found.diagnostic
+    func problem(_ diagnostic: Diagnostic) -> Problem {
+        let (file, range) = place(of: diagnostic.range)
         let lint = "\(diagnostic.id)"
         let isLint = diagnostic.severity == .warning && SnippetAttributes.lintNames.contains(lint)
         var problem = Problem(
             diagnostic.severity == .error ? .error : .warning, diagnostic.message, check: isLint ? .lint : nil,
-            file: request.page, range: pageRange(diagnostic.range, of: found.source),
-            notes: diagnostic.notes.map { note in
-                .init(note.message, range: note.range.map { pageRange($0, of: found.source) })
-            })
+            file: file, range: range, notes: diagnostic.notes.map { note($0, besides: file) })
         if isLint { problem.lint = lint }
         return problem
     }
 
-    /// A place in one of the sources (`uses` first, then the snippet, then `show`) as a place in the page.
-    private func pageRange(_ range: SourceRange, of source: Int) -> Range<Int> {
-        if source < request.uses.count { return request.uses[source].pageRange(range.lower..<max(range.lower, range.upper)) }
-        if source == request.uses.count { return request.code.pageRange(range.lower..<max(range.lower, range.upper)) }
-        return (attributes.showOffset + range.lower)..<(attributes.showOffset + max(range.lower, range.upper))
+    private func note(_ note: Diagnostic.Note, besides file: SourceFile) -> Problem.Note {
+        guard let range = note.range, range.isInProgram else { return .init(note.message) }
+        let place = place(of: range)
+        return .init(note.message, file: place.file.path == file.path ? nil : place.file, range: place.range)
+    }
+
+    /// Where one of the sources (`uses` first, then the snippet, then `show`) was written. What has no place is told
+    /// where the snippet begins.
+    private func place(of range: SourceRange) -> (file: SourceFile, range: Range<Int>) {
+        guard range.isInProgram else { return request.code.place(of: 0..<0) }
+        let written = range.lower..<max(range.lower, range.upper)
+        let texts = request.uses + [request.code]
+        if range.source < texts.count { return texts[range.source].place(of: written) }
+        let show = attributes.showOffset
+        return (request.code.file, (show + written.lowerBound)..<(show + written.upperBound))
     }
 
     func picture(

@@ -28,7 +28,7 @@ struct EngineRun {
         if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
         if let (step, reason) = figure.stepFailure {
             let range = attributes.steps[step].range
-            result.problems.append(Problem(.error, reason, check: .directive, file: request.page, range: range))
+            result.problems.append(Problem(.error, reason, check: .directive, file: request.code.file, range: range))
         }
         judge(promises, figure.failures, &result)
         if let first = figure.pictures.first { result.forms = attributes.forms.map { ($0, text(of: $0, compilation, first)) } }
@@ -66,11 +66,11 @@ struct EngineRun {
     }
 
     private var snippet: Snippet {
-        let page = SourceText(name: request.page.path, bytes: request.page.bytes)
         func text(_ snippet: SnippetText) -> SourceText {
-            SourceText(bytes: snippet.bytes, in: page, lineOffsets: snippet.lineOffsets)
+            let file = SourceText(name: snippet.file.path, bytes: snippet.file.bytes)
+            return SourceText(bytes: snippet.bytes, in: file, lineOffsets: snippet.lineOffsets)
         }
-        let show = attributes.show.map { SourceText($0, name: request.page.path) }
+        let show = attributes.show.map { SourceText($0, name: request.code.file.path) }
         return Snippet(text(request.code), uses: request.uses.map(text), show: show)
     }
 
@@ -132,7 +132,7 @@ struct EngineRun {
             do throws(ExpectationError) {
                 steps.append(try PreviewStep.parse(Array(text.utf8)))
             } catch {
-                result.problems.append(Problem(.error, error.message, check: .directive, file: request.page, range: range))
+                result.problems.append(Problem(.error, error.message, check: .directive, file: request.code.file, range: range))
             }
         }
         return steps

@@ -54,7 +54,7 @@ extension FigureHTML {
         guard line < fence.lineOffsets.count else { return }
         let pageStart = fence.lineOffsets[line]
         let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
-        for error in errors + lints {
+        for error in errors + lints where error.file?.path == fence.source.path {
             guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
             let column = range.lowerBound - pageStart
             let end = pageEnd == Int.max ? range.upperBound : pageEnd - 1

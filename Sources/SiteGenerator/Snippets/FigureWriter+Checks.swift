@@ -9,7 +9,7 @@ extension FigureWriter {
         if lints.isEmpty {
             report(
                 Problem(
-                    .error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: page.source,
+                    .error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: fence.source,
                     range: fence.info.item("lint")?.valueRange))
         }
         return lints
@@ -33,7 +33,8 @@ extension FigureWriter {
         guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
         if lint == attributes.expectedLint { return true }
         return snippets.values.contains { earlier in
-            guard earlier.attributes.id != attributes.id, let first = earlier.text.lineOffsets.first,
+            guard earlier.attributes.id != attributes.id, earlier.text.file.path == problem.file?.path,
+                let first = earlier.text.lineOffsets.first,
                 let last = earlier.text.lineOffsets.last, (first...last).contains(place)
             else { return false }
             return earlier.attributes.role == .preview || earlier.attributes.expectedLint == lint
@@ -47,11 +48,11 @@ extension FigureWriter {
         let item = fence.info.item("error")
         if errors.isEmpty {
             report(
-                Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: page.source, range: item?.nameRange))
+                Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: fence.source, range: item?.nameRange))
         } else if let wanted = attributes.expectedError, !errors.contains(where: { says(wanted, $0) }) {
             report(
                 Problem(
-                    .error, "no error of this snippet says '\(wanted)'", check: .directive, file: page.source, range: item?.valueRange,
+                    .error, "no error of this snippet says '\(wanted)'", check: .directive, file: fence.source, range: item?.valueRange,
                     notes: errors.map { .init("it says: \($0.message)", file: $0.file, range: $0.range) }))
         }
     }
@@ -61,10 +62,12 @@ extension FigureWriter {
     }
 
     /// Reports where pictures differ from those that they must be the same as.
-    func compare(_ same: (id: String, range: Range<Int>), _ result: PreviewResult, _ report: (Problem) -> Void) {
+    func compare(
+        _ same: (id: String, range: Range<Int>), _ result: PreviewResult, in file: SourceFile, _ report: (Problem) -> Void
+    ) {
         guard let other = results[same.id] else {
             return report(
-                unknown(same.id, "no earlier preview has the id '\(same.id)'", at: same.range, among: results.keys))
+                unknown(same.id, "no earlier preview has the id '\(same.id)'", at: same.range, in: file, among: results.keys))
         }
         let pairs = zip(result.pictures, other.pictures)
         if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
@@ -75,7 +78,7 @@ extension FigureWriter {
         }
         report(
             Problem(
-                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: page.source, range: same.range,
+                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: file, range: same.range,
                 note: note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there"))
     }
 }

@@ -45,8 +45,8 @@ final class FigureWriter {
             report($0)
         }
         let attributes = SnippetAttributes.read(fence, report: note)
-        let text = SnippetText(bytes: fence.code, lineOffsets: fence.lineOffsets)
-        let uses = resolve(attributes, note)
+        let text = SnippetText(bytes: fence.code, in: fence.source, lineOffsets: fence.lineOffsets)
+        let uses = resolve(attributes, in: fence.source, note)
         register(attributes, text, uses, fence, note)
         guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
             if attributes.role != .hidden { listing(fence, attributes, into: &out) }
@@ -54,7 +54,7 @@ final class FigureWriter {
         }
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
         let whole = completed(attributes)
-        let request = request(text, whole, uses: uses, promises)
+        let request = request(text, whole, uses: uses, promises, in: page.source)
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
@@ -63,11 +63,12 @@ final class FigureWriter {
 
     /// The next request of the page to the engine.
     private func request(
-        _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)]
+        _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
+        in file: SourceFile
     ) -> PreviewRequest {
         count += 1
         return PreviewRequest(
-            page: page.source, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
+            page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
             minimumVersion: minimumVersion, idPrefix: "p\(count)-")
     }
 
@@ -79,15 +80,15 @@ final class FigureWriter {
     /// Promises about snippets the page does not have.
     func reportUnclaimed(_ report: (Problem) -> Void) {
         for (id, promises) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
-            report(unknown(id, "no preview with the id '\(id)' on this page", at: promises.place, among: snippets.keys))
+            report(unknown(id, "no preview with the id '\(id)' on this page", at: promises.place, in: page.source, among: snippets.keys))
         }
     }
 
     func unknown(
-        _ id: String, _ message: String, at range: Range<Int>?, among known: some Collection<String>
+        _ id: String, _ message: String, at range: Range<Int>?, in file: SourceFile, among known: some Collection<String>
     ) -> Problem {
         Problem(
-            .error, message, check: .directive, file: page.source, range: range,
+            .error, message, check: .directive, file: file, range: range,
             note: suggestion(for: id, among: known.sorted()))
     }
 
@@ -126,14 +127,16 @@ final class FigureWriter {
         return attributes
     }
 
-    private func resolve(_ attributes: SnippetAttributes, _ report: (Problem) -> Void) -> [SnippetText] {
+    private func resolve(
+        _ attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void
+    ) -> [SnippetText] {
         var texts: [SnippetText] = []
         for (id, range) in attributes.uses {
             guard let found = snippets[id] else {
-                report(unknown(id, "no earlier snippet has the id '\(id)'", at: range, among: snippets.keys))
+                report(unknown(id, "no earlier snippet has the id '\(id)'", at: range, in: file, among: snippets.keys))
                 continue
             }
-            for text in found.uses + [found.text] where !texts.contains(where: { $0.lineOffsets == text.lineOffsets }) {
+            for text in found.uses + [found.text] where !texts.contains(where: { $0.isSame(as: text) }) {
                 texts.append(text)
             }
         }
@@ -148,7 +151,7 @@ final class FigureWriter {
         if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes), forKey: id) != nil {
             report(
                 Problem(
-                    .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: page.source,
+                    .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: fence.source,
                     range: fence.info.item("id")?.valueRange))
         }
     }
@@ -161,7 +164,7 @@ final class FigureWriter {
         let errors = result.problems.filter { $0.severity == .error }
         tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
-        if let same = attributes.sameAs { compare(same, result, report) }
+        if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
         tally.kept += result.keptPromises
         guard errors.isEmpty else {
             tally.failed += 1
@@ -196,14 +199,14 @@ final class FigureWriter {
         guard let edit = SnippetEdit.read(fence, report: report), let renderer else { return }
         guard let base = snippets[edit.base] else {
             return report(
-                unknown(edit.base, "no earlier snippet has the id '\(edit.base)'", at: edit.baseRange, among: snippets.keys))
+                unknown(edit.base, "no earlier snippet has the id '\(edit.base)'", at: edit.baseRange, in: fence.source, among: snippets.keys))
         }
-        guard let changed = edit.applied(to: base.text, in: page.source, report: report) else { return }
+        guard let changed = edit.applied(to: base.text, in: fence.source, report: report) else { return }
         var attributes = completed(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
-        let before = renderer.render(request(base.text, attributes, uses: base.uses, []))
-        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises))
+        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source))
+        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source))
         for problem in after.problems { report(told(problem, with: fence)) }
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {
@@ -217,7 +220,9 @@ final class FigureWriter {
 
     /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.
     private func told(_ problem: Problem, with edit: FencedCode) -> Problem {
-        guard let place = problem.range?.lowerBound, place < edit.range.lowerBound else { return problem }
+        guard let place = problem.range?.lowerBound,
+            place < edit.range.lowerBound || problem.file?.path != edit.source.path
+        else { return problem }
         var problem = problem
         problem.notes.append(.init("so it is after this edit", file: edit.source, range: edit.range))
         return problem

@@ -3,7 +3,7 @@ import Syntax
 
 /// A snippet of a page, ready to be evaluated.
 public struct PreviewRequest: Sendable {
-    /// The page, for places.
+    /// The file that the promises stand in.
     public var page: SourceFile
     public var code: SnippetText
     public var attributes: SnippetAttributes

@@ -70,7 +70,7 @@ struct SnippetEdit {
     }
 
     /// The snippet after the changes; nil after reporting text that is not there, or there more than once.
-    func applied(to text: SnippetText, in page: SourceFile, report: (Problem) -> Void) -> SnippetText? {
+    func applied(to text: SnippetText, in file: SourceFile, report: (Problem) -> Void) -> SnippetText? {
         var changed = text
         for change in changes {
             let sought = Bytes(change.find.utf8)
@@ -79,12 +79,12 @@ struct SnippetEdit {
                 let found = places.isEmpty ? "is not in" : "stands \(places.count) times in"
                 report(
                     Problem(
-                        .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive, file: page, range: change.range))
+                        .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive, file: file, range: change.range))
                 return nil
             }
             changed.replace(
                 places[0]..<(places[0] + sought.count), with: Bytes(change.replacement.utf8),
-                from: change.replacementStart ?? change.range.lowerBound)
+                from: change.replacementStart ?? change.range.lowerBound, in: file)
         }
         return changed
     }

@@ -1,10 +1,12 @@
 import Syntax
 
-/// The text of a snippet and where its lines stand in the page.
+/// The text of a snippet and where its lines stand in the page, or in the file that the page includes.
 public struct SnippetText: Sendable {
     public var bytes: Bytes
-    /// For each line of `bytes`, the offset in the page of its first byte.
-    public var lineOffsets: [Int]
+    /// The page, or what it includes.
+    public let file: SourceFile
+    /// For each line of `bytes`, the offset in the file of its first byte.
+    public let lineOffsets: [Int]
     private var insertions: [Insertion] = []
 
     /// A part of a line that an edit has put there.
@@ -13,24 +15,35 @@ public struct SnippetText: Sendable {
         var range: Range<Int>
         /// How many bytes it is longer than what it stands for.
         var growth: Int
-        /// Where it starts in the page.
+        /// Where it starts in the file of the edit.
         var place: Int
+        var file: SourceFile
     }
 
-    public init(bytes: Bytes, lineOffsets: [Int]) {
+    public init(bytes: Bytes, in file: SourceFile, lineOffsets: [Int]) {
         self.bytes = bytes
+        self.file = file
         self.lineOffsets = lineOffsets
     }
 
-    /// Puts text that stands elsewhere in the page in the place of a part of a line; neither holds a newline.
-    mutating func replace(_ range: Range<Int>, with text: Bytes, from place: Int) {
+    /// Whether both stand in the same place.
+    func isSame(as other: SnippetText) -> Bool { lineOffsets == other.lineOffsets && file.path == other.file.path }
+
+    /// Puts text that stands elsewhere in the place of a part of a line; neither holds a newline.
+    mutating func replace(_ range: Range<Int>, with text: Bytes, from place: Int, in file: SourceFile) {
         let growth = text.count - range.count
         bytes.replaceSubrange(range, with: text)
         for index in insertions.indices where insertions[index].range.lowerBound >= range.upperBound {
             let old = insertions[index].range
             insertions[index].range = (old.lowerBound + growth)..<(old.upperBound + growth)
         }
-        insertions.append(Insertion(range: range.lowerBound..<(range.lowerBound + text.count), growth: growth, place: place))
+        insertions.append(Insertion(range: range.lowerBound..<(range.lowerBound + text.count), growth: growth, place: place, file: file))
+    }
+
+    /// Where a range of the snippet stands: in its file, or in that of the edit which has put it there.
+    func place(of range: Range<Int>) -> (file: SourceFile, range: Range<Int>) {
+        let inserted = insertions.first { $0.range.contains(range.lowerBound) }
+        return (inserted?.file ?? file, pageRange(range))
     }
 
     /// The offset in the page of an offset in the snippet.

@@ -35,8 +35,6 @@ public struct Diagnostic: Error, Sendable {
     public var range: SourceRange
     public var notes: [Note]
     public var fixIt: FixIt?
-    /// Which of the sources checked together the range lies in: 0 for the first or only one.
-    public var source = 0
     /// A stable word for the kind of message, so that expectations and lints can name it.
     public var id: StaticString
 

@@ -1,34 +1,40 @@
 /// Prints diagnostics as JSON, for the editor in a page and for tools. `file`, `line` and `column` are those
 /// of the page; `start` and `end` count UTF-16 code units in the snippet's own text.
 public enum DiagnosticJSON {
-    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+    public static func print(_ diagnostics: [Diagnostic], in sources: Sources) -> String {
         var text = "["
         for (index, diagnostic) in diagnostics.enumerated() {
             text += index > 0 ? ",\n " : ""
-            text += print(diagnostic, in: source)
+            text += print(diagnostic, in: sources)
         }
         return text + "]"
     }
 
-    public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    public static func print(_ diagnostic: Diagnostic, in sources: Sources) -> String {
         let id = diagnostic.id.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
         var text = "{\"severity\": " + quoted(DiagnosticPrinter.word(for: diagnostic.severity))
         text += ", \"id\": " + quoted(id) + ", \"message\": " + quoted(diagnostic.message)
-        text += ", " + place(diagnostic.range, in: source) + ", \"notes\": ["
+        text += ", " + place(diagnostic.range, in: sources) + ", \"notes\": ["
         for (index, note) in diagnostic.notes.enumerated() {
             text += index > 0 ? ", " : ""
             text += "{\"message\": " + quoted(note.message)
-            if let range = note.range { text += ", " + place(range, in: source) }
+            if let range = note.range, sources[range] != nil { text += ", " + place(range, in: sources) }
             text += "}"
         }
         text += "]"
         if let fixIt = diagnostic.fixIt {
-            text += ", \"fixIt\": {" + place(fixIt.range, in: source) + ", \"text\": " + quoted(fixIt.text) + "}"
+            text += ", \"fixIt\": {" + place(fixIt.range, in: sources) + ", \"text\": " + quoted(fixIt.text) + "}"
         }
         return text + "}"
     }
 
-    private static func place(_ range: SourceRange, in source: SourceText) -> String {
+    /// Prints what is about the only source.
+    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+        print(diagnostics, in: Sources([source]))
+    }
+
+    private static func place(_ range: SourceRange, in sources: Sources) -> String {
+        let (source, range) = sources.place(of: range)
         let (file, offset) = source.resolve(range.lower)
         let location = file.location(of: offset)
         let start = source.utf16Length(0, range.lower)

@@ -1,23 +1,32 @@
 /// Prints diagnostics for a terminal, in the compiler's form: position and message, the source line, a caret
 /// with the range underlined, what to put there, and the notes.
 public enum DiagnosticPrinter {
-    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+    public static func print(_ diagnostics: [Diagnostic], in sources: Sources) -> String {
         var text = ""
-        for diagnostic in diagnostics { text += print(diagnostic, in: source) }
+        for diagnostic in diagnostics { text += print(diagnostic, in: sources) }
         return text
     }
 
-    public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
-        var text = entry(
-            word(for: diagnostic.severity), diagnostic.message, diagnostic.range, diagnostic.fixIt, in: source)
+    public static func print(_ diagnostic: Diagnostic, in sources: Sources) -> String {
+        let (source, range) = sources.place(of: diagnostic.range)
+        var text = entry(word(for: diagnostic.severity), diagnostic.message, range, diagnostic.fixIt, in: source)
         for note in diagnostic.notes {
-            if let range = note.range {
+            if let range = note.range, let source = sources[range] {
                 text += entry("note", note.message, range, nil, in: source)
             } else {
-                text += source.position(of: diagnostic.range.lower) + ": note: " + note.message + "\n"
+                text += source.position(of: range.lower) + ": note: " + note.message + "\n"
             }
         }
         return text
+    }
+
+    /// Prints what is about the only source.
+    public static func print(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+        print(diagnostics, in: Sources([source]))
+    }
+
+    public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+        print(diagnostic, in: Sources([source]))
     }
 
     public static func word(for severity: Diagnostic.Severity) -> String {
@@ -37,8 +46,8 @@ public enum DiagnosticPrinter {
         text += file.text(in: location.lineRange) + "\n"
         // A range prints up to the end of the line it begins on.
         let length = max(range.upper - range.lower, 0)
-        let upper = min(lower + length, max(location.lineRange.upper, lower))
-        text += margin(file, location.lineRange.lower, lower) + "^"
+        let upper = min(lower + length, max(location.lineRange.upperBound, lower))
+        text += margin(file, location.lineRange.lowerBound, lower) + "^"
         for _ in 1..<max(1, width(file, lower, upper)) { text += "~" }
         text += "\n"
         if let fixIt { text += proposal(fixIt, in: source, file: file, line: location) }
@@ -50,8 +59,8 @@ public enum DiagnosticPrinter {
         _ fixIt: Diagnostic.FixIt, in source: SourceText, file: SourceText, line: SourceLocation
     ) -> String {
         let (_, lower) = source.resolve(fixIt.range.lower)
-        guard lower >= line.lineRange.lower && lower <= line.lineRange.upper else { return "" }
-        let margin = margin(file, line.lineRange.lower, lower)
+        guard lower >= line.lineRange.lowerBound && lower <= line.lineRange.upperBound else { return "" }
+        let margin = margin(file, line.lineRange.lowerBound, lower)
         if fixIt.text.utf8.isEmpty {
             var marks = ""
             for _ in 0..<max(1, width(file, lower, lower + fixIt.range.upper - fixIt.range.lower)) { marks += "-" }

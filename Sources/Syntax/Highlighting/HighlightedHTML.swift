@@ -14,11 +14,11 @@ public enum HighlightedHTML {
 
     private static func write(_ span: Highlighter.Span, _ bytes: [UInt8], into html: inout [UInt8]) {
         guard let name = className(of: span.category) else {
-            for byte in bytes[span.range.lower..<span.range.upper] { escape(byte, into: &html) }
+            for byte in bytes[span.lower..<span.upper] { escape(byte, into: &html) }
             return
         }
         var isOpen = false
-        for byte in bytes[span.range.lower..<span.range.upper] {
+        for byte in bytes[span.lower..<span.upper] {
             if isOpen && byte.isNewline { html += Array("</span>".utf8) }
             if !isOpen && !byte.isNewline {
                 html += Array("<span class=\"".utf8)

@@ -19,8 +19,11 @@ public struct Highlighter {
 
     /// A stretch of one category.
     public struct Span: Equatable, Sendable {
-        public var range: SourceRange
+        public var lower: Int
+        public var upper: Int
         public var category: Category
+
+        public var range: SourceRange { SourceRange(lower, upper, in: 0) }
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -45,9 +48,9 @@ public struct Highlighter {
     private mutating func add(_ lower: Int, _ upper: Int, _ category: Category) {
         guard lower < upper else { return }
         if let last = spans.last, last.category == category {
-            spans[spans.count - 1].range.upper = upper
+            spans[spans.count - 1].upper = upper
         } else {
-            spans.append(Span(range: SourceRange(lower, upper), category: category))
+            spans.append(Span(lower: lower, upper: upper, category: category))
         }
     }
 

@@ -1,6 +1,8 @@
 /// Cuts source bytes into tokens, pulled one at a time. It never fails: what it cannot read becomes a token
 /// of kind `unknown` and a diagnostic.
 struct Lexer {
+    /// The number of the source, for the places of diagnostics.
+    let source: Int
     let bytes: UnsafeBufferPointer<UInt8>
     let words = WordTable.shared
     var position = 0
@@ -16,11 +18,16 @@ struct Lexer {
         case interpolation(parentheses: Int, isMultiline: Bool)
     }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>, source: Int) {
+        self.bytes = bytes
+        self.source = source
+    }
 
     /// All tokens of the source; the last is the end of the file.
-    static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> (tokens: [Token], diagnostics: [Diagnostic]) {
-        var lexer = Lexer(bytes)
+    static func tokens(
+        of bytes: UnsafeBufferPointer<UInt8>, source: Int = 0
+    ) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+        var lexer = Lexer(bytes, source: source)
         var tokens: [Token] = []
         tokens.reserveCapacity(bytes.count / 4 + 8)
         while true {
@@ -63,7 +70,7 @@ struct Lexer {
     var isAtEnd: Bool { position >= bytes.count }
 
     mutating func report(_ message: String, _ lower: Int, _ upper: Int, id: StaticString, fixIt: String? = nil) {
-        let range = SourceRange(lower, upper)
+        let range = SourceRange(lower, upper, in: source)
         diagnostics.append(
             .error(message, at: range, id: id, fixIt: fixIt.map { Diagnostic.FixIt(replace: range, with: $0) }))
     }

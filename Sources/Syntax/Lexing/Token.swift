@@ -40,8 +40,6 @@ public struct Token: Sendable {
     public var lower: Int { Int(lower32) }
     /// Byte offset after the token's last byte.
     public var upper: Int { Int(upper32) }
-    /// The token's own text, without trivia.
-    public var range: SourceRange { SourceRange(lower, upper) }
 
     var isAtLineStart: Bool { flags.contains(.atLineStart) }
     var hasTriviaBefore: Bool { start32 != lower32 }

@@ -1,6 +1,8 @@
 /// What the parser makes of a source: always a tree, and what is wrong with it.
 public struct ParsedSource: Sendable {
     public let source: SourceText
+    /// What its ranges know it by.
+    public let number: Int
     public let tree: SyntaxTree
     /// All tokens in order, without gaps; the last is the end of the file.
     public let tokens: [Token]
@@ -8,18 +10,33 @@ public struct ParsedSource: Sendable {
     public let diagnostics: [Diagnostic]
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// A token's own text, without trivia.
+    public func range(of token: Token) -> SourceRange { SourceRange(token.lower, token.upper, in: number) }
+}
+
+/// Offsets of what is longer have no room in a range.
+private func tooLong(_ source: SourceText, _ number: Int) -> ParsedSource {
+    let parsed = parse(SourceText("", name: source.name), number: number)
+    let message = "source is longer than \(SourceRange.longestSource >> 20 + 1) MB"
+    return ParsedSource(
+        source: source, number: number, tree: parsed.tree, tokens: parsed.tokens,
+        diagnostics: [.error(message, at: SourceRange(0, 0, in: number), id: "too-long")])
 }
 
 /// Parses a whole source. Never fails: what is not understood is reported and left out of the tree.
-public func parse(_ source: SourceText) -> ParsedSource {
-    source.bytes.withUnsafeBufferPointer { bytes in
-        let (tokens, lexical) = Lexer.tokens(of: bytes)
+///
+/// - Parameter number: what the ranges of the tree and of the diagnostics know the source by.
+public func parse(_ source: SourceText, number: Int = 0) -> ParsedSource {
+    if source.bytes.count > SourceRange.longestSource { return tooLong(source, number) }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+        let (tokens, lexical) = Lexer.tokens(of: bytes, source: number)
         return tokens.withUnsafeBufferPointer { buffer in
-            var parser = Parser(bytes: bytes, tokens: buffer)
+            var parser = Parser(source: number, bytes: bytes, tokens: buffer)
             parser.lexicalErrors = lexical.map { $0.range.lower }
             let tree = parser.parseFile()
             return ParsedSource(
-                source: source, tree: tree, tokens: tokens,
+                source: source, number: number, tree: tree, tokens: tokens,
                 diagnostics: inOrder(lexical + parser.diagnostics))
         }
     }

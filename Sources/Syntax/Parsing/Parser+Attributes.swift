@@ -10,14 +10,14 @@ extension Parser {
         let lower = token.lower
         consume()
         guard at(.identifier) || at(.`rethrows`) || at(.`Self`) else {
-            error("expected an attribute name", at: token.range, id: "attribute-name")
-            let type = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+            error("expected an attribute name", at: here, id: "attribute-name")
+            let type = TypeSyntax(.missing, behind)
             return AttributeSyntax(name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
         }
         if token.hasTriviaBefore {
             error(
-                "extraneous whitespace between '@' and attribute name", at: token.range, id: "attribute-space",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(previousEnd, token.lower), with: ""))
+                "extraneous whitespace between '@' and attribute name", at: here, id: "attribute-space",
+                fixIt: Diagnostic.FixIt(replace: place(previousEnd, token.lower), with: ""))
         }
         let (name, type) = parseAttributeType()
         let arguments = parseAttributeArguments(of: name)
@@ -50,11 +50,11 @@ extension Parser {
             return []
         }
         if Self.hasOwnGrammar(name.name) {
-            let opening = token.range
+            let opening = here
             skipBalanced()
             if bytes[previousEnd - 1] != ")" {
                 error(
-                    "expected ')' in '\(name.name.text)' attribute", at: token.range, id: "missing-bracket",
+                    "expected ')' in '\(name.name.text)' attribute", at: here, id: "missing-bracket",
                     notes: [Diagnostic.Note("to match this opening '('", at: opening)])
             }
             return []
@@ -81,12 +81,12 @@ extension Parser {
             let name = consumeIdentifier()
             var detail: Identifier?
             if at(.leftParen) {
-                let opening = token.range
+                let opening = here
                 consume()
                 if isModifierDetail(of: modifierWord) {
                     detail = consumeIdentifier()
                 } else {
-                    error("expected 'set' as subject of '\(name.name.text)' modifier", at: token.range, id: "modifier")
+                    error("expected 'set' as subject of '\(name.name.text)' modifier", at: here, id: "modifier")
                 }
                 while !at(.rightParen) && !at(.endOfFile) && !token.isAtLineStart { consume() }
                 expectClosing(.rightParen, "expected ')' in modifier", opening: opening)

@@ -5,7 +5,7 @@ extension Parser {
             error("expected '(' after '#available'", id: "missing-bracket")
             return
         }
-        let opening = token.range
+        let opening = here
         consume()
         repeat {
             if at(.rightParen) && isAttribute { break }
@@ -33,7 +33,7 @@ extension Parser {
             if text(of: option, is: "introduced") || text(of: option, is: "obsoleted")
                 || (text(of: option, is: "deprecated") && at(.colon))
             {
-                if !consume(if: .colon) { error("expected ':' after '\(text(in: option.range))'", id: "missing-colon") }
+                if !consume(if: .colon) { error("expected ':' after '\(text(in: place(of: option)))'", id: "missing-colon") }
                 return parseVersion(isRequired: true)
             }
         }

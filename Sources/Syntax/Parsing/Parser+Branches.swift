@@ -6,8 +6,8 @@ extension Parser {
         let body = parseRequiredBlock("expected '{' after 'if' condition")
         if atElseif {
             error(
-                Self.consecutiveStatements, at: SourceRange(previousEnd, previousEnd), id: "consecutive",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: "else if"))
+                Self.consecutiveStatements, at: behind, id: "consecutive",
+                fixIt: Diagnostic.FixIt(replace: here, with: "else if"))
             return parseElseIf(conditions, body)
         }
         guard at(.`else`) else { return IfSyntax(conditions: conditions, body: body, elseBranch: nil) }
@@ -44,7 +44,7 @@ extension Parser {
         }
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = outer }
-        let opening = token.range
+        let opening = here
         guard consume(if: .leftBrace) else {
             error("expected '{' after 'switch' subject expression", id: "missing-brace")
             return SwitchSyntax(subject: subject, cases: [])
@@ -97,7 +97,7 @@ extension Parser {
         let statements = parseCaseBody()
         return SwitchCaseSyntax(
             items: items, isDefault: isDefault,
-            body: CodeBlockSyntax(statements, SourceRange(min(bodyLower, previousEnd), previousEnd)),
+            body: CodeBlockSyntax(statements, place(min(bodyLower, previousEnd), previousEnd)),
             range: range(from: lower))
     }
 
@@ -149,7 +149,7 @@ extension Parser {
         let pattern: PatternSyntax
         if at(.`where`) {
             if allowed { error("expected pattern", id: "expected-pattern") }
-            pattern = PatternSyntax(.wildcard, SourceRange(previousEnd, previousEnd))
+            pattern = PatternSyntax(.wildcard, behind)
         } else {
             pattern = parseMatchingPattern()
         }

@@ -39,7 +39,7 @@ extension Parser {
     mutating func parseArguments(
         height calleeHeight: Int, closing: TokenKind = .rightParen
     ) -> (height: Int, arguments: [ArgumentSyntax], range: SourceRange) {
-        let opening = token.range
+        let opening = here
         let outside = openBrackets()
         consume()
         let arguments = parseArgumentList(until: closing)
@@ -54,7 +54,7 @@ extension Parser {
     mutating func parseArgumentList(until closing: TokenKind) -> [ArgumentSyntax] {
         var arguments: [ArgumentSyntax] = []
         if at(.comma) {
-            error("unexpected ',' separator", at: token.range, id: "stray-comma", fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+            error("unexpected ',' separator", at: here, id: "stray-comma", fixIt: Diagnostic.FixIt(replace: here, with: ""))
             consume()
         }
         while !at(closing) && !at(.endOfFile) && !at(.rightBrace) {
@@ -102,7 +102,7 @@ extension Parser {
             return ArgumentSyntax(label: label, value: expression(.identifier(name, []), from: lower))
         }
         if label == nil && at(.colon) {
-            error("expected argument label before colon", at: token.range, id: "expected-label")
+            error("expected argument label before colon", at: here, id: "expected-label")
             consume()
         }
         if label == nil && at(.comma) || at(.colon) {

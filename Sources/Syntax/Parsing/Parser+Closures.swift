@@ -1,7 +1,7 @@
 /// Closures.
 extension Parser {
     mutating func parseClosure() -> ClosureSyntax {
-        let opening = token.range
+        let opening = here
         let empty = ClosureSyntax(
             attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil,
             body: CodeBlockSyntax([], opening))
@@ -102,7 +102,7 @@ extension Parser {
     }
 
     mutating func parseClosureParameters() -> [ClosureParameterSyntax] {
-        let opening = token.range
+        let opening = here
         consume()
         var parameters: [ClosureParameterSyntax] = []
         while !at(.rightParen) && !at(.endOfFile) && !at(.rightBrace) {
@@ -124,7 +124,7 @@ extension Parser {
     }
 
     mutating func parseCaptures() -> [CaptureSyntax] {
-        let opening = token.range
+        let opening = here
         consume()
         var captures: [CaptureSyntax] = []
         while !at(.rightBracket) && !at(.endOfFile) {

@@ -2,7 +2,7 @@
 extension Parser {
     mutating func parseTupleType() -> TypeSyntax {
         let lower = token.lower
-        let opening = token.range
+        let opening = here
         consume()
         var elements: [TupleTypeElementSyntax] = []
         while !at(.rightParen) && !at(.endOfFile) {
@@ -35,7 +35,7 @@ extension Parser {
 
     mutating func parseCollectionType() -> TypeSyntax {
         let lower = token.lower
-        let opening = token.range
+        let opening = here
         consume()
         if at(.integer) && peek().word == .of {
             // `[3 of Int]`

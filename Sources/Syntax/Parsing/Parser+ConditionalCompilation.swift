@@ -3,7 +3,7 @@ extension Parser {
     mutating func parseConditionalCompilation<Element>(
         _ parseElements: (inout Parser) -> [Element]
     ) -> [CompilationClauseSyntax<Element>] {
-        let opening = token.range
+        let opening = here
         var clauses: [CompilationClauseSyntax<Element>] = []
         guard enter() else { return [] }
         defer { leave() }
@@ -23,7 +23,7 @@ extension Parser {
     mutating func expectEndif(_ opening: SourceRange) {
         if consume(if: .poundEndif) { return }
         error(
-            "expected #else or #endif at end of conditional compilation block", at: token.range, id: "missing-endif",
+            "expected #else or #endif at end of conditional compilation block", at: here, id: "missing-endif",
             notes: [Diagnostic.Note("conditional compilation block begins here", at: opening)])
     }
 
@@ -96,7 +96,7 @@ extension Parser {
             return !parseCompilationTerm()
         }
         if at(.leftParen) {
-            let opening = token.range
+            let opening = here
             consume()
             let holds = parseCompilationOr()
             expectClosing(.rightParen, "expected ')' in expression list", opening: opening)

@@ -43,7 +43,7 @@ extension Parser {
             return .pattern(pattern, type, parseConditionValue("expected '=' after pattern in condition"))
         default:
             if follows, at(.identifier), peek().kind == .equal {
-                error("expected 'let' in conditional", at: token.range, id: "missing-let")
+                error("expected 'let' in conditional", at: here, id: "missing-let")
                 return parseBindingCondition(isVar: false)
             }
             return .expression(parseExpression(orReport: "expected expression in '\(word)' condition"))
@@ -53,8 +53,8 @@ extension Parser {
     mutating func parseBindingCondition(isVar: Bool) -> ConditionSyntax {
         let pattern: PatternSyntax
         if at(.leftBrace) {
-            error("unwrap condition requires a valid identifier", at: token.range, id: "expected-pattern")
-            pattern = PatternSyntax(.wildcard, SourceRange(previousEnd, previousEnd))
+            error("unwrap condition requires a valid identifier", at: here, id: "expected-pattern")
+            pattern = PatternSyntax(.wildcard, behind)
             return .binding(isVar: isVar, pattern, nil, missingExpression())
         }
         if at(.`self`) {
@@ -75,7 +75,7 @@ extension Parser {
             if at(.binaryOperator) && atOperator("==") {
                 error(
                     "found '==' where '=' was expected", id: "equal",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "="))
+                    fixIt: Diagnostic.FixIt(replace: here, with: "="))
                 consume()
             } else {
                 error(message, id: "missing-equal")

@@ -4,7 +4,7 @@ extension Parser {
         let lower = token.lower
         guard enter() else {
             return DeclarationSyntax(
-                .unexpected, attributes: [], modifiers: [], range: SourceRange(lower, lower), id: newID())
+                .unexpected, attributes: [], modifiers: [], range: place(lower, lower), id: newID())
         }
         defer { leave() }
         let id = newID()
@@ -46,7 +46,7 @@ extension Parser {
             return .macro(name, call)
         }
         if isMember, let kind = parseWithoutKeyword(modifiers) { return kind }
-        error("expected declaration", at: token.range, id: "expected-declaration")
+        error("expected declaration", at: here, id: "expected-declaration")
         return .unexpected
     }
 
@@ -54,10 +54,10 @@ extension Parser {
     mutating func parseDeclaredName(_ what: String) -> Identifier {
         if at(.identifier) { return consumeIdentifier() }
         if at(.keyword) && !token.isAtLineStart {
-            let text = text(in: token.range)
+            let text = text(in: here)
             error(
-                "keyword '" + text + "' cannot be used as an identifier here", at: token.range, id: "keyword-as-name",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: "`" + text + "`"))
+                "keyword '" + text + "' cannot be used as an identifier here", at: here, id: "keyword-as-name",
+                fixIt: Diagnostic.FixIt(replace: here, with: "`" + text + "`"))
             return consumeIdentifier()
         }
         if at(.integer) || at(.float) || at(.dollarIdentifier) {
@@ -153,7 +153,7 @@ extension Parser {
             return missingIdentifier()
         }
         error(
-            "'" + text(in: token.range) + "' is considered an identifier and must not appear within an operator name",
+            "'" + text(in: here) + "' is considered an identifier and must not appear within an operator name",
             id: "operator-name")
         return consumeIdentifier()
     }
@@ -161,7 +161,7 @@ extension Parser {
     mutating func parsePrecedenceGroup() -> DeclarationKind {
         consume()
         let name = parseDeclaredName("precedence group")
-        let opening = token.range
+        let opening = here
         if !consume(if: .leftBrace) {
             error("expected '{' after name of precedence group", id: "missing-brace")
             return .precedenceGroup(name)
@@ -215,7 +215,7 @@ extension Parser {
     }
 
     mutating func parseCasePayload() -> [ParameterSyntax] {
-        let opening = token.range
+        let opening = here
         consume()
         var parameters: [ParameterSyntax] = []
         while !at(.rightParen) && !at(.endOfFile) && !at(.rightBrace) {
@@ -225,7 +225,7 @@ extension Parser {
             let isVariadic = atOperator("...")
             if isVariadic { consume() }
             let value = consume(if: .equal) ? parseExpression() : nil
-            let shown = label ?? Identifier("_", SourceRange(lower, lower))
+            let shown = label ?? Identifier("_", place(lower, lower))
             parameters.append(
                 ParameterSyntax(
                     attributes: [], label: shown, name: second ?? shown, type: type, isVariadic: isVariadic,

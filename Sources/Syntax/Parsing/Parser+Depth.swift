@@ -45,7 +45,7 @@ extension Parser {
         isTooDeep = true
         diagnostics.append(
             .error(
-                "structure nesting level exceeded maximum of \(Self.maximumDepth)", at: token.range, id: "nesting"))
+                "structure nesting level exceeded maximum of \(Self.maximumDepth)", at: here, id: "nesting"))
         previousEnd = tokens[tokens.count - 1].upper
         position = tokens.count - 1
         token = tokens[position]

@@ -2,7 +2,7 @@
 extension Parser {
     /// Reports at the token; if it begins a line, behind the token before it, where the compiler points.
     mutating func error(_ message: String, id: StaticString, fixIt: Diagnostic.FixIt? = nil) {
-        error(message, at: isAtBreak ? behind : token.range, id: id, fixIt: fixIt)
+        error(message, at: isAtBreak ? behind : here, id: id, fixIt: fixIt)
     }
 
     mutating func error(
@@ -19,9 +19,6 @@ extension Parser {
     }
 
     private var isAtBreak: Bool { token.isAtLineStart || at(.endOfFile) }
-
-    /// Behind the last consumed token.
-    private var behind: SourceRange { SourceRange(previousEnd, previousEnd) }
 
     /// Reports behind the last consumed token, where something is missing.
     mutating func errorBehind(_ message: String, id: StaticString, insert text: String? = nil) {
@@ -48,14 +45,14 @@ extension Parser {
 
     private mutating func reportUnclosedList(_ kind: TokenKind, _ opening: SourceRange) {
         error(
-            "expected ',' separator", at: isAtBreak ? behind : token.range, id: "missing-bracket",
+            "expected ',' separator", at: isAtBreak ? behind : here, id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)],
             fixIt: Diagnostic.FixIt(replace: behind, with: Self.closing(kind)))
     }
 
     private mutating func reportUnclosed(_ kind: TokenKind, _ message: String, _ opening: SourceRange) {
         error(
-            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : token.range, id: "missing-bracket",
+            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : here, id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
     }
 

@@ -99,7 +99,7 @@ extension Parser {
 
     private mutating func parseTernary(_ left: ExpressionSyntax, isPattern: Bool) -> ExpressionSyntax {
         let leftHeight = height
-        let question = token.range
+        let question = here
         consume()
         let middle = parseExpression()
         let middleHeight = height

@@ -56,7 +56,7 @@ extension Parser {
             switch token.word {
             case .async, .reasync:
                 if effects.isAsync { reportRepeatedEffect() }
-                if effects.isThrowing { error("'async' must precede 'throws'", at: token.range, id: "effects") }
+                if effects.isThrowing { error("'async' must precede 'throws'", at: here, id: "effects") }
                 effects.isAsync = true
                 consume()
             case .`throws`, .`rethrows`:
@@ -87,7 +87,7 @@ extension Parser {
     private mutating func consumeMisspeltEffect(_ kind: String, for word: String, id: StaticString) {
         error(
             "expected \(kind) specifier; did you mean '\(word)'?", id: id,
-            fixIt: Diagnostic.FixIt(replace: token.range, with: word))
+            fixIt: Diagnostic.FixIt(replace: here, with: word))
         consume()
     }
 
@@ -96,6 +96,6 @@ extension Parser {
     }
 
     private mutating func reportRepeatedEffect() {
-        error("'\(text(in: token.range))' has already been specified", at: token.range, id: "effects")
+        error("'\(text(in: here))' has already been specified", at: here, id: "effects")
     }
 }

@@ -18,7 +18,7 @@ extension Parser {
         }
         // `func <<T>(a: T)`: the generic parameters are not part of the operator.
         if token.upper - token.lower > 1 && bytes[token.upper - 1] == "<" && peek().kind == .identifier {
-            let range = SourceRange(token.lower, token.upper - 1)
+            let range = place(token.lower, token.upper - 1)
             token.upper32 -= 1
             let identifier = identifier(of: token)
             consume()
@@ -48,9 +48,9 @@ extension Parser {
 
     /// `-> Type`; a colon in place of the arrow is a mistake that is understood.
     private mutating func parseResult() -> TypeSyntax? {
-        let arrow = Diagnostic.FixIt(replace: token.range, with: "->")
+        let arrow = Diagnostic.FixIt(replace: here, with: "->")
         if atOperator("=>") {
-            error(Self.consecutiveStatements, at: token.range, id: "missing-arrow", fixIt: arrow)
+            error(Self.consecutiveStatements, at: here, id: "missing-arrow", fixIt: arrow)
         } else if at(.colon) {
             error("expected '->' after function parameter tuple", id: "missing-arrow", fixIt: arrow)
         } else if !at(.arrow) {
@@ -63,7 +63,7 @@ extension Parser {
     /// `-> Int async`: a mistake that is understood.
     private mutating func parseEffectsBehindResult() -> (isAsync: Bool, isThrowing: Bool) {
         guard !token.isAtLineStart, at(.async) || at(.`throws`) || at(.`rethrows`) else { return (false, false) }
-        error("'\(text(in: token.range))' must precede '->'", at: token.range, id: "effects")
+        error("'\(text(in: here))' must precede '->'", at: here, id: "effects")
         let effects = parseEffects()
         return (effects.isAsync, effects.isThrowing)
     }
@@ -71,13 +71,13 @@ extension Parser {
     mutating func parseResultType() -> TypeSyntax {
         if at(.leftBrace) {
             error("expected type for function result", id: "expected-type")
-            return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+            return TypeSyntax(.missing, behind)
         }
         return parseType()
     }
 
     mutating func parseParameters() -> [ParameterSyntax] {
-        let opening = token.range
+        let opening = here
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = outer }
@@ -121,7 +121,7 @@ extension Parser {
 
     private mutating func parseParameterType(_ label: Identifier?, _ name: Identifier?) -> TypeSyntax {
         if consume(if: .colon) { return parseType() }
-        let missing = TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+        let missing = TypeSyntax(.missing, behind)
         if let label { reportMissingType(label, name) }
         return !at(.comma) && !at(.rightParen) && token.canBeginType ? parseType() : missing
     }
@@ -134,7 +134,7 @@ extension Parser {
         let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[label.range.lower])
         error(
             "unnamed parameters must be written with the empty name '_'", at: label.range, id: "parameter-name",
-            fixIt: isType ? Diagnostic.FixIt(replace: SourceRange(label.range.lower, label.range.lower), with: "_: ") : nil)
+            fixIt: isType ? Diagnostic.FixIt(replace: place(label.range.lower, label.range.lower), with: "_: ") : nil)
     }
 
     /// `= value`
@@ -161,8 +161,8 @@ extension Parser {
         }
         if at(.identifier) && !token.isAtLineStart {
             error(
-                "initializers cannot have a name", at: token.range, id: "initializer-name",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+                "initializers cannot have a name", at: here, id: "initializer-name",
+                fixIt: Diagnostic.FixIt(replace: here, with: ""))
             consume()
         }
         let signature = parseSignature(of: "initializer")

@@ -25,8 +25,8 @@ extension Parser {
     /// `\self`, whose period is missing.
     private mutating func parseSelfKeyPath(_ lower: Int) -> ExpressionSyntax {
         error(
-            "invalid component of Swift key path", at: token.range, id: "key-path",
-            fixIt: Diagnostic.FixIt(replace: SourceRange(token.lower, token.lower), with: "."))
+            "invalid component of Swift key path", at: here, id: "key-path",
+            fixIt: Diagnostic.FixIt(replace: place(token.lower, token.lower), with: "."))
         return expression(.keyPath(root: nil, [.property(consumeIdentifier())]), from: lower)
     }
 

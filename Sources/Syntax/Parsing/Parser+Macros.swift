@@ -37,7 +37,7 @@ extension Parser {
         if token.hasTriviaBefore {
             error(
                 "extraneous whitespace between '#' and macro name is not permitted",
-                at: SourceRange(previousEnd, token.lower), id: "macro-space")
+                at: place(previousEnd, token.lower), id: "macro-space")
         }
         return consumeIdentifier()
     }

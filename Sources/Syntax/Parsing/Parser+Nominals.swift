@@ -88,7 +88,7 @@ extension Parser {
         var types: [TypeSyntax] = []
         repeat {
             if at(.`class`) {
-                types.append(TypeSyntax(.named(Identifier("AnyObject", token.range), []), token.range))
+                types.append(TypeSyntax(.named(Identifier("AnyObject", here), []), here))
                 consume()
             } else if at(.leftBrace) {
                 error("expected type", id: "expected-type")
@@ -112,7 +112,7 @@ extension Parser {
 
     /// `A: B` or `A == B`; false for neither. What is said of a number is left out.
     private mutating func parseRequirement(into requirements: inout [RequirementSyntax]) -> Bool {
-        let left = at(.integer) ? TypeSyntax(.missing, token.range) : parseType()
+        let left = at(.integer) ? TypeSyntax(.missing, here) : parseType()
         if at(.integer) { consume() }
         if consume(if: .colon) {
             requirements.append(.conformance(left, parseType()))
@@ -136,7 +136,7 @@ extension Parser {
             }
             return ([], nil)
         }
-        let opening = token.range
+        let opening = here
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = outer }
@@ -156,7 +156,7 @@ extension Parser {
 
     /// The members up to a brace that closes them, or what would be behind it.
     private mutating func parseMembersWithoutBrace(_ word: String) -> ([DeclarationSyntax], SourceRange?) {
-        let behind = SourceRange(previousEnd, previousEnd)
+        let behind = behind
         error(
             "expected '{' in \(word)", at: behind, id: "missing-brace",
             fixIt: Diagnostic.FixIt(replace: behind, with: " {"))
@@ -217,7 +217,7 @@ extension Parser {
         if let kind = parseWithoutKeyword([]) {
             return DeclarationSyntax(kind, attributes: [], modifiers: [], range: range(from: lower), id: id)
         }
-        error("expected declaration", at: token.range, id: "expected-declaration")
+        error("expected declaration", at: here, id: "expected-declaration")
         return nil
     }
 

@@ -151,7 +151,7 @@ extension Parser {
         return expression(
             .call(
                 CallSyntax(
-                    callee: callee, arguments: [], parentheses: SourceRange(previousEnd, previousEnd),
+                    callee: callee, arguments: [], parentheses: behind,
                     trailingClosures: [])), from: lower)
     }
 }

@@ -20,7 +20,7 @@ extension Parser {
             return PatternSyntax(.binding(isVar: isVar, pattern), range(from: lower))
         case .keyword where peek().kind != .identifier || peek().isAtLineStart:
             error(
-                "keyword '" + text(in: token.range) + "' cannot be used as an identifier here", at: token.range,
+                "keyword '" + text(in: here) + "' cannot be used as an identifier here", at: here,
                 id: "keyword-as-name")
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         default:
@@ -29,7 +29,7 @@ extension Parser {
         }
     }
 
-    private var missingPattern: PatternSyntax { PatternSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+    private var missingPattern: PatternSyntax { PatternSyntax(.missing, behind) }
 
     private mutating func parseTuplePattern(
         _ element: (inout Parser) -> PatternSyntax
@@ -42,7 +42,7 @@ extension Parser {
     private mutating func parseTuplePatternElements(
         _ element: (inout Parser) -> PatternSyntax
     ) -> [TuplePatternElementSyntax] {
-        let opening = token.range
+        let opening = here
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = outer }

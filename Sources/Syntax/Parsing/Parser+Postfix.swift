@@ -64,7 +64,7 @@ extension Parser {
             error("expected member name following '.'", id: "member-name")
             return true
         }
-        let space = SourceRange(period.upper, token.lower)
+        let space = place(period.upper, token.lower)
         error(
             "extraneous whitespace after '.' is not permitted", at: space, id: "member-space",
             fixIt: Diagnostic.FixIt(replace: space, with: ""))
@@ -134,7 +134,7 @@ extension Parser {
 
     /// Only the members of the branch that is taken become part of the tree.
     private mutating func parseConditionalSuffix(of base: ExpressionSyntax) -> ExpressionSyntax {
-        let opening = token.range
+        let opening = here
         guard enter() else { return base }
         defer { leave() }
         var result = base

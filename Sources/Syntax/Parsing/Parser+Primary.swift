@@ -79,7 +79,7 @@ extension Parser {
     mutating func parseName() -> ExpressionSyntax {
         let lower = token.lower
         if at(.dollarIdentifier), numberIsTooLarge {
-            error("numeric value following '$' is too large", at: SourceRange(lower + 1, token.upper), id: "argument-number")
+            error("numeric value following '$' is too large", at: place(lower + 1, token.upper), id: "argument-number")
             consume()
             return expression(.missing, from: lower)
         }
@@ -108,9 +108,9 @@ extension Parser {
         consume()
         if at(.integer) {
             error(
-                "'.\(text(in: token.range))' is not a valid floating point literal; it must be written '0.\(text(in: token.range))'",
-                at: period.range, id: "float-without-zero",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower), with: "0"))
+                "'.\(text(in: here))' is not a valid floating point literal; it must be written '0.\(text(in: here))'",
+                at: place(of: period), id: "float-without-zero",
+                fixIt: Diagnostic.FixIt(replace: place(lower, lower), with: "0"))
             consume()
             return expression(.float(0), from: lower)
         }
@@ -124,7 +124,7 @@ extension Parser {
 
     mutating func parseParenthesized() -> ExpressionSyntax {
         let lower = token.lower
-        let opening = token.range
+        let opening = here
         if parenthesesBeginFunctionType() {
             let type = parseType()
             return expression(.type(type), from: lower)
@@ -150,7 +150,7 @@ extension Parser {
 
     mutating func parseCollection() -> ExpressionSyntax {
         let lower = token.lower
-        let opening = token.range
+        let opening = here
         if bracketsAreType() {
             let type = parseSimpleType(members: false)
             return expression(.type(type), from: lower)

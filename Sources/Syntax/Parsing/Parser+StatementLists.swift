@@ -30,8 +30,8 @@ extension Parser {
     mutating func consumeSemicolon(isSeparator: Bool) {
         if !isSeparator {
             error(
-                "unexpected ';' separator", at: token.range, id: "semicolon",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+                "unexpected ';' separator", at: here, id: "semicolon",
+                fixIt: Diagnostic.FixIt(replace: here, with: ""))
         }
         consume()
     }
@@ -60,34 +60,34 @@ extension Parser {
         switch token.kind {
         case .rightBrace:
             error(
-                "extraneous '}' at top level", at: token.range, id: "extraneous",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+                "extraneous '}' at top level", at: here, id: "extraneous",
+                fixIt: Diagnostic.FixIt(replace: here, with: ""))
         case .rightParen, .rightBracket, .interpolationEnd:
             reportStrayClosing(isConsecutive ? Self.consecutiveStatements : "expected expression")
         case .poundEndif, .poundElse, .poundElseif:
-            error("unexpected conditional compilation block terminator", at: token.range, id: "unexpected")
+            error("unexpected conditional compilation block terminator", at: here, id: "unexpected")
         case .keyword where at(.`case`):
-            error("enum 'case' is not allowed outside of an enum", at: token.range, id: "unexpected")
+            error("enum 'case' is not allowed outside of an enum", at: here, id: "unexpected")
         case .keyword where at(.`default`):
-            error("'default' label can only appear inside a 'switch' statement", at: token.range, id: "unexpected")
+            error("'default' label can only appear inside a 'switch' statement", at: here, id: "unexpected")
         case .comma where isConsecutive:
             error(
-                Self.consecutiveStatements, at: SourceRange(previousEnd, previousEnd), id: "consecutive",
-                fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
-        default: error("expected expression", at: token.range, id: "expected-expression")
+                Self.consecutiveStatements, at: behind, id: "consecutive",
+                fixIt: Diagnostic.FixIt(replace: here, with: ""))
+        default: error("expected expression", at: here, id: "expected-expression")
         }
     }
 
     /// A bracket that closes nothing: the compiler only says that something else should stand here.
     mutating func reportStrayClosing(_ message: String) {
         error(
-            message, at: token.range, id: "unexpected",
-            notes: [Diagnostic.Note("this '\(text(in: token.range))' closes nothing", at: token.range)],
-            fixIt: Diagnostic.FixIt(replace: token.range, with: ""))
+            message, at: here, id: "unexpected",
+            notes: [Diagnostic.Note("this '\(text(in: here))' closes nothing", at: here)],
+            fixIt: Diagnostic.FixIt(replace: here, with: ""))
     }
 
     mutating func parseCodeBlock() -> CodeBlockSyntax {
-        let opening = token.range
+        let opening = here
         guard enter() else { return CodeBlockSyntax([], opening) }
         defer { leave() }
         let (outer, outerConditional) = (allowsTrailingClosure, conditionalDepth)
@@ -103,6 +103,6 @@ extension Parser {
     mutating func parseRequiredBlock(_ message: String) -> CodeBlockSyntax {
         if at(.leftBrace) { return parseCodeBlock() }
         error(message, id: "missing-brace")
-        return CodeBlockSyntax([], SourceRange(previousEnd, previousEnd))
+        return CodeBlockSyntax([], behind)
     }
 }

@@ -178,7 +178,7 @@ extension Parser {
     }
 
     mutating func parseFor(_ label: Identifier?) -> StatementKind {
-        let word = token.range
+        let word = here
         consume()
         skipLoopEffects()
         let isCase = consume(if: .`case`)

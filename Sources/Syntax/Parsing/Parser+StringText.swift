@@ -27,11 +27,11 @@ extension Parser {
         while lower > 0 && (bytes[lower - 1] == " " || bytes[lower - 1] == "\t") { lower -= 1 }
         guard lower > 0, bytes[lower - 1].isNewline else {
             error(
-                "multi-line string literal closing delimiter must begin on a new line", at: closing.range,
+                "multi-line string literal closing delimiter must begin on a new line", at: place(of: closing),
                 id: "multiline-end")
             return .none
         }
-        return SourceRange(lower, upper)
+        return place(lower, upper)
     }
 
     /// Those of the string that begins at the token, past the strings in its interpolations.
@@ -90,7 +90,7 @@ extension Parser {
 
     mutating func reportTextBesideQuotes(_ offset: Int) {
         error(
-            "multi-line string literal content must begin on a new line", at: SourceRange(offset, offset),
+            "multi-line string literal content must begin on a new line", at: place(offset, offset),
             id: "multiline-start")
     }
 
@@ -124,7 +124,7 @@ extension Parser {
             guard bytes[here] == bytes[indentation.lower + index] else {
                 error(
                     "insufficient indentation of line in multi-line string literal",
-                    at: SourceRange(here, here), id: "multiline-indentation")
+                    at: place(here, here), id: "multiline-indentation")
                 return here
             }
         }
@@ -164,14 +164,14 @@ extension Parser {
     }
 
     private mutating func reportEscape(_ lower: Int, _ upper: Int) {
-        error("invalid escape sequence in literal", at: SourceRange(lower + 1, upper), id: "escape")
+        error("invalid escape sequence in literal", at: place(lower + 1, upper), id: "escape")
     }
 
     /// `\u{1F600}`
     private mutating func decodeUnicode(at offset: Int, start: Int, end: Int, into text: inout [UInt8]) -> Int {
         guard offset + 1 < end, bytes[offset + 1] == "{" else {
             error(
-                "expected hexadecimal code in braces after unicode escape", at: SourceRange(start, offset + 1),
+                "expected hexadecimal code in braces after unicode escape", at: place(start, offset + 1),
                 id: "escape")
             return offset + 1
         }
@@ -180,13 +180,13 @@ extension Parser {
         let digits = bytes[(offset + 2)..<index]
         guard index < end, bytes[index] == "}", (1...8).contains(digits.count) else {
             error(
-                "\\u{...} escape sequence expects between 1 and 8 hex digits", at: SourceRange(start, index),
+                "\\u{...} escape sequence expects between 1 and 8 hex digits", at: place(start, index),
                 id: "escape")
             return index < end && bytes[index] == "}" ? index + 1 : index
         }
         let scalar = digits.reduce(UInt32(0)) { $0 << 4 | UInt32(Self.hexDigit($1) ?? 0) }
         guard let unicode = Unicode.Scalar(scalar) else {
-            error("invalid unicode scalar", at: SourceRange(start + 1, index + 1), id: "escape")
+            error("invalid unicode scalar", at: place(start + 1, index + 1), id: "escape")
             return index + 1
         }
         text.append(contentsOf: UTF8.encode(unicode)!)

@@ -8,10 +8,10 @@ extension Parser {
         while at(.stringText) || at(.interpolationStart) {
             let isFirst = previousEnd == start.upper
             if at(.stringText) {
-                let text = decode(token.range, in: quotes, isFirst: isFirst, isLast: peek().kind == .stringEnd)
+                let text = decode(here, in: quotes, isFirst: isFirst, isLast: peek().kind == .stringEnd)
                 if !text.isEmpty {
                     let string = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-                    segments.append(.text(string, token.range))
+                    segments.append(.text(string, here))
                 }
                 consume()
             } else {
@@ -28,14 +28,14 @@ extension Parser {
         let isUnterminated = at(.stringEnd) && token.flags.contains(.unterminated)
         if isUnterminated {
             error(
-                "unterminated string literal", at: SourceRange(start.lower, start.upper), id: "unterminated-string")
+                "unterminated string literal", at: place(start.lower, start.upper), id: "unterminated-string")
         }
         if at(.stringEnd) { consume() }
     }
 
     /// `\(…)`
     private mutating func parseInterpolation() -> StringLiteralSyntax.Segment {
-        let opening = token.range
+        let opening = here
         guard enter() else { return .interpolation([], opening) }
         defer { leave() }
         let outside = openBrackets()

@@ -2,7 +2,7 @@
 extension Parser {
     /// A type with attributes and specifiers: `@escaping () -> Void`, `inout Int`, `some View`.
     mutating func parseType() -> TypeSyntax {
-        guard enter() else { return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        guard enter() else { return TypeSyntax(.missing, behind) }
         defer { leave() }
         let lower = token.lower
         var attributes: [AttributeSyntax] = []
@@ -80,7 +80,7 @@ extension Parser {
 
     /// A type with its members and postfix marks, without `->` and `&`.
     mutating func parseSimpleType(members: Bool = true) -> TypeSyntax {
-        guard enter() else { return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd)) }
+        guard enter() else { return TypeSyntax(.missing, behind) }
         defer { leave() }
         let lower = token.lower
         if (at(.prefixOperator) || at(.binaryOperator)) && atOperator("~") {
@@ -90,7 +90,7 @@ extension Parser {
         }
         guard var type = parsePrimaryType() else {
             error("expected type", id: "expected-type")
-            return TypeSyntax(.missing, SourceRange(previousEnd, previousEnd))
+            return TypeSyntax(.missing, behind)
         }
         var length = 0
         while true {
@@ -166,7 +166,7 @@ extension Parser {
     }
 
     mutating func parseGenericArguments() -> [TypeSyntax] {
-        let opening = SourceRange(token.lower, token.lower + 1)
+        let opening = place(token.lower, token.lower + 1)
         consumeOperatorPrefix()
         var arguments: [TypeSyntax] = []
         while !atOperatorPrefix(">") && !at(.endOfFile) {
@@ -177,7 +177,7 @@ extension Parser {
             consumeOperatorPrefix()
         } else {
             error(
-                "expected '>' to complete generic argument list", at: token.range, id: "missing-bracket",
+                "expected '>' to complete generic argument list", at: here, id: "missing-bracket",
                 notes: [Diagnostic.Note("to match this opening '<'", at: opening)])
         }
         return arguments

@@ -1,7 +1,7 @@
 /// Variables and their accessors.
 extension Parser {
     mutating func parseVariable() -> DeclarationKind {
-        let (isLet, keyword) = (at(.`let`), token.range)
+        let (isLet, keyword) = (at(.`let`), here)
         consume()
         return .variable(VariableSyntax(isLet: isLet, keyword: keyword, bindings: parseBindings(isLet: isLet)))
     }
@@ -17,7 +17,7 @@ extension Parser {
     private mutating func parseBinding(isLet: Bool) -> VariableSyntax.Binding {
         let pattern = parseBindingPattern()
         if at(.leftParen), isName(pattern), peek().kind == .rightParen, peek(2).kind == .colon { skipParenthesesOfProperty() }
-        let colon = token.range
+        let colon = here
         let type = isName(pattern) && colonIsMissing(isLet ? "constant" : "variable") ? parseType() : parseTypeAnnotation()
         if type != nil, at(.leftParen), !token.hasTriviaBefore { skipInitializerOfType(colon) }
         var value: ExpressionSyntax?
@@ -25,7 +25,7 @@ extension Parser {
             if !at(.equal) {
                 error(
                     "found '==' where '=' was expected", id: "equal",
-                    fixIt: Diagnostic.FixIt(replace: token.range, with: "="))
+                    fixIt: Diagnostic.FixIt(replace: here, with: "="))
             }
             consume()
             value = parseExpression(orReport: "expected initial value after '='")
@@ -38,7 +38,7 @@ extension Parser {
     /// `let dog: Dog(name: "Rex")`
     private mutating func skipInitializerOfType(_ colon: SourceRange) {
         error(
-            "unexpected initializer in pattern; did you mean to use '='?", at: token.range, id: "initializer-in-pattern",
+            "unexpected initializer in pattern; did you mean to use '='?", at: here, id: "initializer-in-pattern",
             fixIt: Diagnostic.FixIt(replace: colon, with: " ="))
         skipBalanced()
     }
@@ -56,15 +56,15 @@ extension Parser {
         guard at(.identifier), !token.isAtLineStart else { return false }
         let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[token.lower]) || at(.some) || at(.any)
         error(
-            "found an unexpected second identifier in \(what) declaration; is there an accidental break?", at: token.range,
-            id: "second-identifier", fixIt: isType ? Diagnostic.FixIt(replace: SourceRange(previousEnd, previousEnd), with: ":") : nil)
+            "found an unexpected second identifier in \(what) declaration; is there an accidental break?", at: here,
+            id: "second-identifier", fixIt: isType ? Diagnostic.FixIt(replace: behind, with: ":") : nil)
         if !isType { consume() }
         return isType
     }
 
     /// `var body(): some View`
     private mutating func skipParenthesesOfProperty() {
-        let range = SourceRange(token.lower, peek().upper)
+        let range = place(token.lower, peek().upper)
         error(
             "consecutive declarations on a line must be separated by ';'", at: range, id: "consecutive",
             fixIt: Diagnostic.FixIt(replace: range, with: ""))
@@ -115,7 +115,7 @@ extension Parser {
 
     mutating func parseAccessorBlock() -> AccessorBlockSyntax {
         guard atAccessorBlock() else { return .getter(parseCodeBlock()) }
-        let opening = token.range
+        let opening = here
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = outer }
@@ -160,7 +160,7 @@ extension Parser {
         let kind = consumeIdentifier()
         var parameter: Identifier?
         if at(.leftParen) {
-            let opening = token.range
+            let opening = here
             consume()
             if at(.identifier) {
                 parameter = consumeIdentifier()

@@ -1,6 +1,8 @@
 /// A recursive descent parser over the tokens of one source. Each rule of the grammar is a method; what is
 /// missing becomes a missing node and a diagnostic, and parsing goes on behind it.
 struct Parser {
+    /// The number of the source, for the ranges of its tree.
+    let source: Int
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafeBufferPointer<Token>
     let brackets: Brackets
@@ -39,7 +41,8 @@ struct Parser {
     static let maximumHeight = 500
     static let maximumErrors = 100
 
-    init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+    init(source: Int, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+        self.source = source
         self.bytes = bytes
         self.tokens = tokens
         token = tokens[0]
@@ -141,7 +144,7 @@ struct Parser {
     }
 
     /// The token before the current one.
-    var lastTokenRange: SourceRange { position > 0 ? tokens[position - 1].range : token.range }
+    var lastTokenRange: SourceRange { position > 0 ? place(of: tokens[position - 1]) : here }
 
     // MARK: Looking ahead
 
@@ -166,7 +169,22 @@ struct Parser {
         return nextID - 1
     }
 
-    func range(from lower: Int) -> SourceRange { SourceRange(lower, max(lower, previousEnd)) }
+    // MARK: Places
+
+    @inline(__always)
+    func place(_ lower: Int, _ upper: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
+
+    /// A token's own text, without trivia.
+    func place(of token: Token) -> SourceRange { place(token.lower, token.upper) }
+
+    /// The token's own text.
+    var here: SourceRange { place(of: token) }
+
+    /// Behind the last consumed token.
+    var behind: SourceRange { place(previousEnd, previousEnd) }
+
+    /// From an offset to the end of the last consumed token.
+    func range(from lower: Int) -> SourceRange { place(lower, max(lower, previousEnd)) }
 
     @inline(__always)
     mutating func expression(_ kind: ExpressionKind, from lower: Int) -> ExpressionSyntax {
@@ -175,7 +193,7 @@ struct Parser {
 
     mutating func missingExpression() -> ExpressionSyntax {
         height = 0
-        return ExpressionSyntax(.missing, SourceRange(previousEnd, previousEnd), id: newID())
+        return ExpressionSyntax(.missing, behind, id: newID())
     }
 
     mutating func name(of token: Token) -> Name {
@@ -185,7 +203,7 @@ struct Parser {
                 rebasing: bytes[(token.lower + (isBackticked ? 1 : 0))..<(token.upper - (isBackticked ? 1 : 0))]))
     }
 
-    mutating func identifier(of token: Token) -> Identifier { Identifier(name(of: token), token.range) }
+    mutating func identifier(of token: Token) -> Identifier { Identifier(name(of: token), place(of: token)) }
 
     /// Consumes the token as a name, whatever it is.
     mutating func consumeIdentifier() -> Identifier {
@@ -198,5 +216,5 @@ struct Parser {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lower..<range.upper]), as: UTF8.self)
     }
 
-    func missingIdentifier() -> Identifier { Identifier(.empty, SourceRange(previousEnd, previousEnd)) }
+    func missingIdentifier() -> Identifier { Identifier(.empty, behind) }
 }

@@ -28,9 +28,13 @@ public enum PreviewRoot {
         in program: Program, from first: Int, _ graph: ViewGraph
     ) throws(Diagnostic) -> Value? {
         let evaluator = graph.evaluator
-        if program.mainSource >= first, let shown = try evaluator.runMain(), program.trailingType != nil { return shown }
-        if let preview = program.previews.first(where: { $0.source >= first }) { return try evaluator.run(preview.body) }
-        let types = program.types.filter { $0.source >= first }
+        if let main = program.main, main.code.range.source >= first, let shown = try evaluator.runMain(),
+            program.trailingType != nil
+        {
+            return shown
+        }
+        if let preview = program.previews.first(where: { $0.range.source >= first }) { return try evaluator.run(preview.body) }
+        let types = program.types.filter { $0.range.source >= first }
         if let provider = types.first(where: { conforms($0, to: "PreviewProvider") }) {
             return evaluator.staticProperty("previews", of: .nominal(provider, []))
         }
@@ -51,7 +55,7 @@ public enum PreviewRoot {
     private static func root(of program: Program, among ready: [NominalDeclaration]) -> NominalDeclaration? {
         if ready.count < 2 { return ready.first }
         var parts: [NominalDeclaration] = []
-        program.forEachExpression { expression, _ in
+        program.forEachExpression { expression in
             guard case .call(let call) = expression.kind, case .direct(let function) = call.callee,
                 function.kind == .initializer, case .nominal(let type, _) = expression.type
             else { return }
@@ -87,7 +91,7 @@ public enum PreviewRoot {
     }
 
     private static func reportChoice(_ program: Program, from first: Int, _ graph: ViewGraph) {
-        let own = program.types.filter { conforms($0, to: "View") && $0.source >= first }
+        let own = program.types.filter { conforms($0, to: "View") && $0.range.source >= first }
         let views = own.isEmpty ? program.types.filter { conforms($0, to: "View") } : own
         guard !views.isEmpty else {
             graph.fail("there is nothing to show: the snippet ends without a view and declares none")

@@ -22,7 +22,7 @@ extension Completion {
         module.report(
             .error(
                 Messages.doesNotConform(declaration.selfType, conformance.protocolDeclaration), at: declaration.range,
-                id: "conformance", notes: notes), source: declaration.context?.source ?? 0)
+                id: "conformance", notes: notes))
     }
 
     private static func missing(
@@ -86,8 +86,7 @@ extension Completion {
     ) {
         if module.diagnostics.contains(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
         module.report(
-            .error(Messages.privateWitness(witness, parent), at: range, id: "private-witness"),
-            source: declaration.context?.source ?? 0)
+            .error(Messages.privateWitness(witness, parent), at: range, id: "private-witness"))
     }
 
     /// A snippet's own property that satisfies a requirement in name only.
@@ -190,7 +189,6 @@ extension Completion {
         guard !missing.isEmpty else { return }
         let notes = missing.map { Diagnostic.Note(Messages.storedWithoutValue($0.name), at: $0.range) }
         module.report(
-            .error(Messages.classWithoutInitializers(declaration), at: declaration.range, id: "class-init", notes: notes),
-            source: declaration.context?.source ?? 0)
+            .error(Messages.classWithoutInitializers(declaration), at: declaration.range, id: "class-init", notes: notes))
     }
 }

@@ -9,8 +9,7 @@ extension Completion {
             var seen: [NominalDeclaration] = []
             guard holds(field.type, declaration, &seen, module) else { continue }
             module.report(
-                .error(Messages.holdsItself(declaration), at: field.range, id: "recursive-storage"),
-                source: declaration.context?.source ?? 0)
+                .error(Messages.holdsItself(declaration), at: field.range, id: "recursive-storage"))
         }
     }
 
@@ -18,8 +17,7 @@ extension Completion {
         var seen: [NominalDeclaration] = []
         guard payloads(of: declaration).contains(where: { holds($0, declaration, &seen, module) }) else { return }
         module.report(
-            .error(Messages.recursiveEnum(declaration.name), at: declaration.range, id: "recursive-storage"),
-            source: declaration.context?.source ?? 0)
+            .error(Messages.recursiveEnum(declaration.name), at: declaration.range, id: "recursive-storage"))
     }
 
     private static func holds(

@@ -101,7 +101,7 @@ final class Completion {
             let raw = module.typeDeclaration(name.name)
         else { return }
         let rawType = Type.nominal(raw, [])
-        RawValues(declaration, name.name, first.range, module, binder.source).assign()
+        RawValues(declaration, name.name, first.range, module).assign()
         let variable = computed("rawValue", .rawValue, type: { rawType })
         declaration.add(.variable(variable), named: "rawValue")
         let make = synthesized("init", .initializer, .rawValueInit)

@@ -7,14 +7,12 @@ struct RawValues {
     /// Where the enum names it.
     let typeRange: SourceRange
     let module: Module
-    let source: Int
 
-    init(_ declaration: NominalDeclaration, _ type: Name, _ typeRange: SourceRange, _ module: Module, _ source: Int) {
+    init(_ declaration: NominalDeclaration, _ type: Name, _ typeRange: SourceRange, _ module: Module) {
         self.declaration = declaration
         self.type = type
         self.typeRange = typeRange
         self.module = module
-        self.source = source
     }
 
     func assign() {
@@ -46,11 +44,11 @@ struct RawValues {
             guard let raw = made.rawValue else { continue }
             if raw.isText != isText {
                 let message = Messages.rawValueOfOtherType(declaration.name, type)
-                return module.report(.error(message, at: typeRange, id: "raw-value"), source: source)
+                return module.report(.error(message, at: typeRange, id: "raw-value"))
             }
             if seen.contains(where: { $0.isSameLiteral(raw) }) {
                 let range = made.rawSyntax?.range ?? made.range
-                module.report(.error(Messages.rawValueTwice, at: range, id: "raw-value"), source: source)
+                module.report(.error(Messages.rawValueTwice, at: range, id: "raw-value"))
             }
             seen.append(raw)
         }
@@ -72,7 +70,7 @@ struct RawValues {
             }
         default:
             module.report(
-                .error(Messages.rawValueNotLiteral, at: syntax.range, id: "raw-value"), source: source)
+                .error(Messages.rawValueNotLiteral, at: syntax.range, id: "raw-value"))
             return nil
         }
     }

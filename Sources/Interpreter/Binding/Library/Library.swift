@@ -24,17 +24,15 @@ public final class Library {
         for functions in module.functions.values { functions.forEach(bindAll) }
         for functions in module.operators.values { functions.forEach(bindAll) }
         for variable in module.globalList { bindAll(variable) }
-        return (table.diagnostics + module.diagnostics).stablySorted {
-            ($0.source, $0.range.lower) < ($1.source, $1.range.lower)
-        }
+        return (table.diagnostics + module.diagnostics).stablySorted { SourceRange.precedes($0.range, $1.range) }
     }
 
     /// How many rows were needed so far.
     var boundRowCount: Int { table.boundCount }
 
-    /// The text of the row that a diagnostic's `source` means.
-    public func text(ofRow index: Int) -> String {
-        String(decoding: module.sources[index].bytes, as: UTF8.self)
+    /// The text of the row that a range lies in.
+    public func text(of range: SourceRange) -> String {
+        String(decoding: module.source(of: range)?.bytes ?? [], as: UTF8.self)
     }
 
     /// The text of the row that declares a type of that name, else of those that declare a member: read, and not bound.

@@ -121,11 +121,8 @@ final class RowTable {
         isBound[index] = true
         let source = SourceText(rows[index].text, name: "row \(index)")
         module.sources[index] = source
-        let parsed = parse(source)
-        for var diagnostic in parsed.diagnostics where diagnostic.severity == .error {
-            diagnostic.source = index
-            diagnostics.append(diagnostic)
-        }
+        let parsed = parse(source, number: module.number(ofSource: index))
+        diagnostics += parsed.diagnostics.filter { $0.severity == .error }
         let binder = Binder(module, source: index)
         binder.row = rows[index]
         return (binder, parsed.tree)

@@ -69,7 +69,7 @@ final class TypeResolver {
         }
         var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
         diagnostic.suggest(nearest(to: name.name), for: name)
-        module.report(diagnostic, source: context.source)
+        module.report(diagnostic)
     }
 
     private func nearest(to name: Name) -> Name? {

@@ -14,7 +14,7 @@ extension Context {
     func checkAttributes(_ attributes: [AttributeSyntax]) {
         if module.isLibrary { return }
         for attribute in attributes {
-            let place = Int64(source) << 32 + Int64(attribute.name.range.lower)
+            let place = Int64(attribute.name.range.source) << 32 + Int64(attribute.name.range.lower)
             guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else { continue }
             module.work.append { self.check(attribute.name) }
         }
@@ -26,7 +26,7 @@ extension Context {
         if name.name == "_functionBuilder" {
             let fixIt = Diagnostic.FixIt(replace: name.range, with: "resultBuilder")
             module.report(
-                Diagnostic(.warning, Messages.functionBuilderRenamed, at: name.range, id: "renamed-attribute", fixIt: fixIt), source: source)
+                Diagnostic(.warning, Messages.functionBuilderRenamed, at: name.range, id: "renamed-attribute", fixIt: fixIt))
         } else if Attributes.ofSwiftData.containsWord(name.name) {
             error(Messages.unavailable(name.name, "SwiftData"), at: name.range, id: "other-framework")
         } else if module.isKnownOnly(name.name) {
@@ -41,7 +41,7 @@ extension Context {
         var spelling = Spelling(of: name.name)
         for names in [module.typeNames, module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
         diagnostic.suggest(spelling.suggestion, for: name)
-        module.report(diagnostic, source: source)
+        module.report(diagnostic)
     }
 
     private func isAttribute(_ name: Name) -> Bool {

@@ -20,7 +20,7 @@ struct Accessors {
         guard let syntax else { return }
         switch syntax {
         case .getter(let block):
-            opening = SourceRange(block.range.lower, block.range.lower + 1)
+            opening = block.range.prefix(1)
             hasGetter = true
             getter = block
         case .accessors(let list, let brace):

@@ -118,8 +118,7 @@ final class VariableBinder {
         } else {
             if members.isExtension {
                 module.report(
-                    .error(Messages.storedInExtension, at: variable.range, id: "stored-in-extension"),
-                    source: binder.source)
+                    .error(Messages.storedInExtension, at: variable.range, id: "stored-in-extension"))
             }
             if parent?.kind == .enum, !members.isExtension, !binder.isLibrary {
                 context.error(Messages.storedInEnum, at: variable.range, id: "stored-in-enum")
@@ -162,8 +161,7 @@ final class VariableBinder {
             bindInferred(variable, nil, value)
         } else if !members.isProtocolBody || !binder.isLibrary {
             module.report(
-                .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"),
-                source: binder.source)
+                .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"))
         }
         if !binder.isLibrary {
             let initial = variable.initialValue

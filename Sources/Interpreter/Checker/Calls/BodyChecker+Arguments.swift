@@ -154,7 +154,7 @@ extension BodyChecker {
 
     private func valueArgument(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
         if trials == 0, let word = branchWord(syntax) {
-            let range = SourceRange(syntax.range.lower, syntax.range.lower + word.text.utf8.count)
+            let range = syntax.range.prefix(word.text.utf8.count)
             error(Messages.branchAsArgument(word), at: range, id: "branch-as-argument")
             return .value(failed(syntax.range))
         }
@@ -213,7 +213,7 @@ extension BodyChecker {
             errors += 1
             if trials > 0 { return nil }
             let found = solver.resolved(settledType(infer(inner, type).type))
-            let sign = SourceRange(range.lower, inner.range.lower)
+            let sign = range.with(upper: inner.range.lower)
             if !found.isUnknown {
                 error(
                     Messages.strayAmpersandArgument(found), at: range, id: "stray-ampersand",
@@ -238,7 +238,7 @@ extension BodyChecker {
         if !value.type.isUnknown {
             error(
                 Messages.missingAmpersand(solver.resolved(value.type)), at: syntax.range, id: "missing-ampersand",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(syntax.range.lower, syntax.range.lower), with: "&"))
+                fixIt: Diagnostic.FixIt(replace: syntax.range.start, with: "&"))
         }
         return .value(failed(syntax.range))
     }

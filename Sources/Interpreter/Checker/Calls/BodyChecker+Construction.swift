@@ -70,7 +70,7 @@ extension BodyChecker {
             let name = solver.resolved(type).text
             error(
                 Messages.layoutNeedsParentheses(name), at: nameRange, id: "layout-parentheses",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(nameRange.upper, nameRange.upper), with: "()"))
+                fixIt: Diagnostic.FixIt(replace: nameRange.end, with: "()"))
             return failed(range)
         }
         let site = CallSite(

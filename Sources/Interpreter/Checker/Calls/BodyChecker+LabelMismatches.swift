@@ -36,7 +36,7 @@ extension BodyChecker {
 
     /// Whether the parser has told already what is wrong between the parentheses.
     func isMalformed(_ site: CallSite) -> Bool {
-        site.parentheses.map { module.hasSyntaxError(in: $0, source: context.source) } ?? false
+        site.parentheses.map { module.hasSyntaxError(in: $0) } ?? false
     }
 
     /// Those whose types would do if labels were right and nothing were too much, and those that miss something, of which
@@ -79,9 +79,9 @@ extension BodyChecker {
         _ failure: ArgumentMatching.Failure, _ function: FunctionDeclaration, _ arguments: [CallArgument],
         _ site: CallSite
     ) {
-        let opening = site.parentheses.map { SourceRange($0.lower, $0.lower + 1) } ?? site.nameRange
-        let closing = site.parentheses.map { SourceRange($0.upper - 1, $0.upper) }
-            ?? SourceRange(site.nameRange.upper, site.nameRange.upper)
+        let opening = site.parentheses.map { $0.prefix(1) } ?? site.nameRange
+        let closing = site.parentheses.map { $0.suffix(1) }
+            ?? site.nameRange.end
         let notes = declarationNotes(function)
         switch failure {
         case .missing(let indices):
@@ -105,9 +105,9 @@ extension BodyChecker {
         for (argument, right) in zip(arguments, expected) where argument.label?.name != right {
             if let label = argument.label, let right { return Diagnostic.FixIt(replace: label.range, with: right.text) }
             if let right, let value = assigned(argument, to: right) {
-                return Diagnostic.FixIt(replace: SourceRange(argument.range.lower, value.lower), with: right.text + ": ")
+                return Diagnostic.FixIt(replace: argument.range.with(upper: value.lower), with: right.text + ": ")
             }
-            let place = SourceRange(argument.start, argument.range.lower)
+            let place = argument.range.start.with(lower: argument.start)
             return Diagnostic.FixIt(replace: place, with: right.map { $0.text + ": " } ?? "")
         }
         return nil
@@ -123,10 +123,10 @@ extension BodyChecker {
 
     /// The arguments from one on with a later one before them.
     private func reordering(_ arguments: [CallArgument], _ late: Int, before early: Int) -> Diagnostic.FixIt {
-        let moved = SourceRange(arguments[late].start, arguments[late].range.upper)
-        let others = SourceRange(arguments[early].start, arguments[late - 1].range.upper)
-        let text = module.sourceText(context.source, moved) + ", " + module.sourceText(context.source, others)
-        return Diagnostic.FixIt(replace: SourceRange(others.lower, moved.upper), with: text)
+        let moved = arguments[late].range.with(lower: arguments[late].start)
+        let others = arguments[late - 1].range.with(lower: arguments[early].start)
+        let text = module.text(in: moved) + ", " + module.text(in: others)
+        return Diagnostic.FixIt(replace: others.through(moved), with: text)
     }
 
     private func argumentText(_ arguments: [CallArgument], _ index: Int) -> String {
@@ -148,7 +148,7 @@ extension BodyChecker {
         {
             error(Messages.trailingClosureMismatch(wrong.type), at: closure.range, id: "trailing-closure", notes: notes)
         } else {
-            let brace = SourceRange(closure.range.lower, closure.range.lower + 1)
+            let brace = closure.range.prefix(1)
             error(Messages.extraTrailingClosure, at: brace, id: "trailing-closure", notes: notes)
         }
     }

@@ -57,7 +57,7 @@ extension BodyChecker {
         of value: Expression, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let member = self.member(of: value, name, written, nil, nil, SourceRange(value.range.lower, name.range.upper))
+        let member = self.member(of: value, name, written, nil, nil, value.range.through(name.range))
         if member.type.isUnknown {
             inferAnyway(arguments)
             return failed(range)

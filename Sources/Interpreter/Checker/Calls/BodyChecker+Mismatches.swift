@@ -34,15 +34,15 @@ extension BodyChecker {
     /// A wrapped property where its projection is wanted, or the other way round: a `$` is missing or too much.
     private func otherPart(_ value: Expression, _ found: Type, _ wanted: Type) -> Diagnostic? {
         guard case .load(let place) = value.kind, case .member(_, let variable, let arguments) = place.kind else { return nil }
-        let lower = value.range.upper - variable.name.text.utf8.count
+        let named = value.range.suffix(variable.name.text.utf8.count)
         let isProjection = variable.name.text.utf8.first == UInt8(ascii: "$")
         let other = isProjection ? wrappedType(found)
             : variable.projection.map { module.substitute($0.type, arguments) }
         guard let other, isConvertible(other, to: wanted) else { return nil }
         return .error(
             Messages.otherPart(variable.name, found, wanted.hasHoles ? other : wanted, isProjection: isProjection),
-            at: SourceRange(lower, value.range.upper), id: "type-mismatch",
-            fixIt: Diagnostic.FixIt(replace: SourceRange(lower, lower + (isProjection ? 1 : 0)), with: isProjection ? "" : "$"))
+            at: named, id: "type-mismatch",
+            fixIt: Diagnostic.FixIt(replace: named.prefix(isProjection ? 1 : 0), with: isProjection ? "" : "$"))
     }
 
     /// A conformance that a hidden or an existential type wants.

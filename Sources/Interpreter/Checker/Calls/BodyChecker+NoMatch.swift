@@ -50,7 +50,7 @@ extension BodyChecker {
 
     /// A closure that the parser has said something of takes what it was not meant to take.
     private func isMalformed(_ argument: CallArgument) -> Bool {
-        closureSyntax(argument) != nil && module.hasSyntaxError(in: argument.range, source: context.source)
+        closureSyntax(argument) != nil && module.hasSyntaxError(in: argument.range)
     }
 
     private func isInError(_ argument: CallArgument) -> Bool {

@@ -59,7 +59,7 @@ extension BodyChecker {
     }
 
     func site(_ name: Name, _ range: SourceRange) -> CallSite {
-        CallSite(range: range, name: name, nameRange: SourceRange(range.lower, range.lower), parentheses: nil)
+        CallSite(range: range, name: name, nameRange: range.start, parentheses: nil)
     }
 
     // MARK: Blocks

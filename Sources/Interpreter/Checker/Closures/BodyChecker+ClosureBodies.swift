@@ -95,7 +95,7 @@ extension BodyChecker {
         } else if !result.isVoid, !leaves(statements) {
             error(
                 Messages.missingReturnInClosure(solver.resolved(result)),
-                at: SourceRange(range.upper - 1, range.upper), id: "missing-return")
+                at: range.suffix(1), id: "missing-return")
         }
         return statements
     }
@@ -159,7 +159,7 @@ extension BodyChecker {
             } else {
                 error(
                     Messages.missingReturnInClosure(solver.resolved(result)),
-                    at: SourceRange(body.range.upper - 1, body.range.upper), id: "missing-return")
+                    at: body.range.suffix(1), id: "missing-return")
             }
         }
         result = result.shallow

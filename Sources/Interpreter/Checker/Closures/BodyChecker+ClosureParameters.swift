@@ -93,16 +93,16 @@ extension BodyChecker {
         let (given, count) = (syntax.parameters, wanted.parameters.count)
         if given == nil && used == 0 {
             // A word that should be a parameter: what is behind it has its message.
-            if module.hasSyntaxError(in: range, source: context.source) {
+            if module.hasSyntaxError(in: range) {
                 errors += 1
                 return
             }
             error(
-                Messages.closureIgnoresArguments(count), at: SourceRange(range.lower, range.lower + 1),
+                Messages.closureIgnoresArguments(count), at: range.prefix(1),
                 id: "closure-arguments", fixIt: missingIn(syntax, count))
             return
         }
-        let first = given?.first?.name.range ?? SourceRange(range.lower, range.lower + 1)
+        let first = given?.first?.name.range ?? range.prefix(1)
         error(
             Messages.closureArgumentCount(solver.resolved(.function(wanted)), expected: count, used: used), at: first,
             id: "closure-arguments")
@@ -119,7 +119,7 @@ extension BodyChecker {
         case .wildcard: break
         default: return nil
         }
-        return Diagnostic.FixIt(replace: SourceRange(first.range.upper, first.range.upper), with: " in")
+        return Diagnostic.FixIt(replace: first.range.end, with: " in")
     }
 }
 

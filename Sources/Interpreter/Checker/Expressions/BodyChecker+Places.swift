@@ -48,8 +48,8 @@ extension BodyChecker {
         case .member(_, let variable, _), .witness(_, let variable, _), .staticMember(_, let variable),
             .staticWitness(_, let variable):
             let start = place.range.upper - variable.name.text.utf8.count
-            return SourceRange(max(start, place.range.lower), place.range.upper)
-        case .subscripted(let base, _, _, _, _): return SourceRange(base.range.upper, place.range.upper)
+            return place.range.with(lower: max(start, place.range.lower))
+        case .subscripted(let base, _, _, _, _): return place.range.with(lower: base.range.upper)
         default: return place.range
         }
     }

@@ -3,7 +3,7 @@ import Syntax
 /// `/(\d+)-(?<name>\w+)/`: its type tells what its groups give.
 extension BodyChecker {
     func regex(_ range: SourceRange) -> Expression {
-        var pattern = Array(module.sourceText(context.source, range).utf8)[...]
+        var pattern = Array(module.text(in: range).utf8)[...]
         while pattern.first == UInt8(ascii: "#"), pattern.last == UInt8(ascii: "#") { pattern = pattern.dropFirst().dropLast() }
         guard let regex = RegexParser.parse(Strings.text(pattern.dropFirst().dropLast())), let output = module.typeDeclaration("Regex") else {
             error(Messages.regexNotUnderstood, at: range, id: "regex")

@@ -31,7 +31,7 @@ extension BodyChecker {
         if value.type.isUnknown { return failed(range) }
         guard let payload = module.payload(ofOptional: solver.head(value.type)) else {
             error(
-                Messages.forceUnwrapNonOptional(solver.resolved(value.type)), at: SourceRange(range.upper - 1, range.upper),
+                Messages.forceUnwrapNonOptional(solver.resolved(value.type)), at: range.suffix(1),
                 id: "force-unwrap")
             return Expression(value.kind, value.type, range)
         }

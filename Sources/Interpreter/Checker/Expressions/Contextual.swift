@@ -127,7 +127,7 @@ extension BodyChecker {
             chainLinks += 1
             error(
                 Messages.optionalChainOnNonOptional(solver.resolved(value.type)),
-                at: SourceRange(range.upper - 1, range.upper), id: "optional-chain")
+                at: range.suffix(1), id: "optional-chain")
             return Expression(value.kind, value.type, range)
         }
         chainLinks += 1

@@ -57,7 +57,7 @@ extension Finisher {
     ) -> Expression {
         if let own = appendedByProgram(arguments, segment, range) { return own }
         if let label = arguments.first?.label {
-            let place = SourceRange(label.range.lower - 1, label.range.upper)
+            let place = label.range.with(lower: label.range.lower - 1)
             checker.error(Messages.extraneousLabels(label.name.text + ":", isOne: true), at: place, id: "labels")
         }
         return Expression(.error, .unknown, range)

@@ -39,7 +39,7 @@ extension Finisher {
         guard let declaration = type.nominal, declaration.isLibrary, let width = IntegerWidth(of: declaration.name),
             width.isSigned || width.bits < 64
         else { return }
-        let digits = checker.module.sources[checker.context.source].text(in: range).filter { $0 != "_" }
+        let digits = checker.module.text(in: range).filter { $0 != "_" }
         checker.error(Messages.integerOverflow(digits, declaration.name.text), at: range, id: "integer-overflow")
     }
 

@@ -9,7 +9,7 @@ extension InitializationChecker {
 
     func superclassInit(_ range: SourceRange) {
         if let field = unsetField {
-            let name = SourceRange(min(range.lower + 6, range.upper), range.upper)
+            let name = range.with(lower: min(range.lower + 6, range.upper))
             complain(Messages.unsetAtSuperInit(field.shownName), name, fieldIdentities)
         }
         delegate()
@@ -33,10 +33,10 @@ extension InitializationChecker {
     /// The operator that stands behind a place.
     func sign(behind place: Place) -> SourceRange {
         var at = place.range.upper
-        if let source {
+        if let source = module.source(of: place.range) {
             while at < source.bytes.count, source.bytes[at] == UInt8(ascii: " ") { at += 1 }
         }
-        return SourceRange(at, at + 1)
+        return SourceRange(at, at + 1, in: place.range.source)
     }
 
     func leave(at range: SourceRange) {

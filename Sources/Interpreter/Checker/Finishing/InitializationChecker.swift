@@ -4,7 +4,7 @@ import Syntax
 /// leaves no field without one.
 final class InitializationChecker: CodeWalker {
     let type: InitializedType?
-    let source: SourceText?
+    let module: Module
     private let tell: (String, SourceRange) -> Void
     var state = Initialization()
     /// Variables declared without a value.
@@ -34,13 +34,13 @@ final class InitializationChecker: CodeWalker {
     }
 
     init(
-        _ type: InitializedType?, globals: [VariableDeclaration], closing: SourceRange, _ source: SourceText?,
+        _ type: InitializedType?, globals: [VariableDeclaration], closing: SourceRange, _ module: Module,
         report: @escaping (String, SourceRange) -> Void
     ) {
         self.type = type
         self.globals = globals
         self.closing = closing
-        self.source = source
+        self.module = module
         tell = report
     }
 
@@ -210,7 +210,7 @@ final class InitializationChecker: CodeWalker {
         case .place(let place) where isSelf(place):
             useSelf(in: "method call '\(call.callee.function.name.text)'", value.range)
         case .value(let receiver), .superclass(let receiver): expression(receiver)
-        case .place(let place): read(place, named: SourceRange(place.range.upper + 1, value.range.upper))
+        case .place(let place): read(place, named: value.range.with(lower: place.range.upper + 1))
         case .none, .type: break
         }
     }

@@ -58,10 +58,9 @@ extension BodyChecker {
     }
 
     private func reportUncalled(_ function: FunctionDeclaration, _ value: Expression) {
-        let end = value.range.upper
         error(
-            Messages.usedAsProperty(function), at: SourceRange(end - function.name.text.utf8.count, end),
-            id: "uncalled", fixIt: Diagnostic.FixIt(replace: SourceRange(end, end), with: "()"))
+            Messages.usedAsProperty(function), at: value.range.suffix(function.name.text.utf8.count),
+            id: "uncalled", fixIt: Diagnostic.FixIt(replace: value.range.end, with: "()"))
     }
 
     /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.

@@ -48,7 +48,7 @@ extension BodyChecker {
     /// Gives an implicit `self` the range of the member's name.
     func located(_ base: Base, _ range: SourceRange) -> Base {
         guard case .value(var value) = base, value.range == .none else { return base }
-        value.range = SourceRange(range.lower, range.lower)
+        value.range = range.start
         if case .load(var place) = value.kind {
             place.range = value.range
             value.kind = .load(place)

@@ -25,13 +25,13 @@ extension BodyChecker {
         if let macro = Self.macros.first(where: { $0.0 == name.name }) {
             error(
                 Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range, id: "macro-without-sign",
-                fixIt: Diagnostic.FixIt(replace: SourceRange(name.range.lower, name.range.lower), with: "#"))
+                fixIt: Diagnostic.FixIt(replace: name.range.start, with: "#"))
             return failed(range)
         }
         var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         if let owner = ownerOfMember(name.name, hint) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, Name(owner + "." + name.name.text))
-            diagnostic.fixIt = Diagnostic.FixIt(replace: SourceRange(name.range.lower, name.range.lower), with: owner + ".")
+            diagnostic.fixIt = Diagnostic.FixIt(replace: name.range.start, with: owner + ".")
         } else if let near = nearestInScope(name.name) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)

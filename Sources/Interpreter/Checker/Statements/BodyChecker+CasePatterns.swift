@@ -39,7 +39,7 @@ extension BodyChecker {
     ) -> Pattern {
         if name.name == "none" { return elements.map { superfluousPayload(name, $0, isLet) } ?? .none }
         if name.name == "some" {
-            let parts = SourceRange(name.range.upper, range.upper)
+            let parts = range.with(lower: name.range.upper)
             return .some(elements.map { tuplePattern($0, payload, isLet, parts) } ?? .wildcard)
         }
         return .some(casePattern(nil, name, elements, payload, isLet, range))
@@ -79,7 +79,7 @@ extension BodyChecker {
         let values = payload(of: found, subject)
         guard let elements else { return .enumCase(found, values.map { _ in .wildcard }) }
         if values.isEmpty { return superfluousPayload(name, elements, isLet) }
-        let parts = SourceRange(name.range.upper, range.upper)
+        let parts = range.with(lower: name.range.upper)
         let type = values.count == 1 ? values[0].type : .tuple(values)
         let pattern = tuplePattern(elements, type, isLet, parts)
         guard values.count > 1 else { return .enumCase(found, [pattern]) }

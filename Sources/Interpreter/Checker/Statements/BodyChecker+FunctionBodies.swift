@@ -14,7 +14,7 @@ extension BodyChecker {
         }
         if ownOpaque != nil { frame.limitedReturns = limitedReturns(block) }
         let statements = withScope { self.block(block) }
-        if !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range, source: context.source) {
+        if !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range) {
             reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)
@@ -41,9 +41,9 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax
     ) {
         let place = unreturned(statements, result, block)
-        let value = place.upper < block.range.upper ? Diagnostic.FixIt(replace: SourceRange(place.lower, place.lower), with: "return ") : nil
+        let value = place.upper < block.range.upper ? Diagnostic.FixIt(replace: place.start, with: "return ") : nil
         if case .opaque = solver.head(result), frame.returns == 0 {
-            let brace = SourceRange(block.range.lower, block.range.lower + 1)
+            let brace = block.range.prefix(1)
             return error(Messages.opaqueWithoutReturn, at: brace, id: "missing-return", fixIt: value)
         }
         error(Messages.missingReturn(function, solver.resolved(result)), at: place, id: "missing-return", fixIt: value)
@@ -56,7 +56,7 @@ extension BodyChecker {
         {
             return value.range
         }
-        return SourceRange(block.range.upper - 1, block.range.upper)
+        return block.range.suffix(1)
     }
 
     /// A class's initializer that does not call `super.init` calls it at its end.
@@ -67,13 +67,13 @@ extension BodyChecker {
             !callsInitializer(block), let selfType = context.selfType,
             let superclass = module.superclass(of: selfType)
         else { return statements }
-        let range = SourceRange(block.range.upper, block.range.upper)
+        let range = block.range.end
         let own = selfValue(at: range)
         let value = Expression(.cast(own, .coerce, superclass), superclass, range)
         let candidates = initializers(of: superclass).filter { $0.function.parameters.allSatisfy { $0.defaultValue != nil } }
         guard let candidate = candidates.first else {
             if let parent = superclass.nominal, !parent.isLibrary {
-                let end = SourceRange(block.range.upper - 1, block.range.upper)
+                let end = block.range.suffix(1)
                 error(Messages.superclassInitMissing, at: end, id: "initialization")
             }
             return statements

@@ -4,9 +4,8 @@ import Syntax
 extension BodyChecker {
     /// Looks at the order in which finished code sets and reads variables and the fields of `self`.
     func checkInitialization(_ code: Code) {
-        let closing = SourceRange(max(code.range.lower, code.range.upper - 1), code.range.upper)
-        let source = context.source < module.sources.count ? module.sources[context.source] : nil
-        InitializationChecker(initializedType(code), globals: unsetGlobals, closing: closing, source) { [self] message, range in
+        let closing = code.range.with(lower: max(code.range.lower, code.range.upper - 1))
+        InitializationChecker(initializedType(code), globals: unsetGlobals, closing: closing, module) { [self] message, range in
             error(message, at: range, id: "initialization")
         }.check(code)
     }

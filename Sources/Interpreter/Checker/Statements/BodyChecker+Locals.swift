@@ -225,7 +225,7 @@ extension BodyChecker {
         if !result.isVoid, !result.isUnknown, !leaves(statements) {
             error(
                 Messages.missingReturnLocal(declaration, solver.resolved(result)),
-                at: SourceRange(block.range.upper - 1, block.range.upper), id: "missing-return")
+                at: block.range.suffix(1), id: "missing-return")
         }
         return statements
     }

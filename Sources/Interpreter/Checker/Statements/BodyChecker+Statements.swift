@@ -123,10 +123,10 @@ extension BodyChecker {
     func unused(_ syntax: ExpressionSyntax) -> Expression {
         let value = checkFull(syntax, nil, .none)
         guard case .function(let callee, _, _) = value.kind, callee.function.kind == .function else { return value }
-        let (lower, upper) = (value.range.upper - callee.function.name.text.utf8.count, value.range.upper)
+        let lower = max(value.range.upper - callee.function.name.text.utf8.count, value.range.lower)
         error(
-            Messages.unusedFunction, at: SourceRange(max(lower, value.range.lower), upper), id: "unused-function",
-            fixIt: callee.function.needsNoArguments ? Diagnostic.FixIt(replace: SourceRange(upper, upper), with: "()") : nil)
+            Messages.unusedFunction, at: value.range.with(lower: lower), id: "unused-function",
+            fixIt: callee.function.needsNoArguments ? Diagnostic.FixIt(replace: value.range.end, with: "()") : nil)
         return failed(value.range)
     }
 
@@ -171,7 +171,7 @@ extension BodyChecker {
         locals += bound
         if !leaves(made) {
             error(
-                Messages.guardFallsThrough, at: SourceRange(body.range.upper - 1, body.range.upper), id: "guard")
+                Messages.guardFallsThrough, at: body.range.suffix(1), id: "guard")
         }
         return Statement(.guard(tests, made), range)
     }

@@ -7,9 +7,9 @@ extension BodyChecker {
         for clause in clauses {
             for (pattern, condition) in clause.items where condition == nil { rows.append([pattern]) }
         }
-        let word = SourceRange(range.lower, range.lower + 6)
+        let word = range.prefix(6)
         if clauses.isEmpty {
-            if module.hasSyntaxError(in: range, source: context.source) { return }
+            if module.hasSyntaxError(in: range) { return }
             return error(Messages.switchWithoutCases, at: word, id: "exhaustive")
         }
         guard let missing = uncovered(rows, [type], depth: 0) else { return }

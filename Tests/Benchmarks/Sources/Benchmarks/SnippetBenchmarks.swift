@@ -9,7 +9,7 @@ extension Benchmark {
     private static func session(_ source: String) -> PreviewSession {
         let compilation = PreviewEngine().compile(Snippet(SourceText(source)))
         guard let session = PreviewSession(compilation, in: PreviewEnvironment()) else {
-            fatalError("\(compilation.diagnostics.map { $0.diagnostic.message })")
+            fatalError("\(compilation.diagnostics.map { $0.message })")
         }
         return session
     }

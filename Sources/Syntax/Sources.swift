@@ -1,0 +1,22 @@
+/// The sources that are read together, by the numbers that ranges know them by.
+public struct Sources: Sendable {
+    public let texts: [SourceText]
+    /// The number of the source that is told of what has no place of its own.
+    public let main: Int
+
+    public init(_ texts: [SourceText], main: Int = 0) {
+        self.texts = texts
+        self.main = main
+    }
+
+    /// The source that a range lies in; nil if that is none of these.
+    public subscript(range: SourceRange) -> SourceText? {
+        range.isInProgram && range.source < texts.count ? texts[range.source] : nil
+    }
+
+    /// Where a message about a range is told: there, or at the start of the main source.
+    func place(of range: SourceRange) -> (source: SourceText, range: SourceRange) {
+        if let source = self[range] { return (source, range) }
+        return (texts[main], SourceRange(0, 0, in: main))
+    }
+}
