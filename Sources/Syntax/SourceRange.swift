@@ -28,8 +28,10 @@ public struct SourceRange: Equatable, Sendable {
     /// Whether it lies in a source of a program.
     public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
 
-    /// In the order of the sources and of their text; what has no place comes last.
-    public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.bits >> 24 < b.bits >> 24 }
+    /// In the order of the sources and of their text; what has no place comes first.
+    public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.order < b.order }
+
+    private var order: UInt64 { self == .none ? 0 : bits >> 24 + 1 }
 }
 
 /// Other ranges of the same source.

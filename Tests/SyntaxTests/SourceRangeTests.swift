@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func orderIsThatOfSourcesAndOfText() {
-        let ordered = [SourceRange(9, 10, in: 0), SourceRange(1, 2, in: 1), SourceRange(4, 5, in: 1), .none]
+        let ordered = [.none, SourceRange(0, 0, in: 0), SourceRange(9, 10, in: 0), SourceRange(1, 2, in: 1), SourceRange(4, 5, in: 1)]
         for (a, b) in zip(ordered, ordered.dropFirst()) {
             #expect(SourceRange.precedes(a, b) && !SourceRange.precedes(b, a))
         }
