@@ -72,6 +72,7 @@ struct PageBodies {
         options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
+        BrokenFences.check(page) { host.report($0) }
         ProseLints.check(page) { host.report($0) }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
