@@ -16,7 +16,7 @@ struct ThemeTexts: Sendable {
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
-        "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
+        "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
     ]
     /// What scripts say.
