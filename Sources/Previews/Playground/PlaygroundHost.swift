@@ -6,11 +6,15 @@ import Views
 /// The engine behind a text interface: requests in, JSON out. It keeps the snippets last asked about with their
 /// state, so that dragging a width does not check the code again and a tap changes what the next picture shows.
 public final class PlaygroundHost {
-    private let engine = PreviewEngine()
+    private let engine: PreviewEngine
     private var memory = PlaygroundMemory()
     public private(set) var answerLength = 0
 
-    public init() {}
+    public init(_ engine: PreviewEngine) { self.engine = engine }
+
+    #if canImport(BundledLibrary)
+    public convenience init() { self.init(PreviewEngine()) }
+    #endif
 
     /// Answers one request; see `PlaygroundRequest` for its form.
     ///

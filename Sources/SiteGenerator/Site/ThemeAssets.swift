@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// The theme's files: templates, one style sheet, two scripts, fonts; the site's own ones win, name by name.
@@ -51,7 +52,8 @@ struct ThemeAssets {
 
     /// The files of the live figures stand in one folder named by all their contents, so that they find each other.
     private mutating func addLive(_ theme: [InputFile]) {
-        let folder = theme.filter { $0.path.hasPrefix("live/") }
+        let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
+        let folder = theme.filter { $0.path.hasPrefix("live/") } + [library]
         guard folder.contains(where: { $0.path == "live/engine.wasm" }) else { return }
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"

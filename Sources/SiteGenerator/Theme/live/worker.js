@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void,
+/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -33,6 +33,14 @@ function answer(engine, request) {
   return text;
 }
 
+/** The declarations of Swift and SwiftUI, beside the engine.
+ * @param {string} address @returns {Promise<Uint8Array>} */
+async function library(address) {
+  const answer = await fetch(new URL("library.txt", address));
+  if (!answer.ok) throw new Error(`library.txt: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** The page's policy does not let it compile anything; a worker has the policy of its own file.
  * @param {string} address @returns {Promise<WebAssembly.Module>} */
 async function compiled(address) {
@@ -44,12 +52,16 @@ async function compiled(address) {
   }
 }
 
-/** @param {WebAssembly.Module} module */
-async function start(module) {
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library */
+async function start(module, text) {
   const instance = await WebAssembly.instantiate(module, refusals(module));
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   engine._initialize?.();
-  // The library of declarations is read once, with the first request.
+  const place = engine.galley_allocate(text.length);
+  new Uint8Array(engine.memory.buffer, place, text.length).set(text);
+  engine.galley_library(place, text.length);
+  engine.galley_free(place);
+  // Functions that every request needs are compiled with the first one.
   answer(engine, new TextEncoder().encode("command check\nsource 0\n\n"));
 }
 
@@ -58,8 +70,8 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   try {
     if (address) {
       self.postMessage({});
-      const ready = module ?? await compiled(address);
-      await start(ready);
+      const [ready, text] = await Promise.all([module ?? compiled(address), library(address)]);
+      await start(ready, text);
       self.postMessage({ module: ready });
     } else if (engine) {
       self.postMessage({ text: answer(engine, request) });
