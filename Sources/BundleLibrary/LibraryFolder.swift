@@ -17,14 +17,15 @@ struct LibraryFolder {
     }
 }
 
-/// The bundle's text, as `LibraryText` of the interpreter reads it: a line with a slash before the rows of each file,
-/// and before each row a line with its length in bytes.
+/// The bundle's text, as `LibraryText` of the interpreter reads it: a line with a slash before the rows of each file, and
+/// an empty line behind each row.
 struct LibraryBundleText {
     private(set) var text = ""
 
     mutating func add(_ path: String, _ rows: [String]) {
+        guard !rows.isEmpty else { return }
         text += "/\(path)\n"
-        for row in rows { text += "\(row.utf8.count)\n\(row)\n" }
+        for row in rows { text += "\(row)\n\n" }
     }
 
     /// The bundle as a Swift file with one literal.

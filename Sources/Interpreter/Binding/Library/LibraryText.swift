@@ -3,9 +3,9 @@ import Syntax
 /// A library's declarations as one text, cut into rows: each declaration at top level is one, and so is each member of
 /// an extension, in the extension's own braces.
 ///
-/// `bundle-library` writes it from the files of `Sources/Library`, without their comments and indentation. Before the
-/// rows of a file stands a line with its path, `/Swift/Array.swift`; before each row a line with its length in bytes, so
-/// that making the table of rows reads none of them.
+/// `bundle-library` writes it from the files of `Sources/Library`, without their comments, indentation and empty lines.
+/// An empty line stands behind each row, and before the rows of a file a line with its path: `/Swift/Array.swift`. So
+/// making the table of rows reads none of them.
 public struct LibraryText: @unchecked Sendable {
     /// Never freed: the rows of a library are read for as long as it lives.
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -27,22 +27,28 @@ public struct LibraryText: @unchecked Sendable {
         var rows: [LibraryRow] = []
         rows.reserveCapacity(bytes.count / 160)
         var file = bytes[0..<0]
-        var place = 0
-        while place < bytes.count {
-            let line = bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
-            place = line.endIndex + 1
-            if line.first == UInt8(ascii: "/") {
-                file = line.dropFirst()
-                continue
+        var start = 0
+        while start < bytes.count {
+            if bytes[start] == UInt8(ascii: "/") {
+                file = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+                start = file.endIndex + 1
             }
-            let length = line.reduce(0) { $0 * 10 + Int($1) - 48 }
-            guard length > 0, place + length <= bytes.count else { break }
+            let end = emptyLine(from: start)
             rows.append(LibraryRow(
-                bytes: UnsafeBufferPointer(rebasing: bytes[place..<place + length]),
-                path: UnsafeBufferPointer(rebasing: file)))
-            place += length + 1
+                bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), path: UnsafeBufferPointer(rebasing: file)))
+            start = end + 2
         }
         return rows
+    }
+
+    /// The end of the last line before the next empty one.
+    private func emptyLine(from start: Int) -> Int {
+        var place = start
+        while place < bytes.count - 1 {
+            if bytes[place] == UInt8(ascii: "\n"), bytes[place + 1] == UInt8(ascii: "\n") { return place }
+            place += 1
+        }
+        return bytes.count
     }
 }
 
