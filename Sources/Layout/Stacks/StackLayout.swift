@@ -70,14 +70,10 @@ public final class StackLayout: LayoutAlgorithm {
         let end = Edge.Set(Edge.end(of: axis))
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var spacing = ViewSpacing.none
-        spacing.formUnion(outward(first), edges: start)
-        spacing.formUnion(outward(last), edges: end)
-        for view in subviews { spacing.formUnion(outward(view), edges: sides) }
+        spacing.formUnion(first.spacing.insideStack, edges: start)
+        spacing.formUnion(last.spacing.insideStack, edges: end)
+        for view in subviews { spacing.formUnion(view.spacing.insideStack, edges: sides) }
         return spacing
-    }
-
-    private func outward(_ view: LayoutNode) -> ViewSpacing {
-        view.spacing.isSpacer ? .ordinary : view.spacing
     }
 
     /// A stack of one child passes that child's priority on.
