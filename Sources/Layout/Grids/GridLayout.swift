@@ -14,7 +14,7 @@ import Graphics
 /// - F. A cell is offered its track's share, or what the track holds if that is more; on an axis that
 /// `gridCellUnsizedAxes` names, what the track holds. A span is offered the sum over its columns. (`+Offers`)
 /// - G. A column is as wide as the widest cell that stands in it alone, a row as high as its highest cell. What a span
-/// needs beyond its columns, and beyond what other spans are owed in them, is a debt. (`GridDebt`)
+/// needs beyond its columns, and beyond what other spans are owed in them, is a debt. (`GridWidths`, `GridDebt`)
 /// - H. A track closes when no cell of the level is left for it, and what it does not need goes to those that stay
 /// open. (`GridLevel`, `+Closing`)
 /// - I. In the end each debt widens those of its columns that are nothing wide, else all of them.

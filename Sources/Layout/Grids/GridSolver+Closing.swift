@@ -27,22 +27,22 @@ extension GridSolver {
 
     /// A debt of an earlier level, or of a span that starts in this column, is paid here.
     private func closingWidth(of column: Int, _ level: Int) -> Double {
-        debts.reduce(ownWidths[column]) { width, debt in
+        held.debts.reduce(held.own[column]) { width, debt in
             guard debt.isOpen, debt.columns.contains(column), debt.isPaid(by: column, level) else { return width }
-            return max(width, ownWidths[column] + debt.missing)
+            return max(width, held.own[column] + debt.missing)
         }
     }
 
     /// Every other debt hands its amount back to the columns that stay open, if these are two of its own or more. It
     /// makes the grid larger than what it was offered, and is what SwiftUI does.
     private func credit(for column: Int, _ level: GridLevel, _ share: Double) -> Double {
-        debts.reduce(0) { credit, debt in
+        held.debts.reduce(0) { credit, debt in
             guard debt.isOpen, debt.columns.contains(column), !debt.isPaid(by: column, level.number) else {
                 return credit
             }
             let staying = debt.columns.count { $0 != column && level.columns.closed[$0] == nil }
             guard staying > 1 else { return credit }
-            let present = sumOfOwnWidths(debt.columns)
+            let present = held.sum(of: debt.columns)
             return credit + (max(share, present + debt.missing) - present)
         }
     }
@@ -56,7 +56,8 @@ extension GridSolver {
 
     private func sortedUnique(_ numbers: [Int]) -> [Int] {
         var unique: [Int] = []
-        for position in stableOrder(numbers.count, { numbers[$0] < numbers[$1] }) where numbers[position] != unique.last {
+        let sorted = stableOrder(numbers.count) { numbers[$0] < numbers[$1] }
+        for position in sorted where numbers[position] != unique.last {
             unique.append(numbers[position])
         }
         return unique

@@ -15,7 +15,7 @@ extension GridSolver {
 
     private func width(offeredTo cell: GridCell, _ columns: GridLevel.Tracks) -> Double? {
         guard let share = columns.share, share != .infinity else { return columns.share }
-        let own = sumOfOwnWidths(cell.columns)
+        let own = held.sum(of: cell.columns)
         if cell.isUnsized(.horizontal) { return own + innerGaps(cell) }
         if cell.isSingle { return max(share, own) }
         // With every column closed, a span over all of them may still stretch the grid.

@@ -5,11 +5,9 @@ import Graphics
 struct GridSolver {
     let tracks: GridTracks
     let proposal: ProposedViewSize
-    /// The widest answer so far of the cells that stand in each column alone.
-    private(set) var ownWidths: [Double]
+    private(set) var held: GridWidths
     /// The highest answer so far of the cells of each row.
     private(set) var ownHeights: [Double]
-    private(set) var debts: [GridDebt] = []
     /// By the cell's number among the subviews.
     private(set) var proposals: [ProposedViewSize]
     private(set) var answers: [Size]
@@ -22,12 +20,12 @@ struct GridSolver {
         self.tracks = tracks
         self.proposal = proposal
         self.record = record
-        ownWidths = [Double](repeating: 0, count: tracks.columnCount)
+        held = GridWidths(tracks.columnCount)
         ownHeights = [Double](repeating: 0, count: tracks.rowCount)
         proposals = [ProposedViewSize](repeating: .unspecified, count: tracks.cells.count)
         answers = [Size](repeating: .zero, count: tracks.cells.count)
         if proposal == .unspecified { takeIdealSizes() } else { serveLevels() }
-        widths = settledWidths()
+        widths = held.settled
         heights = ownHeights
         growRowsForSharedLines()
     }
@@ -90,7 +88,7 @@ struct GridSolver {
 
     private func shareOut(_ level: inout GridLevel) {
         level.columns.share = share(
-            of: proposal.width, settledWidths(), tracks.gaps.columns, level.columns.mostAbreast)
+            of: proposal.width, held.settled, tracks.gaps.columns, level.columns.mostAbreast)
         level.rows.share = share(of: proposal.height, ownHeights, tracks.gaps.rows, level.rows.mostAbreast)
         record?.steps.append(
             .level(
@@ -116,53 +114,15 @@ struct GridSolver {
         answers[cell.index] = answer
         record?.steps.append(.answer(subview: cell.index, offer, answer))
         ownHeights[cell.row] = max(ownHeights[cell.row], answer.height)
-        if cell.isSingle { widen(cell.column, to: answer.width) } else { owe(cell, answer.width, inLevel: level) }
-    }
-
-    /// A column that grows pays the debts that cover it, the oldest first.
-    private mutating func widen(_ column: Int, to width: Double) {
-        var grown = width - ownWidths[column]
-        guard grown > 0 else { return }
-        ownWidths[column] = width
-        for index in debts.indices where debts[index].columns.contains(column) {
-            let paid = min(grown, max(debts[index].missing, 0))
-            debts[index].missing -= paid
-            grown -= paid
-        }
-    }
-
-    /// What a span needs beyond its columns, and beyond what is owed to others there already, becomes a debt.
-    private mutating func owe(_ cell: GridCell, _ width: Double, inLevel level: Int) {
-        var missing = width - innerGaps(cell) - sumOfOwnWidths(cell.columns)
-        for debt in debts where debt.columns.overlaps(cell.columns) { missing -= max(debt.missing, 0) }
-        guard GridDebt.isWorthNoting(missing) else { return }
-        let isCharged = !cell.coversAll && !cell.isUnsized(.horizontal)
-        record?.steps.append(.debt(columns: cell.columns, missing: missing))
-        if let known = debts.firstIndex(where: { $0.columns == cell.columns && $0.isOpen }) {
-            debts[known].missing += missing
-            debts[known].isCharged = debts[known].isCharged || isCharged
-        } else {
-            debts.append(GridDebt(columns: cell.columns, missing: missing, level: level, isCharged: isCharged))
+        if cell.isSingle {
+            held.widen(cell.column, to: answer.width)
+        } else if let missing = held.owe(cell, answer.width - innerGaps(cell), inLevel: level) {
+            record?.steps.append(.debt(columns: cell.columns, missing: missing))
         }
     }
 
     func innerGaps(_ cell: GridCell) -> Double {
         cell.columns.dropFirst().reduce(0) { $0 + tracks.gaps.columns[$1] }
-    }
-
-    func sumOfOwnWidths(_ columns: Range<Int>) -> Double { columns.reduce(0) { $0 + ownWidths[$1] } }
-
-    // MARK: I, the lengths of the tracks
-
-    /// Each debt, the oldest first, is spread over those of its columns that are still nothing wide, else over all.
-    private func settledWidths() -> [Double] {
-        var widths = ownWidths
-        for debt in debts where debt.isOpen {
-            let empty = debt.columns.filter { widths[$0] == 0 }
-            let payers = empty.isEmpty ? Array(debt.columns) : empty
-            for column in payers { widths[column] += debt.missing / Double(payers.count) }
-        }
-        return widths
     }
 
     /// Cells that line up on a baseline may need more height together than the tallest of them alone.

@@ -39,8 +39,9 @@ extension Explanation {
             let name = priority == 0 ? "shares" : "shares at priority \(Explanation.length(priority))"
             addRow(name, Explanation.share(columnShare, columns), Explanation.share(rowShare, rows))
         case .answer(let subview, let offer, let answer):
+            let order = rows.count { !$0[0].text.utf8.isEmpty } + 1
             rows.append([
-                .number("\(rows.count { $0[0].text.utf8.count > 0 } + 1)"), .code(NodeName.text(of: node.children[subview])),
+                .number("\(order)"), .code(NodeName.text(of: node.children[subview])),
                 .number(Explanation.turn(offer.width, answer.width)),
                 .number(Explanation.turn(offer.height, answer.height)),
             ])
