@@ -33,6 +33,7 @@ test: setup-test
 	$(MAKE) -j2 engine debug
 	$(SWIFT) build
 	node Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site

@@ -32,19 +32,19 @@ enum GridRows {
         [
             trait("gridCellColumns(_:)", "gridCellColumns") { call in
                 let count: Int = call.next()
-                return { $0.gridCellColumns = count }
+                return { $0.addGridCellColumns(count) }
             },
             trait("gridCellAnchor(_:)", "gridCellAnchor") { call in
                 let anchor: UnitPoint = call.next()
-                return { $0.gridCellAnchor = anchor }
+                return { $0.setGridCellAnchor(anchor) }
             },
             trait("gridCellUnsizedAxes(_:)", "gridCellUnsizedAxes") { call in
                 let axes: AxisSet = call.next()
-                return { $0.gridCellUnsizedAxes = axes }
+                return { $0.addGridCellUnsizedAxes(axes) }
             },
             trait("gridColumnAlignment(_:)", "gridColumnAlignment") { call in
                 let guide: AlignmentKey = call.next()
-                return { $0.gridColumnAlignment = guide }
+                return { $0.setGridColumnAlignment(guide) }
             },
         ]
     }
