@@ -140,6 +140,7 @@ extension ResolvedFont {
             copy.metrics = metrics.scaled(by: scale)
         } else {
             copy.metrics = FontMetrics(of: copy.face, on: platform, extraLineHeight: 0)
+            copy.metrics.leading = metrics.leading * scale
         }
         return copy
     }

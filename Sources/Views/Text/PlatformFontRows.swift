@@ -17,7 +17,7 @@ enum PlatformFontRows {
                 }
                 """),
             system("systemFont(ofSize fontSize: CGFloat)"),
-            system("boldSystemFont(ofSize fontSize: CGFloat)") { $0.weight = .bold },
+            system("boldSystemFont(ofSize fontSize: CGFloat)") { $0.isBold = true },
             system("italicSystemFont(ofSize fontSize: CGFloat)") { $0.isItalic = true },
             weighted("systemFont"),
             weighted("monospacedSystemFont") { $0.design = .monospaced },
