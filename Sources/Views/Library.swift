@@ -29,7 +29,7 @@ public enum ViewsLibrary {
             + AttributedRows.rows + ImageRows.rows + RendererRows.rows }
 
     private static var styles: [Declaration] {
-        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows
+        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ChangedShapeRows.rows + ContainerShapeRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows + CanvasFilterRows.rows
     }
 

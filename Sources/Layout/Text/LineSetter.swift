@@ -163,8 +163,8 @@ struct LineSetter {
             let run = shaped.runs[previous]
             let lift = run.attributes.baselineOffset
             if let attachment = run.attachment {
-                extent.above = max(extent.above, attachment.size.height - attachment.descent + lift)
-                extent.below = max(extent.below, attachment.descent - lift)
+                extent.above = max(extent.above, attachment.size.height - attachment.descent + max(0, lift))
+                extent.below = max(extent.below, attachment.descent + max(0, -lift))
             } else {
                 extent.include(run.font.metrics, lift: lift)
             }
@@ -175,9 +175,10 @@ struct LineSetter {
 }
 
 extension LineSetter.Extent {
+    /// Measured: letters that are moved up or down take the room on that side and keep their own on the other.
     mutating func include(_ metrics: FontMetrics, lift: Double) {
-        above = max(above, metrics.baseline + lift)
-        below = max(below, metrics.lineHeight - metrics.baseline - lift)
+        above = max(above, metrics.baseline + max(0, lift))
+        below = max(below, metrics.lineHeight - metrics.baseline + max(0, -lift))
         leading = max(leading, metrics.leading)
     }
 }
