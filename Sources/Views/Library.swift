@@ -32,14 +32,14 @@ public enum ViewsLibrary {
     private static var state: [Native] {
         StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
             + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
- + TransferRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
+            + TransferRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Native] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
             + AttributedRows.rows + ImageRows.rows + RendererRows.rows }
 
     private static var styles: [Native] {
-        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ContainerShapeRows.rows
+        ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows + ChangedShapeRows.rows + ContainerShapeRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows + CanvasFilterRows.rows
     }
 

@@ -42,7 +42,8 @@ final class LabelValue: ViewValue {
         let list = context.metrics.list
         let tint = context.environment.isEnabled ? context.environment[.listItemTint].map { context.paint(of: $0) } : nil
         let icon = context.styled(color: tint ?? context.controlTint).child(.position(0))
-        let column = context.minimum(context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth)
+        let column = context.minimum(
+            context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth, height: list.iconHeight)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
         let row = context.row(

@@ -63,10 +63,14 @@ enum CanvasRows {
     private static var drawing: [Native] {
         [
             method("fill(_:with:style:)") { canvas, call in
-                let path = call.nextPath().applying(canvas.map)
+                let area = call.nextValue().native(PathValue.self)
+                let path = (area?.path ?? Path()).applying(canvas.map)
                 let shading = call.nextShading(canvas, in: path)
-                let rule = call.nextFillRule()
-                canvas.draw { $0.fill(path, with: shading, rule: rule, view: canvas.recorder.view) }
+                let rule = call.nextFillRule(), view = canvas.recorder.view
+                guard let line = area?.stroke else {
+                    return canvas.draw { $0.fill(path, with: shading, rule: rule, view: view) }
+                }
+                canvas.draw { $0.stroke(path, with: shading, style: line, view: view) }
             },
             method("stroke(_:with:style:)") { canvas, call in
                 let path = call.nextPath().applying(canvas.map)

@@ -57,18 +57,25 @@ enum PathRows {
                 let radius: Double = call.next()
                 let start = call.nextRadians()
                 let end = call.nextRadians()
-                path.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: call.next())
+                let clockwise: Bool = call.next()
+                path.draw(in: call.next()) {
+                    $0.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+                }
             },
             method("addRelativeArc(center:radius:startAngle:delta:transform:)") { path, call in
                 let center: Point = call.next()
                 let radius: Double = call.next()
                 let start = call.nextRadians()
-                path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: call.nextRadians())
+                let delta = call.nextRadians()
+                path.draw(in: call.next()) {
+                    $0.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+                }
             },
             method("addArc(tangent1End:tangent2End:radius:transform:)") { path, call in
                 let first: Point = call.next()
                 let second: Point = call.next()
-                path.addArc(tangent1End: first, tangent2End: second, radius: call.next())
+                let radius: Double = call.next()
+                path.draw(in: call.next()) { $0.addArc(tangent1End: first, tangent2End: second, radius: radius) }
             },
         ]
     }
@@ -79,7 +86,9 @@ enum PathRows {
                 path.addPath(Path.rect(call.next()).applying(call.next()))
             },
             method("addRects(_:transform:)") { path, call in
-                for rect in call.nextList() { path.addRect(Rect(rect)) }
+                var rects = Path()
+                for rect in call.nextList() { rects.addRect(Rect(rect)) }
+                path.addPath(rects.applying(call.next()))
             },
             method("addEllipse(in:transform:)") { path, call in
                 path.addPath(Path.ellipse(in: call.next()).applying(call.next()))
@@ -87,12 +96,14 @@ enum PathRows {
             method("addRoundedRect(in:cornerSize:style:transform:)") { path, call in
                 let rect: Rect = call.next()
                 let size: Size = call.next()
-                path.addPath(.roundedRect(rect, cornerSize: size, style: call.nextCornerStyle()))
+                let style = call.nextCornerStyle()
+                path.addPath(.roundedRect(rect, cornerSize: size, style: style).applying(call.next()))
             },
             method("addRoundedRect(in:cornerRadii:style:transform:)") { path, call in
                 let rect: Rect = call.next()
                 let radii = ShapeRows.cornerRadii(call.nextValue())
-                path.addPath(.unevenRoundedRect(rect, radii: radii, style: call.nextCornerStyle()))
+                let style = call.nextCornerStyle()
+                path.addPath(.unevenRoundedRect(rect, radii: radii, style: style).applying(call.next()))
             },
             method("addPath(_:transform:)") { path, call in
                 path.addPath(call.nextPath().applying(call.next()))
@@ -121,11 +132,11 @@ enum PathRows {
                 .native(PathValue(call.path, stroke: call.nextStrokeStyle()))
             },
             Native("Path.applying(_:)") { call in
-                .native(PathValue(call.path.applying(call.next())))
+                .native(PathValue(call.path.applying(call.next()), stroke: call.strokeOfPath))
             },
             Native("Path.offsetBy(dx:dy:)") { call in
                 let dx: Double = call.next()
-                return .native(PathValue(call.path.offsetBy(dx: dx, dy: call.next())))
+                return .native(PathValue(call.path.offsetBy(dx: dx, dy: call.next()), stroke: call.strokeOfPath))
             },
             Native("Path.cgPath") { $0.receiver },
             Native("Path.description") { _ in .string("Path") },
@@ -169,6 +180,9 @@ enum PathRows {
 extension NativeCall {
     /// The receiver as a path.
     var path: Path { receiver.native(PathValue.self)?.path ?? Path() }
+
+    /// How the receiver is drawn as a line, where it is the outline of one.
+    var strokeOfPath: StrokeStyle? { receiver.native(PathValue.self)?.stroke }
 
     func nextPath() -> Path { nextValue().native(PathValue.self)?.path ?? Path() }
 

@@ -67,8 +67,8 @@ enum FontRows {
 
     private static var changes: [Native] {
         [
-            change("bold()") { font, _ in font.weight = .bold },
-            change("bold(_:)") { font, call in font.weight = call.next(Bool.self) ? .bold : font.weight },
+            change("bold()") { font, _ in font.isBold = true },
+            change("bold(_:)") { font, call in font.isBold = call.next(Bool.self) || font.isBold },
             change("italic()") { font, _ in font.isItalic = true },
             change("italic(_:)") { font, call in font.isItalic = call.next() },
             change("weight(_:)") { font, call in font.weight = call.nextWeight() },

@@ -7,7 +7,7 @@ enum PlatformFontRows {
     static var rows: [Native] {
         [
             system("systemFont(ofSize:)"),
-            system("boldSystemFont(ofSize:)") { $0.weight = .bold },
+            system("boldSystemFont(ofSize:)") { $0.isBold = true },
             system("italicSystemFont(ofSize:)") { $0.isItalic = true },
             weighted("systemFont"),
             weighted("monospacedSystemFont") { $0.design = .monospaced },

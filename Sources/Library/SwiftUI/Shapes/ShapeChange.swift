@@ -50,3 +50,19 @@ extension Shape {
     @native @available(iOS 17.0, *) public func lineSubtraction<T>(_ other: T, eoFill: Bool = false)
         -> some Shape where T: Shape
 }
+
+extension OffsetShape {
+    @native public init(shape: Content, offset: CGSize)
+}
+
+extension RotatedShape {
+    @native public init(shape: Content, angle: Angle, anchor: UnitPoint = .center)
+}
+
+extension ScaledShape {
+    @native public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center)
+}
+
+extension TransformedShape {
+    @native public init(shape: Content, transform: CGAffineTransform)
+}
