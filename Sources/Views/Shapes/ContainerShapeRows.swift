@@ -79,8 +79,6 @@ enum ContainerShapeRows {
             Declaration("@available(iOS 26.0, *) public struct ConcentricRectangle: InsettableShape { public init() }") { call in
                 .native(ConcentricShape(call.range, Array(repeating: .concentric, count: 4), uniform: []))
             },
-            Declaration("extension ConcentricRectangle { public func inset(by amount: CGFloat) -> some InsettableShape }") { inset($0) },
-            Declaration("extension ContainerRelativeShape { public func inset(by amount: CGFloat) -> some InsettableShape }") { inset($0) },
             Declaration("extension ConcentricRectangle { public init(corners: Edge.Corner.Style, isUniform: Bool = false) }") { call in
                 let style = call.nextCorner()
                 return .native(ConcentricShape(
@@ -102,11 +100,6 @@ enum ContainerShapeRows {
         Declaration(
             "extension Shape where Self == ConcentricRectangle { @available(iOS 26.0, *) public static func rect(\(parameters)) -> Self { "
                 + "ConcentricRectangle(\(passed)) } }")
-    }
-
-    private static func inset(_ call: NativeCall) -> Value {
-        guard let shape = call.receiver.native(ShapeValue.self) else { return .void }
-        return .native(shape.inset(by: call.next()))
     }
 }
 

@@ -75,17 +75,29 @@ enum ShapeRows {
         ]
     }
 
+    /// What an inset makes of a shape is hidden, as in SwiftUI, and can be inset once more.
     private static var insets: [Declaration] {
         let names = [
-            "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle",
-            "UnevenRoundedRectangle", "ButtonBorderShape",
+            "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle", "ButtonBorderShape",
+            "ConcentricRectangle", "ContainerRelativeShape",
         ]
-        return names.map { name in
-            Declaration("extension \(name) { public func inset(by amount: CGFloat) -> some InsettableShape }") { call in
-                guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
-                return .native(shape.inset(by: call.next()))
-            }
+        return [
+            Declaration("public struct _InsetShape: InsettableShape {}"),
+            Declaration("extension _InsetShape { public init<S>(_ shape: S, by amount: CGFloat) where S: InsettableShape }") { call in
+                inset(call.nextValue(), call)
+            },
+            Declaration("extension _InsetShape { public func inset(by amount: CGFloat) -> _InsetShape }") { call in
+                inset(call.receiver, call)
+            },
+        ] + names.map { name in
+            Declaration(
+                "extension \(name) { public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) } }")
         }
+    }
+
+    private static func inset(_ shape: Value, _ call: NativeCall) -> Value {
+        guard let shape = shape.native(ShapeValue.self) else { return .void }
+        return .native(shape.inset(by: call.next()))
     }
 
     private static var rounded: [Declaration] {
