@@ -12,7 +12,7 @@ VENV := .build/venv
 # The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site install serve test bench wasm oracle setup setup-test browser validate clean engine release debug built
+.PHONY: site install serve test bench wasm oracle fuzz setup setup-test browser validate clean engine release debug built
 
 site: setup built
 	$(GALLEY) build
@@ -60,6 +60,13 @@ debug:
 # what the compiler said is kept in .build/oracle
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
+
+# Mutated programs through parser, checker, evaluation and layout. What is found becomes
+# a case of Tests/Cases/fuzz.
+FUZZ ?= 100000
+fuzz: setup
+	$(SWIFT) build $(RELEASE) --product galley
+	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug

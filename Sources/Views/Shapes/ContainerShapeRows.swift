@@ -52,8 +52,6 @@ enum ContainerShapeRows {
             Native("ConcentricRectangle.init()") { call in
                 .native(ConcentricShape(call.range, Array(repeating: .concentric, count: 4), uniform: []))
             },
-            Native("ConcentricRectangle.inset(by:)") { inset($0) },
-            Native("ContainerRelativeShape.inset(by:)") { inset($0) },
             Native("ConcentricRectangle.init(corners:isUniform:)") { call in
                 let style = call.nextCorner()
                 return .native(ConcentricShape(
@@ -67,11 +65,6 @@ enum ContainerShapeRows {
                 },
             ]
         }
-    }
-
-    private static func inset(_ call: NativeCall) -> Value {
-        guard let shape = call.receiver.native(ShapeValue.self) else { return .void }
-        return .native(shape.inset(by: call.next()))
     }
 }
 

@@ -49,17 +49,17 @@ enum ShapeRows {
         ]
     }
 
+    /// What an inset makes of a shape is hidden, as in SwiftUI, and can be inset once more.
     private static var insets: [Native] {
-        let names = [
-            "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle",
-            "UnevenRoundedRectangle", "ButtonBorderShape",
+        [
+            Native("_InsetShape.init(_:by:)") { call in inset(call.nextValue(), call) },
+            Native("_InsetShape.inset(by:)") { call in inset(call.receiver, call) },
         ]
-        return names.map { name in
-            Native("\(name).inset(by:)") { call in
-                guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
-                return .native(shape.inset(by: call.next()))
-            }
-        }
+    }
+
+    private static func inset(_ shape: Value, _ call: NativeCall) -> Value {
+        guard let shape = shape.native(ShapeValue.self) else { return .void }
+        return .native(shape.inset(by: call.next()))
     }
 
     private static var rounded: [Native] {

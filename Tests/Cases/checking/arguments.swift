@@ -560,3 +560,28 @@ ForEach(1...3) { Text("\($0)") }
 // MARK: - a label of an interpolated value
 let text = "\(foo: 3)"
 //           ^ error: extraneous argument label 'foo:' in call
+
+// MARK: - a trailing closure for a parameter before a named one
+Button(label: Text("Save")) { }
+//    ^ error: incorrect argument label in call (have 'label:_:', expected 'action:label:')
+//   note: candidate: extension Button { public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) }
+//   fix: 'label' to 'action'
+
+// MARK: - a trailing closure for a title
+Label(icon: Image(systemName: "star")) { Text("a") }
+//   ^ error: incorrect argument label in call (have 'icon:_:', expected 'title:icon:')
+//   note: candidate: extension Label { public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) }
+//   fix: 'icon' to 'title'
+
+// MARK: - a trailing closure for a sidebar
+NavigationSplitView(detail: Text("x")) { Text("a") }
+//                 ^ error: incorrect argument label in call (have 'detail:_:', expected 'sidebar:detail:')
+//   note: candidate: extension NavigationSplitView where Content == EmptyView { public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) }
+//   fix: 'detail' to 'sidebar'
+
+// MARK: - a trailing closure before a value
+func f(x: Int, a: () -> Int, b: Int) {}
+f(x: 1, b: 1) { 2 }
+//@2 error: incorrect argument label in call (have 'x:b:_:', expected 'x:a:b:')
+//   note: 'f(x:a:b:)' declared here
+//   fix: 'b' to 'a'

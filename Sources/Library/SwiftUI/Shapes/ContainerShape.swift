@@ -39,11 +39,11 @@ extension Edge.Corner {
 @available(iOS 26.0, *) public struct ConcentricRectangle: InsettableShape { @native public init() }
 
 extension ConcentricRectangle {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension ContainerRelativeShape {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension ConcentricRectangle {

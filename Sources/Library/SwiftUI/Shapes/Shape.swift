@@ -32,32 +32,40 @@ public struct Capsule: InsettableShape { @native public init(style: RoundedCorne
 
 @available(iOS 16.0, *) public struct AnyShape: Shape { @native public init<S>(_ shape: S) where S: Shape }
 
+public struct _InsetShape: InsettableShape {}
+
+extension _InsetShape {
+    @native public init<S>(_ shape: S, by amount: CGFloat) where S: InsettableShape
+
+    @native public func inset(by amount: CGFloat) -> _InsetShape
+}
+
 extension Rectangle {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Circle {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Ellipse {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Capsule {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension RoundedRectangle {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension UnevenRoundedRectangle {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension ButtonBorderShape {
-    @native public func inset(by amount: CGFloat) -> some InsettableShape
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 public struct RoundedRectangle: InsettableShape {}
