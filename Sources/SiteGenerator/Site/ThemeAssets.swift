@@ -13,6 +13,8 @@ struct ThemeAssets {
 
     /// Where the files are that make figures live, when the theme has an engine for the browser.
     private var livePlace: String?
+    /// The engine's bytes, so that a page can say how much of it has come.
+    private var engineSize = 0
     /// To be published when a page has a live figure.
     private(set) var liveFiles: [OutputFile] = []
 
@@ -56,6 +58,7 @@ struct ThemeAssets {
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
+        engineSize = folder.first { $0.path == "live/engine.wasm" }?.bytes.count ?? 0
         liveFiles = folder.map { file in
             var bytes = file.bytes
             if file.path.hasSuffix(".css") { bytes = Self.compacted(bytes) }
@@ -68,7 +71,7 @@ struct ThemeAssets {
     func liveHead(root: String) -> Bytes {
         guard let livePlace else { return [] }
         var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        out.put("<script src=\"\(root)\(livePlace)live.js\" defer></script>\n")
+        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer></script>\n")
         return out
     }
 
