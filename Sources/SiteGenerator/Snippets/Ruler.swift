@@ -46,7 +46,7 @@ struct Ruler {
             out.put("H\(points(from * scale))z\"><title>\(band.label): \(points(from)) – \(points(end))</title></path>")
             if index > 0 { out.put("<path class=\"change\" d=\"M\(points(from * scale)) 12V\(points(Self.trackBottom))\"/>") }
             guard RulerNumbers.length(of: band.label) < (end - from) * scale else { continue }
-            out.put("<text class=\"chosen-band\" x=\"\(points((from + end) / 2 * scale))\" y=\"37\">\(band.label)</text>")
+            out.put("<text class=\"chosen-band\(end < width ? "" : " now")\" x=\"\(points((from + end) / 2 * scale))\" y=\"37\">\(band.label)</text>")
         }
     }
 

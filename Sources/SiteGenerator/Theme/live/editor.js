@@ -102,7 +102,7 @@ export class Editor {
     const before = this.area.getBoundingClientRect().top;
     figure.figure.classList.toggle("pinned", isWanted);
     this.seen(isWanted);
-    window.scrollBy({ top: this.area.getBoundingClientRect().top - before, behavior: "instant" });
+    window.scrollBy(0, this.area.getBoundingClientRect().top - before);
   }
 
   /** Follows what the keyboard leaves of the screen.

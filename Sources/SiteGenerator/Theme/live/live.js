@@ -79,6 +79,8 @@
     // The engine takes longest, so its worker goes first and the scripts come while it compiles.
     const worker = new Worker(place("worker.js"));
     worker.postMessage({ address: place("engine.wasm"), size });
+    /** @type {() => void} */ let begun = () => {};
+    const started = new Promise((resolve) => { begun = () => resolve(undefined); });
     /** @type {Promise<MessageEvent | ErrorEvent>} */
     const news = new Promise((resolve) => {
       worker.onmessage = worker.onerror = /** @type {(event: Event | string) => void} */ ((/** @type {MessageEvent | ErrorEvent} */ event) => {
@@ -86,10 +88,9 @@
         else if (event.data.progress) progress(event.data.progress);
         else begun();
       });
-      news.then(() => begun());
     });
-    /** @type {() => void} */ let begun = () => {};
-    await new Promise((resolve) => { begun = () => resolve(undefined); });
+    // A worker that cannot start has nothing to say but that.
+    await Promise.race([started, news]);
     const [figure, { engine }] = await Promise.all([...scripts.map((name) => import(place(`${name}.js`))), styled()]);
     engine.adopt(worker, news);
     return figure;
@@ -250,10 +251,14 @@
         grip.style.translate = `${Math.max(24 - (grip.parentElement?.clientWidth ?? 0), moved.clientX - event.clientX)}px`;
       };
       grip.addEventListener("pointermove", follow);
-      wake(figure).then((live) => live.living.drag(event, last)).finally(() => {
+      const rest = () => {
         grip.removeEventListener("pointermove", follow);
         grip.style.translate = "";
-      });
+      };
+      wake(figure).then((live) => {
+        rest();
+        live.living.drag(event, last);
+      }, rest);
     });
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End)/.test(event.key)) return;

@@ -51,7 +51,7 @@ export class Proof {
     this.grip = /** @type {HTMLElement | null} */ (element.querySelector(".grip"));
     /** What the proof was built for beside its width.
      * @type {Values} */
-    this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize, device: element.dataset.device };
+    this.own = Object.fromEntries(["scheme", "typeSize", "device"].flatMap((key) => element.dataset[key] ? [[key, element.dataset[key]]] : []));
     /** The device that a drag has left, with the height of its screen.
      * @type {{name: string, height: number} | null} */
     this.left = null;
@@ -148,6 +148,7 @@ export class Proof {
     template.innerHTML = answer.svg;
     const picture = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
     this.isAlive = true;
+    this.anticipate();
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
     if (before) before.replaceWith(picture); else this.paper.prepend(picture);
     if (answer.animation && before && !isStill) animate(before, picture, answer);
@@ -281,7 +282,17 @@ export class Proof {
     this.width = next;
     this.leaveDevice();
     this.figure.showsReset();
+    this.anticipate();
     this.update();
+  }
+
+  /** Until there is a first picture the grip and the width alone follow. */
+  anticipate() {
+    if (!this.grip) return;
+    const distance = this.isAlive ? 0 : (this.width - this.builtWidth) * this.scale;
+    this.grip.style.translate = distance ? `${distance}px` : "";
+    const line = this.element.querySelector(".width");
+    if (distance && line) this.measure(line);
   }
 
   /** A screen is as wide as it is: at another width the preview stands on none, as high as the screen was. */
