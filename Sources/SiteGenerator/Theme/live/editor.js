@@ -97,7 +97,7 @@ export class Editor {
    * @param {boolean} isPinned */
   pin(isPinned) {
     const { figure } = this;
-    const isWanted = isPinned && matchMedia("(max-width: 899px)").matches && figure.proofs.length > 0;
+    const isWanted = isPinned && matchMedia("(pointer: coarse) and (max-width: 899px)").matches && figure.proofs.length > 0;
     if (figure.figure.classList.contains("pinned") === isWanted) return;
     const before = this.area.getBoundingClientRect().top;
     figure.figure.classList.toggle("pinned", isWanted);

@@ -282,8 +282,8 @@ export class LiveFigure {
   say(problems) {
     this.messages?.replaceChildren(...problems.map((problem) => {
       const item = make("li", { className: problem.severity });
-      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column} `;
-      item.append(make("span", { className: "place", textContent: place }), `${problem.severity}: ${problem.message}`);
+      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column}`;
+      item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` }));
       item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;
     }));

@@ -56,8 +56,9 @@ export class Proof {
      * @type {{name: string, height: number} | null} */
     this.left = null;
     /** What a point is on the page: screens are drawn smaller than they are. */
-    this.builtScale = this.scale = Number(element.dataset.scale ?? 1);
-    this.builtHeight = Number(this.paper.querySelector(":scope > svg")?.getAttribute("height")) / this.builtScale;
+    this.builtScale = Number(element.dataset.scale ?? 1);
+    this.scale = Number(element.style.getPropertyValue("--scale")) || this.builtScale;
+    this.builtHeight = Number(this.paper.querySelector(":scope > svg")?.getAttribute("height")) / this.scale;
     this.room = 0;
     this.measureRoom();
     window.addEventListener("resize", () => {
@@ -169,7 +170,9 @@ export class Proof {
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
   fit(picture, width, height) {
     const least = this.place === 0 ? Math.min(this.room / width, this.figure.mostHeight / height) : 1;
-    this.scale = Math.min(this.builtScale, Math.max(0.2, least));
+    // Under a hand nothing becomes larger, so that the grip stays with it.
+    const most = this.isDragging ? this.heldScale : this.builtScale;
+    this.scale = Math.min(most, Math.max(0.2, least));
     this.element.style.setProperty("--scale", String(this.scale));
     picture.setAttribute("width", String(width * this.scale));
     picture.setAttribute("height", String(height * this.scale));
@@ -236,6 +239,7 @@ export class Proof {
   // MARK: Dragging
 
   isDragging = false;
+  heldScale = 1;
 
   /** Follows a pointer from its press on the grip, which may have moved or even let go since.
    * @param {PointerEvent} press @param {PointerEvent} last */
@@ -243,6 +247,7 @@ export class Proof {
     const grip = this.grip;
     if (!grip || this.isDragging) return;
     const [from, scale] = [this.width, this.scale];
+    this.heldScale = scale;
     this.measureRoom();
     const move = (/** @type {PointerEvent} */ moved) => {
       // Beyond the paper's room the picture is shown smaller, and the grip stays at its end.

@@ -53,7 +53,8 @@ function track(bands, width, reach, scale) {
     if (index > 0) parts.push(node("path", { class: `change${beyond}`, d: `M${from * scale} 12V40` }));
     const isNow = width >= from && width < (bands[index + 1]?.from ?? Infinity);
     if (lengthOf(shown) < (end - from) * scale) {
-      parts.push(node("text", { class: `chosen-band${isNow ? " now" : ""}${beyond}`, x: (from + end) / 2 * scale, y: 37 }, shown));
+      const middle = (from + end) / 2 * scale, isMet = Math.abs(middle - width * scale) < 8;
+      parts.push(node("text", { class: `chosen-band${isNow ? " now" : ""}${beyond}`, x: isMet ? middle - 14 : middle, y: 37 }, shown));
     }
     return parts;
   });
