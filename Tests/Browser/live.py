@@ -969,6 +969,15 @@ def failing(browser, base):
         note.locator("button").click()
         check(wait_for(lambda: figure.width() == "299 pt", 10), "failing: another try does not bring it")
         check(wait_for(lambda: note.count() == 0), "failing: the note stays")
+        page.route("**/figure.js", lambda route: route.abort())
+        page.goto(base + "figures.html")
+        figure.element.locator(".edit").click()
+        check(wait_for(lambda: note.count() == 1 and "could not be loaded" in note.text_content()), "failing: a script that does not come is not told")
+        check(figure.element.get_attribute("aria-busy") is None, "failing: the figure stays busy")
+        page.unroute("**/figure.js")
+        note.locator("button").click()
+        check(wait_for(lambda: figure.element.locator(".live-tools").count() == 1, 10), "failing: another try does not bring the script")
+        check(wait_for(lambda: note.count() == 0), "failing: the note stays")
 
 
 def saving_data(browser, base):

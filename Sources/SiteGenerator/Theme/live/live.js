@@ -116,24 +116,31 @@
       figure.classList.add("waking");
       figure.setAttribute("aria-busy", "true");
       return load();
-    }).then((module) => module.wake(figure, figures.indexOf(figure), nameOf(figure)));
+    }).then((module) => {
+      figure.querySelector(":scope > .live-note")?.remove();
+      return module.wake(figure, figures.indexOf(figure), nameOf(figure));
+    });
     awake.set(figure, coming);
     const rest = () => {
       figure.classList.remove("waking");
       figure.removeAttribute("aria-busy");
       figure.querySelector(".loading")?.remove();
     };
-    coming.then((live) => live.first).then(rest);
+    coming.then((live) => live.first).then(rest, () => {});
     // What could not be fetched is asked for again at the next touch.
     coming.catch((error) => {
       rest();
       awake.delete(figure);
       loading = undefined;
       tell(figure, say("The engine could not be loaded (%). The pictures are as they were built.", String(error?.message ?? error)) + " ")
-        .append(button("Try again", () => wake(figure)));
+        .append(button("Try again", () => work(figure)));
     });
     return coming;
   };
+
+  /** Does something to a figure once it is awake; when it cannot be, it says so itself.
+   * @param {Element} figure @param {(live: import("./figure.js").LiveFigure) => void} [act] */
+  const work = (figure, act = () => {}) => { wake(figure).then(act, () => {}); };
 
   const recipe = (/** @type {Element} */ figure) => JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
 
@@ -186,7 +193,7 @@
 
     const edit = button("Edit", () => {
       addSheet(figure);
-      wake(figure).then((live) => live.edit());
+      work(figure, (live) => live.edit());
     });
     edit.className = "edit";
     code.append(edit);
@@ -195,7 +202,7 @@
     for (const tool of [edit, figure.querySelector(".grip")]) {
       let timer = 0;
       tool?.addEventListener("pointerenter", (event) => {
-        if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => { if (sheet) wake(figure); }, 180);
+        if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => { if (sheet) work(figure); }, 180);
       });
       for (const name of ["pointerleave", "pointerdown"]) tool?.addEventListener(name, () => window.clearTimeout(timer));
     }
@@ -204,7 +211,7 @@
       if (/** @type {Element} */ (event.target).closest(".grip, .controls")) return;
       const { clientX, clientY } = /** @type {MouseEvent} */ (event);
       const { left, top } = paper.getBoundingClientRect();
-      wake(figure).then((live) => live.tap(place, clientX - left, clientY - top));
+      work(figure, (live) => live.tap(place, clientX - left, clientY - top));
     }, { once: true }));
   };
 
@@ -263,7 +270,7 @@
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End)/.test(event.key)) return;
       event.preventDefault();
-      wake(figure).then((live) => live.living.press(event));
+      work(figure, (live) => live.living.press(event));
     });
     sheet.querySelector(".paper")?.append(grip);
   };
