@@ -268,7 +268,7 @@
       }, rest);
     });
     grip.addEventListener("keydown", (event) => {
-      if (!/^(Arrow|Page|Home|End)/.test(event.key)) return;
+      if (!/^(Arrow|Page|Home|End|Enter| $)/.test(event.key)) return;
       event.preventDefault();
       work(figure, (live) => live.living.press(event));
     });

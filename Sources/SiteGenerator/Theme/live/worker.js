@@ -48,11 +48,12 @@ async function compiled(address, size) {
  * @param {Response} response @param {number} size its bytes, which its header tells only of what was packed */
 async function count({ body }, size) {
   const reader = body?.getReader();
-  let come = 0, told = 0;
+  // What comes at once needs no telling, and telling takes time.
+  let come = 0, told = performance.now() + 100;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     come += part.value.length;
-    if (come - told < size / 50) continue;
-    told = come;
+    if (performance.now() < told) continue;
+    told = performance.now() + 60;
     self.postMessage({ progress: come / size });
   }
 }
