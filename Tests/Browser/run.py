@@ -184,6 +184,21 @@ def frames(browser, base):
         page.context.close()
 
 
+def contents(browser, base):
+    """The contents mark the heading that is read, after a jump as well."""
+    page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": 1440, "height": 900})
+    for share in [0.5, 0.9, 0.2]:
+        page.evaluate("(share) => scrollTo(0, document.documentElement.scrollHeight * share)", share)
+        page.wait_for_timeout(300)
+        read, marked = page.evaluate("""() => {
+          const links = [...document.querySelectorAll(".contents a")].map((a) => a.hash.slice(1));
+          const read = links.filter((id) => document.getElementById(id)?.getBoundingClientRect().top < 120).pop();
+          return [read, document.querySelector(".contents a.here")?.hash.slice(1)];
+        }""")
+        check(read == marked, f"contents: after a jump {marked!r} is marked and {read!r} is read")
+    page.context.close()
+
+
 def theme(browser, base, paths):
     page = open_page(browser, base + paths[0], color_scheme="light")
     page.locator(".theme").click()
@@ -422,6 +437,7 @@ def main():
                 search(browser, place + "index.html", word, "fixedSize", is_first=True)
         messages(browser, base)
         frames(browser, base)
+        contents(browser, base)
         theme(browser, base, paths)
         tabs(browser, base)
         copying(browser, base)

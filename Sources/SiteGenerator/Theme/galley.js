@@ -98,6 +98,8 @@
     };
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
     headings.forEach((h) => observer.observe(h));
+    // A jump may cross no heading.
+    addEventListener("scrollend", mark);
     mark();
   }
 
