@@ -684,6 +684,7 @@ def sharing(browser, base):
         figure.element.locator(".live-note button").click()
         check(wait_for(lambda: figure.words() == ["Proposed", "to the page"]), f"sharing: reset shows {figure.words()}")
         check(figure.element.locator(".live-note").count() == 0, "sharing: after a reset it is still said to be an edit")
+        check("#" not in reader.page.url, "sharing: after a reset the address still carries the edit")
 
 
 def sharing_all(browser, base):

@@ -251,6 +251,10 @@ export class LiveFigure {
     this.bands = this.recipe.bands ?? [];
     this.acts = [];
     this.hush();
+    // The address says what the page shows.
+    if (location.hash.startsWith(`#edit=${encodeURIComponent(this.name)}.`)) {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     for (const proof of this.proofs) proof.reset();
     this.showsReset();
   }

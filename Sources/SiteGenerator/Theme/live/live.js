@@ -198,15 +198,23 @@
     edit.className = "edit";
     code.append(edit);
 
-    // A mouse that rests on a tool is about to use it; one that passes is not.
-    for (const tool of [edit, figure.querySelector(".grip")]) {
-      let timer = 0;
-      tool?.addEventListener("pointerenter", (event) => {
-        if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => { if (sheet) work(figure); }, 180);
-      });
-      for (const name of ["pointerleave", "pointerdown"]) tool?.addEventListener(name, () => window.clearTimeout(timer));
-    }
-    // The first tap on a picture is kept until there is somebody to hear it.
+    if (sheet) for (const tool of figure.querySelectorAll(".edit, .grip")) expect(figure, tool);
+    keepTaps(figure);
+  };
+
+  /** A mouse that rests on a tool is about to use it; one that passes is not.
+   * @param {Element} figure @param {Element} tool */
+  const expect = (figure, tool) => {
+    let timer = 0;
+    tool.addEventListener("pointerenter", (event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => work(figure), 180);
+    });
+    for (const name of ["pointerleave", "pointerdown"]) tool.addEventListener(name, () => window.clearTimeout(timer));
+  };
+
+  /** The first tap on a picture is kept until there is somebody to hear it.
+   * @param {Element} figure */
+  const keepTaps = (figure) => {
     figure.querySelectorAll(".paper").forEach((paper, place) => paper.addEventListener("click", (event) => {
       if (/** @type {Element} */ (event.target).closest(".grip, .controls")) return;
       const { clientX, clientY } = /** @type {MouseEvent} */ (event);
@@ -246,33 +254,35 @@
       role: "slider", "aria-label": say("Proposed width"), "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
-    grip.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      grip.focus({ preventScroll: true });
-      grip.setPointerCapture(event.pointerId);
-      // The first drag may be half over before its script is there; the grip follows meanwhile.
-      let last = event;
-      const follow = (/** @type {PointerEvent} */ moved) => {
-        last = moved;
-        grip.style.translate = `${Math.max(24 - (grip.parentElement?.clientWidth ?? 0), moved.clientX - event.clientX)}px`;
-      };
-      grip.addEventListener("pointermove", follow);
-      const rest = () => {
-        grip.removeEventListener("pointermove", follow);
-        grip.style.translate = "";
-      };
-      wake(figure).then((live) => {
-        rest();
-        live.living.drag(event, last);
-      }, rest);
-    });
+    grip.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(figure, grip, event); });
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End|Enter| $)/.test(event.key)) return;
       event.preventDefault();
       work(figure, (live) => live.living.press(event));
     });
     sheet.querySelector(".paper")?.append(grip);
+  };
+
+  /** The first drag may be half over before its script is there; the grip follows meanwhile.
+   * @param {Element} figure @param {HTMLElement} grip @param {PointerEvent} press */
+  const drag = (figure, grip, press) => {
+    press.preventDefault();
+    grip.focus({ preventScroll: true });
+    grip.setPointerCapture(press.pointerId);
+    let last = press;
+    const follow = (/** @type {PointerEvent} */ moved) => {
+      last = moved;
+      grip.style.translate = `${Math.max(24 - (grip.parentElement?.clientWidth ?? 0), moved.clientX - press.clientX)}px`;
+    };
+    const rest = () => {
+      grip.removeEventListener("pointermove", follow);
+      grip.style.translate = "";
+    };
+    grip.addEventListener("pointermove", follow);
+    wake(figure).then((live) => {
+      rest();
+      live.living.drag(press, last);
+    }, rest);
   };
 
   figures.forEach(prepare);
