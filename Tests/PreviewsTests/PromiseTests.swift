@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import Testing
 
 @testable import Previews
@@ -18,7 +19,9 @@ struct PromiseTests {
         _ playground: Playground, _ promises: [String], widths: String = "300", _ more: [(String, String)] = []
     ) throws -> [String] {
         let answer = try playground.ask("promises", promises.map { ("promise", $0) } + [("widths", widths)] + more)
-        return try #require(answer.promises).map { $0.reason.map { reason in "\($0.state): \(reason)" } ?? $0.state }
+        return try #require(answer.promises).map { verdict in
+            verdict.reason.map { "\(verdict.state): \($0)" } ?? verdict.state
+        }
     }
 
     @Test func anEditBreaksWhatItBreaks() throws {
