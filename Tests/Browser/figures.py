@@ -140,7 +140,7 @@ def main():
         browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for path in pages(root):
             text = open(os.path.join(root, path), encoding="utf-8").read()
-            if 'class="recipe"' not in text or path in ("print.html", "studio.html") or (only and path not in only):
+            if 'class="recipe"' not in text or "/live.js" not in text or path in ("print.html", "studio.html") or (only and path not in only):
                 continue
             for width in [390, 768, 1440]:
                 page = browser.new_page(viewport={"width": width, "height": 900})

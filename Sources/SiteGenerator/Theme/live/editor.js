@@ -29,6 +29,9 @@ export class Editor {
     this.area.setAttribute("autocapitalize", "off");
     this.area.setAttribute("autocorrect", "off");
     this.area.hidden = true;
+    /** The listing as it was built, with what was said between its lines.
+     * @type {HTMLElement | undefined} */
+    this.built = undefined;
     this.list = new CompletionList(this);
     this.area.addEventListener("input", () => this.typed());
     this.area.addEventListener("keydown", (event) => this.key(event));
@@ -68,6 +71,9 @@ export class Editor {
       this.pre.append(this.area);
     }
     this.area.hidden = false;
+    // What the build said between the lines is no code; it comes back when nothing was changed.
+    this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
+    for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
     this.mirrored = this.code.textContent ?? "";
     this.mirror(this.area.value);
     this.pre.classList.add("editing");
@@ -83,6 +89,10 @@ export class Editor {
     this.mistakes.show(undefined);
     this.area.blur();
     this.area.hidden = true;
+    const { recipe, original, problems } = this.figure;
+    if (this.built && recipe.source === original && problems.length === 0) {
+      this.code.replaceChildren(.../** @type {HTMLElement} */ (this.built.cloneNode(true)).childNodes);
+    }
     this.tools?.remove();
     this.pre.classList.remove("editing");
     this.pre.tabIndex = 0;
