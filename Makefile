@@ -40,6 +40,7 @@ test: setup-test
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	tsc -p Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
+	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
 	$(SWIFT) test --no-parallel
 
 # The optimized program with the engine in its theme: both are compiled side by side, then the engine is copied in.

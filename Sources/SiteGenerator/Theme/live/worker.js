@@ -42,13 +42,27 @@ async function library(address) {
 }
 
 /** The page's policy does not let it compile anything; a worker has the policy of its own file.
- * @param {string} address @returns {Promise<WebAssembly.Module>} */
-async function compiled(address) {
-  try {
-    return await WebAssembly.compileStreaming(fetch(address));
-  } catch {
-    // Some servers do not know the type of the file.
-    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+ * @param {string} address @param {number} [size] @returns {Promise<WebAssembly.Module>} */
+async function compiled(address, size) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  if (size) count(response.clone(), size);
+  // Some servers do not know the type of the file.
+  if (response.headers.get("Content-Type") !== "application/wasm") return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compileStreaming(response);
+}
+
+/** Says how much of a file has come.
+ * @param {Response} response @param {number} size its bytes, which its header tells only of what was packed */
+async function count({ body }, size) {
+  const reader = body?.getReader();
+  // What comes at once needs no telling, and telling takes time.
+  let come = 0, told = performance.now() + 100;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    come += part.value.length;
+    if (performance.now() < told) continue;
+    told = performance.now() + 60;
+    self.postMessage({ progress: come / size });
   }
 }
 
@@ -66,17 +80,17 @@ async function start(module, text) {
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { address, module, request } = event.data;
+  const { address, size, module, request } = event.data;
   try {
     if (address) {
       self.postMessage({});
-      const [ready, text] = await Promise.all([module ?? compiled(address), library(address)]);
+      const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
       await start(ready, text);
       self.postMessage({ module: ready });
     } else if (engine) {
       self.postMessage({ text: answer(engine, request) });
     }
   } catch (error) {
-    self.postMessage({ error: engine ? String(error) : `the engine could not be loaded: ${error}` });
+    self.postMessage({ error: String(engine ? error : error instanceof Error ? error.message : error) });
   }
 };
