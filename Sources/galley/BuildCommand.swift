@@ -54,6 +54,7 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
+        if !quiet { Report.noteStillFigures(result, input) }
         return write(result, cache, key, since: start)
     }
 

@@ -33,7 +33,10 @@ actor LiveSite {
         sources = result.sources
         problems = result.problems
         basePath = result.basePath
-        if version == 0 { previews.save() }
+        if version == 0 {
+            previews.save()
+            Report.noteStillFigures(result, input)
+        }
         version += 1
         for id in waiting.keys { wake(id) }
         Report.show(problems)
