@@ -37,7 +37,7 @@ test: setup-test
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
-	tsc -p Tests/Browser/tsconfig.json
+	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(SWIFT) test --no-parallel
 
@@ -84,7 +84,7 @@ bench: setup
 browser: setup-test debug
 	$(DEBUG) build --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
-	tsc -p Tests/Browser/tsconfig.json
+	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 
 # The Nu HTML checker over our own site; wants a Java runtime.
