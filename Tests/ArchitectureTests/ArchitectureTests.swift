@@ -19,7 +19,7 @@ import Testing
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "Dispatch",
-            "Glibc", "Darwin",
+            "Glibc", "Musl", "Darwin", "CoreServices",
         ],
     ]
 

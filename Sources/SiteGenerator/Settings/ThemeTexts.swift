@@ -13,6 +13,7 @@ struct ThemeTexts: Sendable {
         "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections", "renders at 1 width", "renders at % widths",
         // Figures.
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
+        "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",

@@ -54,9 +54,9 @@ struct ThemeAssets {
 
     /// The files of the live figures stand in one folder named by all their contents, so that they find each other.
     private mutating func addLive(_ theme: [InputFile]) {
+        guard Theme.hasEngine(theme) else { return }
         let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
-        let folder = theme.filter { $0.path.hasPrefix("live/") } + [library]
-        guard folder.contains(where: { $0.path == "live/engine.wasm" }) else { return }
+        let folder = theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library]
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
@@ -68,6 +68,9 @@ struct ThemeAssets {
             return OutputFile(path: place + file.path.dropFirst(5), bytes: bytes)
         }
     }
+
+    /// Whether figures can be dragged, edited and tapped.
+    var isLive: Bool { livePlace != nil }
 
     /// What a page with figures has in its head besides.
     func liveHead(root: String) -> Bytes {
