@@ -9,8 +9,7 @@ struct FileReplacement {
 
     func write(_ bytes: Bytes) throws(SystemFailure) {
         let target = Self.resolved(path)
-        var info = stat()
-        let mode = stat(target, &info) == 0 ? info.st_mode & 0o7777 : nil
+        let mode = FileInfo(target).map { mode_t($0.permissions) }
         // A name of its own: two programs that save at once must not write into each other's file.
         var name = Array("\(target).galley-XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
@@ -30,9 +29,7 @@ struct FileReplacement {
 
     /// The file that a link leads to; the path itself when it is none.
     static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
+        HostSystem.realPath(path) ?? path
     }
 
     /// What `open` would give a new file.

@@ -56,8 +56,8 @@ final class FolderLock {
 
     /// Whether the file has not been removed by the build that held it before.
     private static func isStill(_ descriptor: CInt, at path: String) -> Bool {
-        var own = stat(), named = stat()
-        return fstat(descriptor, &own) == 0 && stat(path, &named) == 0 && own.st_ino == named.st_ino && own.st_dev == named.st_dev
+        guard let own = FileInfo(descriptor: descriptor), let named = FileInfo(path) else { return false }
+        return own.number == named.number && own.device == named.device
     }
 
     private static func note(_ descriptor: CInt) {

@@ -29,6 +29,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let watch = Watch([site.content, site.site])
+        let stamps = watch.stamps
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)
         await live.build(input)
@@ -44,7 +46,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         await greet(server)
         let routes = Routes(live: live, port: await server.port)
-        async let watching: Void = live.watch()
+        async let watching: Void = live.follow(watch.changes(), from: stamps)
         try await server.run { await routes.answer($0) }
         await watching
     }
@@ -60,11 +62,7 @@ struct ServeCommand: AsyncParsableCommand {
     private func show(_ address: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        #if os(macOS)
-            process.arguments = ["open", address]
-        #else
-            process.arguments = ["xdg-open", address]
-        #endif
+        process.arguments = [HostSystem.opener, address]
         process.standardError = FileHandle.nullDevice
         try? process.run()
     }

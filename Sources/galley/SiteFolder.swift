@@ -71,12 +71,11 @@ struct SiteFolder {
     }
 
     /// The files below a folder with their sizes and times, which is all that watching needs.
-    static func stamps(in root: String) -> [String: FileStamp] {
+    /// - Parameter entered: told each folder on the way, and those that links to files lead into.
+    static func stamps(in root: String, entered: (String) -> Void = { _ in }) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
-        walk(root, "") { path in
-            var info = stat()
-            guard stat(root + "/" + path, &info) == 0 else { return }
-            stamps[root + "/" + path] = FileStamp(info)
+        walk(root, "", entered: entered) { path in
+            stamps[root + "/" + path] = FileInfo(root + "/" + path).map { FileStamp($0) }
         } refused: { _, _ in
         }
         return stamps
@@ -87,13 +86,14 @@ struct SiteFolder {
 
     /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the project.
     private static func walk(
-        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, _ found: (String) -> Void,
-        refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
+        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, entered: (String) -> Void = { _ in },
+        _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
     ) {
         var bounds = bounds
         let full = folder.isEmpty ? root : root + "/" + folder
         guard let id = FolderID(full), !inside.contains(id) else { return }
         guard let directory = opendir(full) else { return refused(full, SystemError()) }
+        entered(full)
         var names: [(name: String, kind: UInt8)] = []
         while let entry = readdir(directory) {
             let kind = entry.pointee.d_type
@@ -114,7 +114,12 @@ struct SiteFolder {
                 }
             }
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
-            if isDirectory { walk(root, path, inside: inside + [id], bounds, found, refused: refused, leaving: leaving) } else { found(path) }
+            if isDirectory {
+                walk(root, path, inside: inside + [id], bounds, entered: entered, found, refused: refused, leaving: leaving)
+            } else {
+                if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
+                found(path)
+            }
         }
     }
 
@@ -123,10 +128,9 @@ struct SiteFolder {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
-        var info = stat()
-        guard fstat(descriptor, &info) == 0 else { throw SystemError() }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw SystemError(message: "it is no regular file") }
-        let size = Int(info.st_size)
+        guard let info = FileInfo(descriptor: descriptor) else { throw SystemError() }
+        guard info.isRegular else { throw SystemError(message: "it is no regular file") }
+        let size = info.size
         var failed = false
         let bytes = Bytes(unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -143,14 +147,13 @@ struct SiteFolder {
 
 /// A folder, whatever path leads to it.
 private struct FolderID: Equatable {
-    var device: dev_t
-    var number: ino_t
+    var device: UInt64
+    var number: UInt64
 
     init?(_ path: String) {
-        var info = stat()
-        guard stat(path, &info) == 0 else { return nil }
-        device = info.st_dev
-        number = info.st_ino
+        guard let info = FileInfo(path) else { return nil }
+        device = info.device
+        number = info.number
     }
 }
 
@@ -159,10 +162,10 @@ struct FileStamp: Equatable {
     var seconds: Int
     var nanoseconds: Int
 
-    init(_ info: stat) {
-        size = Int(info.st_size)
-        seconds = Int(info.st_mtim.tv_sec)
-        nanoseconds = Int(info.st_mtim.tv_nsec)
+    init(_ info: FileInfo) {
+        size = info.size
+        seconds = info.seconds
+        nanoseconds = info.nanoseconds
     }
 }
 

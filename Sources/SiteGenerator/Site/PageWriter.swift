@@ -100,6 +100,7 @@ struct PageWriter {
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
         values.html("footer", footer)
+        if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }

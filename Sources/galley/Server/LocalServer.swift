@@ -32,9 +32,7 @@ actor LocalServer {
         let address = try sockaddr_in.inet(ip4: host, port: wantedPort)
         let socket = try Socket(domain: Int32(AF_INET))
         try socket.setValue(true, for: .localAddressReuse)
-        #if canImport(Darwin)
-            try socket.setValue(true, for: .noSIGPIPE)
-        #endif
+        if let option = HostSystem.noSignalOption { try socket.setValue(true, for: BoolSocketOption(name: option)) }
         try socket.bind(to: address)
         try socket.listen()
         self.socket = socket
