@@ -13,9 +13,10 @@ struct ProjectBounds {
         project = Self.repository(around: own) ?? Self.workingDirectory(holding: own) ?? parentFolder(of: own)
     }
 
-    /// Where a path leads when that is outside the project or hidden in it, as a repository's own settings are.
+    /// Where a path leads when that is outside the project or hidden in it, as a repository's own settings are. One that
+    /// leads nowhere is told of by who reads it.
     func escape(of path: String) -> String? {
-        let target = FileReplacement.resolved(path)
+        guard let target = HostSystem.realPath(path) else { return nil }
         guard Self.holds(project, target) else { return target }
         let isHidden = target.dropFirst(project.count).split(separator: "/").contains { $0.hasPrefix(".") && !Self.shown.contains(String($0)) }
         return isHidden ? target : nil

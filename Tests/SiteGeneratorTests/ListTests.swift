@@ -54,5 +54,8 @@ struct ListTests {
         #expect(built.problems == ["'Grid' has a page already, 'a.md': links to the symbol lead there"])
         // An article about a symbol stands beside its reference.
         #expect(files(["index.md": "# T\n\nText.\n", "a.md": page, "b.md": page.replacing("reference", with: "article")]).problems == [])
+        let article = page.replacing("reference", with: "article"), card = page.replacing("reference", with: "card")
+        #expect(files(["index.md": "# T\n\nText.\n", "a-card.md": card, "a.md": article]).problems == [])
+        #expect(files(["index.md": "# T\n\nText.\n", "a.md": article, "b.md": article]).problems.count == 1)
     }
 }

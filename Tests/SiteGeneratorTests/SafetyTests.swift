@@ -30,7 +30,7 @@ struct SafetyTests {
         let address = build(["index.md": "---\ntitle: T\nsource: https://example.com/a?b=c\ntimestamp: 2026-02-19\n---\n\nText.\n"])
         #expect(address.problems == [])
         #expect(address.files["index.html"]?.contains(
-            "Source: <a href=\"https://example.com/a?b=c\">https://example.com/a?b=c</a>, <time datetime=\"2026-02-19\">February 19, 2026</time></p>") == true,
+            "Source: <a href=\"https://example.com/a?b=c\">https://example.com/a?b=c</a>, <time datetime=\"2026-02-19\">19 February 2026</time></p>") == true,
             "\(address.files["index.html"]?.split(separator: "\n").first { $0.contains("Source: ") } ?? "")")
         let words = build(["index.md": "---\ntitle: T\nsource: \"Note: a paper\"\n---\n\nText.\n"])
         #expect(words.problems == [])

@@ -104,7 +104,7 @@ struct PageWriter {
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
-        if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.name(page.twinPath)) }
+        if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath)) }
         if settings.hasTwins, let bundle = navigation.bundle(of: page) {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
         }

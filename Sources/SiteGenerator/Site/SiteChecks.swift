@@ -62,11 +62,12 @@ struct SiteChecks {
         }
     }
 
-    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference without a word.
+    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference without a word,
+    /// and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
             guard let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
-                let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference
+                let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference, page.kind != .card || owner.kind == .card
             else { continue }
             problems.append(
                 Problem(

@@ -33,6 +33,9 @@ enum HostSystem {
         static let noSignalOption: CInt? = nil
     #endif
 
+    /// Tells the other side of a connection that nothing more comes; it may go on sending.
+    static func endSending(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_WR)) }
+
     /// Puts two folders in each other's place in one step; false where the system or its disk cannot.
     static func exchange(_ first: String, _ second: String) -> Bool {
         #if canImport(Darwin)

@@ -46,6 +46,8 @@ struct Connection: Sendable {
         case .lengthMissing: status = HTTPStatusCode(411, phrase: "Length Required")
         }
         try? await send(Self.text(status, status.phrase.lowercased()), hasBody: true, staysOpen: false)
+        // So that the other side knows that there is no more, while what it still sends is taken.
+        HostSystem.endSending(socket.socket.file.rawValue)
         await reader.drain()
     }
 

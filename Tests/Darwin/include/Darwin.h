@@ -31,6 +31,8 @@ char *realpath(const char *path, char *resolved);
 void free(void *memory);
 
 #define SO_NOSIGPIPE 0x1022
+#define SHUT_WR 1
+int shutdown(int socket, int how);
 
 #define RENAME_SWAP 0x00000002
 int renamex_np(const char *from, const char *to, unsigned int flags);
