@@ -20,6 +20,8 @@ public final class Evaluator {
     public internal(set) var printed: [PrintedLine] = []
 
     var steps = 0
+    /// How many of the steps were not interpreted code's own.
+    var work = 0
     var memory = 0
     var depth = 0
     var stackBase: UInt = 0
@@ -58,6 +60,7 @@ public final class Evaluator {
         isSuspended = false
         printed = []
         steps = 0
+        work = 0
         memory = 0
         depth = 0
     }

@@ -92,7 +92,8 @@ struct RulerNumbers {
 /// A length in points with at most two decimals.
 func points(_ value: Double) -> String {
     guard value.isFinite else { return "inf" }
-    let scaled = (value * 100).rounded()
+    // No page is so long that more digits would matter, and no integer holds them.
+    let scaled = max(-1e17, min(1e17, (value * 100).rounded()))
     let whole = Int(scaled)
     if whole % 100 == 0 { return String(whole / 100) }
     let sign = whole < 0 ? "-" : ""
