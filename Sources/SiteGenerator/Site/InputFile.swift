@@ -35,6 +35,12 @@ public struct SiteInput: Sendable {
     /// The files of `Site/` besides its settings.
     public var site: [InputFile]
     public var settings: SourceFile?
+    /// The modules that the settings name, and those that they build on.
+    public var modules: [ModuleInput] = []
+    /// What is wrong with them: a folder that is not there, a manifest that cannot be read.
+    public var moduleProblems: [Problem] = []
+    /// The folders and manifests that they were read from, as their paths are from the working directory.
+    public var moduleFolders: [String] = []
     /// The default theme's files.
     public var theme: [InputFile]
     /// The day drafts and future pages are judged by; `nil` publishes every date.
