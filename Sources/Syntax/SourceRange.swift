@@ -17,6 +17,10 @@ public struct SourceRange: Equatable, Sendable {
     private static let noSource = 0xFFFF
     /// The sources of a library have the numbers from here on, those of a program the numbers below.
     public static let firstLibrarySource = 0x8000
+    /// How many files all modules together may have.
+    public static let mostModuleFiles = firstLibrarySource - firstModuleSource
+    /// The files of modules have the numbers from here on, those of snippets the numbers below.
+    public static let firstModuleSource = 0x1000
 
     public var lower: Int { Int(truncatingIfNeeded: bits >> 24 & 0xFF_FFFF) }
     public var upper: Int { Int(truncatingIfNeeded: bits & 0xFF_FFFF) }
@@ -27,6 +31,9 @@ public struct SourceRange: Equatable, Sendable {
     public var isInLibrary: Bool { source >= SourceRange.firstLibrarySource && source != SourceRange.noSource }
     /// Whether it lies in a source of a program.
     public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
+
+    /// Whether it lies in a file of a module.
+    public var isInModule: Bool { source >= SourceRange.firstModuleSource && source < SourceRange.firstLibrarySource }
 
     /// In the order of the sources and of their text; what has no place comes first.
     public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.order < b.order }
