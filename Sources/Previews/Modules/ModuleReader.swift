@@ -22,7 +22,7 @@ struct ModuleReader {
         if module.files.count > room {
             report("the modules have more than \(SourceRange.mostModuleFiles) files: the rest is left out", id: "module-files")
         }
-        let files = module.files.stablySorted { Name.precedes($0.name, $1.name) }.prefix(room).enumerated().map { index, file in
+        let files = module.files.stablySorted { Name.precedes(Name($0.name), Name($1.name)) }.prefix(room).enumerated().map { index, file in
             ModuleFile(parse(file, number: SourceRange.firstModuleSource + fileCount + index))
         }
         fileCount += files.count

@@ -61,6 +61,18 @@ struct FencedCode {
     var anchor: String?
     /// What the numbers in its comments lead to.
     var callouts: CodeCallouts?
+    /// The file that the code is from, when that is not the one of the fence.
+    var codeFile: SourceFile?
+    /// Where the code is from, to be said above it.
+    var origin: CodeOrigin?
+
+    var codeSource: SourceFile { codeFile ?? source }
+}
+
+/// The file and line that a figure's code is from, and where it can be read.
+struct CodeOrigin: Sendable {
+    var text: String
+    var address: String?
 }
 
 /// A heading of a page.

@@ -50,7 +50,7 @@ struct ManifestReader {
         } else if case .call(_, let arguments, _)? = package["defaultLocalization"], case .text(let language, _)? = arguments.first?.value {
             manifest.defaultLocalization = language
         }
-        manifest.packages = list(package["dependencies"], "a package").compactMap(packageDependency)
+        manifest.packages = list(package["dependencies"], "a package").compactMap { packageDependency($0) }
         manifest.products = list(package["products"], "a product").compactMap { product($0) }
         manifest.targets = list(package["targets"], "a target").compactMap { target($0) }
     }

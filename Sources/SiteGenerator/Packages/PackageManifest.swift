@@ -17,6 +17,11 @@ public struct PackageManifest: Sendable {
         public var range = 0..<0
 
         public init(name: String) { self.name = name }
+
+        /// What `import` calls it.
+        public var moduleName: String {
+            String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+        }
     }
 
     /// What a target builds on: a target or product by its name, and the package that it says has it.
@@ -49,6 +54,18 @@ public struct PackageManifest: Sendable {
     /// The folders in which a target's own folder is looked for when the manifest names none.
     public static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     public static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+
+    /// The targets behind products, and those of the package that they build on.
+    public func targets(of products: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        var open = self.products.filter { products.contains($0.name) }.flatMap(\.targets)
+        open += targets.map(\.name).filter(products.contains)
+        while let name = open.popLast() {
+            guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+            open += target.dependencies.map(\.name)
+        }
+        return found
+    }
 
     /// Reads a manifest; problems have their places in it.
     public static func read(_ file: SourceFile) -> (PackageManifest, [Problem]) {

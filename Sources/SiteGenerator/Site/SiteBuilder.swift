@@ -6,6 +6,7 @@ public final class SiteBuilder {
     private var bodies: PageBodies
     private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
     private var shell: UInt64 = 0
+    private var modules = ModuleSet([])
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.revision }
@@ -30,12 +31,14 @@ public final class SiteBuilder {
         settings.texts.complete(for: settings.language, from: input.theme)
         problems += settingProblems
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
+        modules = modules.updated(with: input.modules)
+        problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)
+        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, input.progress)
         for page in pages { problems += page.problems }

@@ -13,6 +13,10 @@ struct FigureHTML {
     /// The promises that the build held against the pictures.
     var promises: [String] = []
     var texts = ThemeTexts()
+    /// Whether the engine in the page can draw the pictures again.
+    var isLive = true
+    /// The code of further previews that the figure shows.
+    var more: [FencedCode] = []
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -28,14 +32,14 @@ struct FigureHTML {
         // Beside its pictures the code stays in sight as long as they do, and no longer.
         let isPair = isNarrow || !errors.isEmpty
         if isPair { out.put("<div class=\"pair\">\n") }
-        writeCode(into: &out)
+        if attributes.showsCode || !errors.isEmpty { writeCode(into: &out) }
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         if isPair { out.put("</div>\n") }
         if !result.pictures.isEmpty { writeWorkings(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
         // A snippet that does not evaluate can be mended in the page.
-        if !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
+        if isLive, !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
         writeCaption(into: &out)
         out.put("</figure>\n")
     }

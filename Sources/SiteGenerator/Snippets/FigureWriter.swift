@@ -3,8 +3,11 @@ import Syntax
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
 final class FigureWriter {
     let page: Page
-    private let settings: Settings
+    let settings: Settings
     private let renderer: PreviewRenderer?
+    let modules: ModuleSet
+    /// Told which modules a figure asks, or that it asks all of them.
+    var asked: ([String]?) -> Void = { _ in }
     /// The earlier fences of the page that have an id, and what came of them.
     private(set) var snippets: [String: KnownSnippet] = [:]
     private(set) var results: [String: PreviewResult] = [:]
@@ -13,6 +16,8 @@ final class FigureWriter {
         var text: SnippetText
         var uses: [SnippetText]
         var attributes: SnippetAttributes
+        /// The file that its fence stands in.
+        var fence: SourceFile
     }
 
     private var expectations: [String: Expectations] = [:]
@@ -24,10 +29,11 @@ final class FigureWriter {
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
-    init(page: Page, settings: Settings, renderer: PreviewRenderer?) {
+    init(page: Page, settings: Settings, renderer: PreviewRenderer?, modules: ModuleSet = ModuleSet([])) {
         self.page = page
         self.settings = settings
         self.renderer = renderer
+        self.modules = modules
         expectations = Expectations.read(page.source)
     }
 
@@ -45,31 +51,35 @@ final class FigureWriter {
             report($0)
         }
         let attributes = SnippetAttributes.read(fence, report: note)
-        let text = SnippetText(bytes: fence.code, in: fence.source, lineOffsets: fence.lineOffsets)
+        let previews = self.previews(attributes, fence, note)
+        let shown = code(of: previews, fence, attributes)
+        let fence = shown[0]
+        let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = resolve(attributes, in: fence.source, note)
         register(attributes, text, uses, fence, note)
         guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
-            if attributes.role != .hidden { listing(fence, attributes, into: &out) }
+            if attributes.role != .hidden { listing(shown, attributes, into: &out) }
             return
         }
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
         let whole = completed(attributes)
-        let request = request(text, whole, uses: uses, promises, in: page.source)
+        var request = request(text, whole, uses: uses, promises, in: page.source, fence.source)
+        bring(previews, fence, to: &request)
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return }
         let result = renderer.render(request)
-        finish(fence, whole, result, request, into: &out, note)
+        finish(shown, whole, result, request, into: &out, note)
     }
 
     /// The next request of the page to the engine.
     private func request(
         _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
-        in file: SourceFile
+        in file: SourceFile, _ fence: SourceFile
     ) -> PreviewRequest {
         count += 1
         return PreviewRequest(
             page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
-            minimumVersion: minimumVersion, idPrefix: "p\(count)-")
+            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-")
     }
 
     /// The iOS version in the page's front matter.
@@ -148,7 +158,7 @@ final class FigureWriter {
     ) {
         guard let id = attributes.id else { return }
         claimed.insert(id)
-        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes), forKey: id) != nil {
+        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes, fence: fence.source), forKey: id) != nil {
             report(
                 Problem(
                     .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: fence.source,
@@ -157,9 +167,10 @@ final class FigureWriter {
     }
 
     private func finish(
-        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
+        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
         into out: inout Bytes, _ report: (Problem) -> Void
     ) {
+        let fence = shown[0]
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
         tell(result, errors, of: attributes, fence, report)
@@ -171,13 +182,15 @@ final class FigureWriter {
             var nothing = PreviewResult()
             nothing.passes = result.passes
             return FigureHTML(
-                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses
+                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
+                isLive: !request.isOfModules, more: Array(shown.dropFirst())
             ).write(into: &out)
         }
         count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), texts: settings.texts
+            promises: request.expectations.map(\.text), texts: settings.texts, isLive: !request.isOfModules,
+            more: Array(shown.dropFirst())
         ).write(into: &out)
     }
 
@@ -205,8 +218,8 @@ final class FigureWriter {
         var attributes = completed(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
-        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source))
-        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source))
+        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source, base.fence))
+        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source, base.fence))
         for problem in after.problems { report(told(problem, with: fence)) }
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {
@@ -229,8 +242,10 @@ final class FigureWriter {
     }
 
     /// The code alone, with the reason in a word.
-    private func listing(_ fence: FencedCode, _ attributes: SnippetAttributes, into out: inout Bytes) {
+    private func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
-        FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: []).write(into: &out)
+        FigureHTML(
+            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], more: Array(shown.dropFirst())
+        ).write(into: &out)
     }
 }

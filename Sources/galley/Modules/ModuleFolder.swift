@@ -54,19 +54,3 @@ struct ModuleFolder {
         return path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     }
 }
-
-/// A path without `.`, and without `..` where there is something to go back from.
-func normalizedPath(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-        if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
-    return joined.isEmpty ? "." : joined
-}
-
-/// A path below a folder, or a path of its own.
-func joinedPath(_ folder: String, _ path: String) -> String {
-    normalizedPath(path.hasPrefix("/") || folder == "." ? path : folder + "/" + path)
-}

@@ -12,7 +12,7 @@ struct PackageFolder {
     /// - Parameter path: the package's folder, or its `Package.swift`.
     /// - Parameter fault: what to say when there is no manifest.
     mutating func read(_ path: String, fault: (String) -> Void) {
-        let folder = SitePath.folder(of: path, named: "Package.swift")
+        let folder = folderPath(of: path, named: "Package.swift")
         guard SiteFolder.isFolder(folder) else { return fault("no package '\(folder)' here") }
         guard let bytes = try? SiteFolder.readBytes(joinedPath(folder, "Package.swift")) else {
             return fault("no 'Package.swift' in '\(folder)'")
@@ -45,7 +45,7 @@ struct PackageFolder {
         let checkout = joinedPath(folder, package.path ?? ".build/checkouts/\(package.identity)")
         guard let bytes = try? SiteFolder.readBytes(joinedPath(checkout, "Package.swift")) else { return }
         let (manifest, _) = PackageManifest.read(SourceFile(path: checkout, bytes: bytes))
-        let names = [package.identity, manifest.name, SitePath.name(of: checkout)]
+        let names = [package.identity, manifest.name, lastPart(of: checkout)]
         let offered = Set(manifest.products.map(\.name))
         let wanted = products.reduce(into: Set<String>()) { wanted, entry in
             let isNamed = names.contains { $0.lowercased() == entry.key.lowercased() }
@@ -81,13 +81,5 @@ struct PackageFolder {
         if let path = target.path { return SiteFolder.isFolder(joinedPath(folder, path)) ? joinedPath(folder, path) : nil }
         let candidates = PackageManifest.sourceFolders.map { joinedPath(folder, $0 + "/" + target.name) }
         return candidates.first(where: SiteFolder.isFolder)
-    }
-}
-
-extension SitePath {
-    /// The folder of a file of this name; any other path is a folder's own.
-    static func folder(of path: String, named name: String) -> String {
-        let path = normalizedPath(path)
-        return path == name ? "." : path.hasSuffix("/" + name) ? String(path.dropLast(name.count + 1)) : path
     }
 }

@@ -1,0 +1,91 @@
+import Previews
+import Syntax
+
+/// What a fence shows of modules: their previews, with the code as it stands in their files.
+extension FigureWriter {
+    /// The previews that a fence names.
+    func previews(_ attributes: SnippetAttributes, _ fence: FencedCode, _ report: (Problem) -> Void) -> [FoundPreview] {
+        guard let (text, range) = attributes.preview else { return [] }
+        func problem(_ message: String, _ note: String?) {
+            report(Problem(.error, message, check: .directive, file: fence.source, range: range, note: note))
+        }
+        if fence.codeFile == nil, !fence.code.trimmed.isEmpty {
+            problem("the code of this fence is that of '\(text)'", "leave the fence empty, or leave out the name of a preview")
+        }
+        if modules.inputs.isEmpty {
+            problem("there is no module whose previews could be shown", "name the modules of the site with 'modules' in site.yml")
+            return []
+        }
+        do throws(PreviewReference.Mistake) {
+            return try modules.previews(text, for: system(attributes))
+        } catch {
+            asked(nil)
+            problem(error.message, error.suggestion.map { didYouMean($0) })
+            return []
+        }
+    }
+
+    private func system(_ attributes: SnippetAttributes) -> CompilationConditions.System {
+        (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS
+    }
+
+    /// The code that the figure shows: that of each preview, a region in its place, or the fence's own. Never none.
+    func code(of previews: [FoundPreview], _ fence: FencedCode, _ attributes: SnippetAttributes) -> [FencedCode] {
+        guard fence.codeFile == nil else { return [told(fence)] }
+        let codes = previews.compactMap { preview -> FencedCode? in
+            guard let text = modules.code(of: preview) else { return nil }
+            var code = fence
+            (code.code, code.lineOffsets, code.codeFile) = (text.bytes, text.lineOffsets, text.file)
+            return told(code)
+        }
+        return codes.isEmpty ? [fence] : codes
+    }
+
+    /// The same with its file and line, when it is from a module.
+    private func told(_ code: FencedCode) -> FencedCode {
+        guard let file = code.codeFile, let place = modules.place(of: file.path) else { return code }
+        var code = code
+        let line = file.position(of: code.lineOffsets.first ?? 0).line
+        code.origin = CodeOrigin(
+            text: "\(SitePath.name(file.path)):\(line)", address: settings.sourceAddress(of: place.inRepository, line: line))
+        return code
+    }
+
+    /// Tells a request what it needs of the modules.
+    func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
+        guard !modules.inputs.isEmpty else { return }
+        request.modules = modules
+        request.previews = previews
+        if previews.isEmpty { request.home = fence.codeFile.flatMap { modules.place(of: $0.path)?.module } }
+        var names = Set(previews.map(\.module) + (request.home.map { [$0] } ?? []))
+        for text in request.uses + [request.code] { names.formUnion(modules.imported(by: text.bytes)) }
+        request.imports = names.sorted()
+        if request.isOfModules { asked(request.imports) }
+    }
+}
+
+extension Settings {
+    /// Where a file of the repository can be read, when the settings say where the repository is.
+    func sourceAddress(of path: String, line: Int) -> String? {
+        guard let pattern = source ?? repositoryPattern else { return nil }
+        let escaped = Bytes.address(path)
+        return pattern.replacing("{path}", with: escaped).replacing("{line}", with: "\(line)")
+    }
+
+    /// How the hosts that most repositories are at name a line of a file.
+    private var repositoryPattern: String? {
+        guard var address = repository else { return nil }
+        if address.hasSuffix("/") { address.removeLast() }
+        if address.hasPrefix("https://github.com/") { return address + "/blob/HEAD/{path}#L{line}" }
+        if address.hasPrefix("https://gitlab.com/") { return address + "/-/blob/HEAD/{path}#L{line}" }
+        return nil
+    }
+}
+
+extension Bytes {
+    fileprivate static func address(_ path: String) -> String {
+        var out = Bytes()
+        out.putAddress(path.utf8)
+        return out.text
+    }
+}
