@@ -31,7 +31,7 @@ public final class PreviewEngine {
     public func compile(_ snippet: Snippet) -> Compilation {
         let parsed = snippet.parsed
         let previews = FoundPreview.all(in: parsed[snippet.uses.count].tree, of: snippet.source, module: "")
-        return Compilation(snippet, previews: previews, checked: check(parsed, against: library), library: library)
+        return Compilation(snippet, previews: previews, checked: check(parsed, against: library, modules: snippet.use), library: library)
     }
 
     /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source order.

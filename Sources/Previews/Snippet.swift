@@ -1,3 +1,4 @@
+import Interpreter
 import Syntax
 
 /// The source of a preview: what an author wrote in one fence, and the declarations it builds on.
@@ -26,7 +27,10 @@ public struct Snippet {
     }
 
     /// All of it parsed, in the same order.
-    var parsed: [ParsedSource] { sources.texts.enumerated().map { parse($1, number: $0) } }
+    var parsed: [ParsedSource] { sources.texts.enumerated().map { parse($1, number: $0, for: conditions) } }
+
+    /// The modules, as the checker takes them.
+    var use: ModuleUse { ModuleUse(modules?.parsed ?? [], home: home.map { Name($0) }) }
 
     /// The tokens as text, each with its range.
     public var tokens: String { TokenPrinter.print(parse(source)) }

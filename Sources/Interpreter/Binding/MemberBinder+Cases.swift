@@ -25,7 +25,7 @@ extension MemberBinder {
         function.bind = { function in
             SignatureBinder(function, context).bindCase(parameters)
         }
-        if !binder.isLibrary { module.work.append { function.resolve() } }
+        module.checkLater(binder.source) { function.resolve() }
         return function
     }
 

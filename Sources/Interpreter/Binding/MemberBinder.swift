@@ -23,7 +23,7 @@ final class MemberBinder {
             let binder = self.binder
             let inherited = nominal.inherited
             parent.bindMembers = { Completion(binder, parent, inherited).run() }
-            if !binder.isLibrary { module.work.append { Completion.check(parent, module: binder.module) } }
+            module.checkLater(binder.source) { Completion.check(parent, module: binder.module) }
         }
     }
 
@@ -60,11 +60,24 @@ final class MemberBinder {
             if function.kind == .operator { module.operators[function.name, default: []].append(function) }
         } else if function.kind == .operator {
             module.operators[function.name, default: []].append(function)
+        } else if let table = module.table(for: binder.source, function.access) {
+            table.functions[function.name, default: []].append(function)
         } else {
             module.functions[function.name, default: []].append(function)
         }
         binder.noteRow(
             RowInfo.Kind(function.kind), parent, function.name, function.isDrawn ? RowInfo.Status(declaration) : .known)
+    }
+}
+
+extension MemberBinder {
+    /// The storage or the projection of a wrapped variable at top level.
+    func enter(global variable: VariableDeclaration) {
+        if let table = module.table(for: binder.source, variable.access) {
+            table.globals[variable.name] = variable
+        } else {
+            module.globals[variable.name] = variable
+        }
     }
 }
 

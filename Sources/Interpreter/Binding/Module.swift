@@ -18,6 +18,10 @@ final class Module {
     var operators: [Name: [FunctionDeclaration]] = [:]
     /// What a program adds to types of its library.
     var overlays: [Identity: Overlay] = [:]
+    /// The modules that a program may import; nil if it has none.
+    var scopes: ModuleScopes?
+    /// Whether every declaration of the modules is checked, and not only what is reached.
+    var checksModules = false
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
@@ -85,6 +89,7 @@ final class Module {
 
     /// The source that a range of this module lies in.
     func source(of range: SourceRange) -> SourceText? {
+        if range.isInModule { return scopes?.text(of: range.source) ?? base?.source(of: range) }
         let index = range.source - number(ofSource: 0)
         return sources.indices.contains(index) ? sources[index] : nil
     }
@@ -101,6 +106,13 @@ final class Module {
         // What is found in the library on behalf of a program has no place in the program.
         if diagnostic.range.isInLibrary, !isLibrary { diagnostic.range = .none }
         diagnostics.append(diagnostic)
+    }
+
+    /// Leaves a check of a program for the end. Files of modules are checked where something reaches them, or in whole
+    /// when somebody asks for all that is wrong with them.
+    func checkLater(_ source: Int, _ check: @escaping () -> Void) {
+        if isLibrary || source >= SourceRange.firstModuleSource && !checksModules { return }
+        work.append(check)
     }
 
     /// Whether there are more errors than are told, so that nothing need be made of further ones.

@@ -12,8 +12,10 @@ public struct Checked {
 /// Checks one source, or several that belong together, parsed with their places in the list as numbers: declarations of
 /// a later one hide an earlier one's, and only the last one's trailing expression is the program's value. To check an
 /// extra expression in the scope of a program (`show="Expression()"`), pass it as one more source.
-public func check(_ sources: [ParsedSource], against library: Library, probe: CompletionProbe? = nil) -> Checked {
-    ProgramChecker(sources, library, probe).check()
+public func check(
+    _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(), probe: CompletionProbe? = nil
+) -> Checked {
+    ProgramChecker(sources, library, modules, probe).check()
 }
 
 /// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
@@ -23,13 +25,14 @@ final class ProgramChecker {
     let program: Program
     private var roots: [Context] = []
 
-    init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
+    init(_ sources: [ParsedSource], _ library: Library, _ modules: ModuleUse, _ probe: CompletionProbe?) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
         module.probe = probe
+        if !modules.modules.isEmpty { module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports }) }
         program = Program(module: module)
     }
 
@@ -40,7 +43,7 @@ final class ProgramChecker {
         runWork()
         describeProgram()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
+            (sources.flatMap { $0.diagnostics } + module.diagnostics.filter { !$0.range.isInModule }).stablySorted {
                 SourceRange.precedes($0.range, $1.range)
             })
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -48,6 +51,10 @@ final class ProgramChecker {
     }
 
     private func bind() {
+        if let scopes = module.scopes {
+            var binder = ModuleBinder(module)
+            binder.bind(scopes)
+        }
         for (index, parsed) in sources.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
             roots.append(root)

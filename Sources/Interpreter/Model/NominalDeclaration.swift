@@ -18,6 +18,8 @@ public final class NominalDeclaration: ProgramPart {
     /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
     /// conforms to it here.
     let isMarker: Bool
+    /// Who sees it from outside its module or file.
+    var access = AccessLevel.public
     /// Which of the types that the language speaks of it is.
     var known: KnownType?
     public var parent: NominalDeclaration?

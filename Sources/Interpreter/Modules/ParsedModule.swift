@@ -7,12 +7,14 @@ public struct ModuleFile: Sendable {
     public let number: Int
     public let tree: SyntaxTree
     public let diagnostics: [Diagnostic]
+    public let imports: [ModuleImport]
 
     public init(_ parsed: ParsedSource) {
         source = parsed.source
         number = parsed.number
         tree = parsed.tree
         diagnostics = parsed.diagnostics
+        imports = parsed.tree.imports
     }
 }
 
@@ -27,5 +29,35 @@ public final class ParsedModule: Sendable {
         self.name = name
         self.package = package
         self.files = files
+    }
+}
+
+/// `import MyKit`, `@testable import MyKit`, `@_exported import MyKit`.
+public struct ModuleImport: Sendable {
+    public let name: Identifier
+    public let isTestable: Bool
+    public let isExported: Bool
+}
+
+/// The modules that a program may import.
+public struct ModuleUse {
+    public var modules: [ParsedModule]
+    /// The module that the snippet's sources are a part of.
+    public var home: Name?
+
+    public init(_ modules: [ParsedModule] = [], home: Name? = nil) {
+        self.modules = modules
+        self.home = home
+    }
+}
+
+extension SyntaxTree {
+    /// What a file imports, by the names of the modules.
+    public var imports: [ModuleImport] {
+        declarations.compactMap { declaration in
+            guard case .import(let path) = declaration.kind, let name = path.first else { return nil }
+            return ModuleImport(
+                name: name, isTestable: declaration.hasAttribute("testable"), isExported: declaration.hasAttribute("_exported"))
+        }
     }
 }

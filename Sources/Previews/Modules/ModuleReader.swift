@@ -22,8 +22,9 @@ struct ModuleReader {
         if module.files.count > room {
             report("the modules have more than \(SourceRange.mostModuleFiles) files: the rest is left out", id: "module-files")
         }
-        let files = module.files.stablySorted { Name.precedes(Name($0.name), Name($1.name)) }.prefix(room).enumerated().map { index, file in
-            ModuleFile(parse(file, number: SourceRange.firstModuleSource + fileCount + index))
+        let ordered = module.files.map { (Name($0.name), $0) }.stablySorted { Name.precedes($0.0, $1.0) }.map { $0.1 }
+        let files = ordered.prefix(room).enumerated().map { index, file in
+            ModuleFile(parse(file, number: SourceRange.firstModuleSource + fileCount + index, for: conditions))
         }
         fileCount += files.count
         modules.append(ParsedModule(name: name, package: Name(module.package), files: files))

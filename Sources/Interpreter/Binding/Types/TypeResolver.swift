@@ -83,11 +83,9 @@ final class TypeResolver {
     func member(
         _ base: TypeSyntax, _ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange
     ) -> Type {
-        if case .named(let module, _) = base.kind, Unavailable.isModule(module.name),
-            context.lookUpType(module.name) == nil
-        {
+        if context.isModuleName(base) {
             // `SwiftUI.Label` inside `Button<Label>` is not the parameter.
-            guard let entity = self.module.libraryType(name.name) else { return named(name, arguments, range) }
+            guard let entity = context.qualifiedType(name.name, in: base) else { return named(name, arguments, range) }
             return type(entity, arguments, range)
         }
         let baseType = resolve(base)

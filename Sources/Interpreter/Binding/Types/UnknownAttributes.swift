@@ -6,7 +6,7 @@ extension Context {
     func checkAttributes(of syntax: DeclarationSyntax) {
         for attribute in syntax.attributes {
             guard case .named = attribute.type.kind else { continue }
-            module.work.append { self.check(attribute.name) }
+            module.checkLater(source) { self.check(attribute.name) }
         }
     }
 
@@ -16,7 +16,7 @@ extension Context {
         for attribute in attributes {
             let place = Int64(attribute.name.range.source) << 32 + Int64(attribute.name.range.lower)
             guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else { continue }
-            module.work.append { self.check(attribute.name) }
+            module.checkLater(source) { self.check(attribute.name) }
         }
     }
 

@@ -84,6 +84,8 @@ final class VariableBinder {
         variable.ownership = Ownership(declaration.modifiers)
         if variable.ownership != .strong { module.observesLifetimes = true }
         variable.isOverride = declaration.has("override")
+        variable.access = binder.access(declaration, in: context)
+        variable.extent = declaration.range
         let isPrivate = parent != nil && !binder.isLibrary
         variable.isPrivate = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
         variable.hasPrivateSetter = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail != nil }
@@ -164,12 +166,10 @@ final class VariableBinder {
             module.report(
                 .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"))
         }
-        if !binder.isLibrary {
-            let initial = variable.initialValue
-            module.work.append {
-                variable.resolve()
-                _ = initial?.code
-            }
+        let initial = variable.initialValue
+        module.checkLater(binder.source) {
+            variable.resolve()
+            _ = initial?.code
         }
     }
 
@@ -207,6 +207,11 @@ final class VariableBinder {
                 binder.redeclared(Identifier(variable.name, variable.range))
             }
             module.add(.variable(variable), named: variable.name, to: parent, row: binder.source)
+        } else if let table = module.table(for: binder.source, variable.access) {
+            if let earlier = table.globals[variable.name] {
+                return binder.redeclared(Identifier(variable.name, variable.range), earlier.range)
+            }
+            table.globals[variable.name] = variable
         } else {
             if let earlier = module.globals[variable.name], earlier.context?.source == binder.source,
                 !binder.isLibrary

@@ -42,13 +42,13 @@ extension BodyChecker {
 
     func callName(
         _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
-        _ hint: Type?, _ range: SourceRange, isQualified: Bool = false
+        _ hint: Type?, _ range: SourceRange, in module: ExpressionSyntax? = nil
     ) -> Expression {
         if name.name == "self" || name.name == "super" || name.name == "Self" {
             let callee = infer(call.callee, nil)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
-        guard let meaning = isQualified ? lookUpGlobal(name.name) : lookUp(name.name) else {
+        guard let meaning = lookUp(name.name, in: module) else {
             let failure = unknownName(name, name.range)
             inferAnyway(arguments)
             return Expression(failure.kind, failure.type, range)

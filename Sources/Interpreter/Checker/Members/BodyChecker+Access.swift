@@ -18,19 +18,21 @@ extension BodyChecker {
         let seen = candidates.filter { isAccessible($0.function) }
         guard seen.isEmpty, let hidden = candidates.first?.function else { return seen }
         let message = hidden.kind == .initializer
-            ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name) : Messages.inaccessible(hidden.name)
+            ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name, hidden.access) : Messages.inaccessible(hidden.name, hidden.access)
         error(message, at: site.nameRange, id: "private", notes: declarationNotes(hidden))
         return nil
     }
 
     private func isAccessible(_ function: FunctionDeclaration) -> Bool {
-        !function.isPrivate || function.isLibrary || isInside(function.parent)
+        function.isLibrary
+            || (!function.isPrivate || isInside(function.parent)) && module.isVisible(function.access, of: function.context, from: context.source)
     }
 
     /// Whether a property may be read here; says so if it may not.
     func checkAccess(_ variable: VariableDeclaration, at range: SourceRange) -> Bool {
-        if !variable.isPrivate || isInside(variable.parent) { return true }
-        error(Messages.inaccessible(variable.name), at: range, id: "private")
+        let isSeen = module.isVisible(variable.access, of: variable.context, from: context.source)
+        if isSeen, !variable.isPrivate || isInside(variable.parent) { return true }
+        error(Messages.inaccessible(variable.name, variable.access), at: range, id: "private")
         return false
     }
 }

@@ -13,7 +13,9 @@ extension Messages {
     }
     static func macroWithoutSign(_ name: String) -> String { "expansion of macro '\(name)' requires leading '#'" }
     static let elidedCode = "code is left out here ('...'), so there is nothing to show"
-    static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
+    static func inaccessible(_ name: Name, _ access: AccessLevel) -> String {
+        "'\(name.text)' is inaccessible due to '\(access.word)' protection level"
+    }
     static func instanceOnType(_ name: Name, _ type: String) -> String {
         "instance member '\(name.text)' cannot be used on type '\(type)'"
     }

@@ -56,7 +56,7 @@ extension BodyChecker {
 
     private func hasStatic(_ name: Name, _ type: Type) -> Bool {
         guard case .nominal = type else { return false }
-        return module.members(name, of: type).contains { $0.isStatic && !$0.isType }
+        return members(name, of: type).contains { $0.isStatic && !$0.isType }
     }
 
     /// A name at top level, or a member of a type around, that SwiftUI has and no row declares.
