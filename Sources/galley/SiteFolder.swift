@@ -75,6 +75,10 @@ struct SiteFolder {
     /// - Parameter entered: told each folder on the way, and those that links to files lead into.
     static func stamps(in root: String, entered: (String) -> Void = { _ in }) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
+        if let info = FileInfo(root), info.isRegular {
+            entered(parentFolder(of: root).isEmpty ? "." : parentFolder(of: root))
+            return [root: FileStamp(info)]
+        }
         walk(root, "", entered: entered) { path in
             stamps[root + "/" + path] = FileInfo(root + "/" + path).map { FileStamp($0) }
         } refused: { _, _ in
@@ -85,7 +89,7 @@ struct SiteFolder {
     /// Reads the files below a folder that are asked for, in a stable order.
     /// - Parameter enters: whether a folder below is looked into.
     static func files(
-        in root: String, where isWanted: (String) -> Bool, enters: (String) -> Bool, _ problems: inout [Problem]
+        in root: String, _ problems: inout [Problem], where isWanted: (String) -> Bool, enters: (String) -> Bool
     ) -> [InputFile] {
         var files: [InputFile] = []
         var refusals: [Problem] = []

@@ -20,13 +20,13 @@ struct ModuleFolder {
             return (nil, isFile ? "'\(path)' is a file and not a folder of Swift files" : "no folder '\(path)' here")
         }
         var count = 0
-        let files = SiteFolder.files(in: path) { file in
+        let files = SiteFolder.files(in: path, &problems) { file in
             guard isOwn(file) else { return false }
             count += 1
             return count <= Self.mostFiles
         } enters: { folder in
             count <= Self.mostFiles && !isExcluded(folder)
-        } _: &problems
+        }
         guard count <= Self.mostFiles else { return (nil, "'\(path)' holds more than 10,000 Swift files: name the folder of one module") }
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)

@@ -3,6 +3,13 @@ import SiteGenerator
 
 /// Reads the modules that a site's settings name.
 enum ModuleFolders {
+    /// The folders and manifests behind the modules of a site, before anything else of it is read.
+    static func watched(_ options: SiteOptions) -> [String] {
+        let path = options.site + "/site.yml"
+        guard let bytes = try? SiteFolder.readBytes(path) else { return [] }
+        return read(SourceFile(path: path, bytes: bytes), in: options.site).watched
+    }
+
     /// - Parameter site: the folder of the settings, which their paths start from.
     static func read(_ settings: SourceFile, in site: String) -> ([ModuleInput], [Problem], watched: [String]) {
         var modules: [ModuleInput] = []
