@@ -13,6 +13,8 @@ public final class Compilation {
     public let previews: [FoundPreview]
     /// The one to show; nil for what `PreviewRoot` chooses.
     public let preview: FoundPreview?
+    /// Its code.
+    let body: Body?
     /// The checked program as text; nil if there is none.
     public var programText: String? { program.map { ProgramPrinter.print($0) } }
 
@@ -22,11 +24,13 @@ public final class Compilation {
         self.library = library
         sources = snippet.sources
         preview = nil
+        body = nil
         program = checked.program
         diagnostics = checked.diagnostics
     }
 
-    private init(_ whole: Compilation, _ preview: FoundPreview, _ diagnostics: [Diagnostic]) {
+    private init(_ whole: Compilation, _ preview: FoundPreview, _ body: Body?, _ diagnostics: [Diagnostic]) {
+        self.body = body
         snippet = whole.snippet
         previews = whole.previews
         library = whole.library
@@ -39,7 +43,8 @@ public final class Compilation {
     /// The same program with another preview to show: one of the snippet's own or of a file of its modules, which is
     /// checked now with what it reaches. Hundreds of previews of a module share one program this way.
     public func showing(_ preview: FoundPreview) -> Compilation {
-        Compilation(self, preview, diagnostics)
+        guard let checked = program?.check(preview.syntax) else { return Compilation(self, preview, nil, diagnostics) }
+        return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics)
     }
 }
 

@@ -34,7 +34,7 @@ public final class PreviewSession {
         self.environment = environment
         graph = ViewGraph(evaluator: Evaluator(program: program))
         graph.translate(with: environment.strings)
-        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph).map { [graph] root in
+        host = PreviewRoot.view(of: program, compilation.body, from: compilation.sources.main, graph).map { [graph] root in
             ViewHost(root, graph: graph, environment: environment)
         }
     }

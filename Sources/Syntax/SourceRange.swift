@@ -1,7 +1,7 @@
 /// A half-open range of byte offsets into one of the sources that are read together, which it knows by number.
 ///
 /// Ranges are everywhere in the engine, so one is a single word: 16 bits of the number, 24 of each offset.
-public struct SourceRange: Equatable, Sendable {
+public struct SourceRange: Hashable, Sendable {
     private let bits: UInt64
 
     public init(_ lower: Int, _ upper: Int, in source: Int) {
@@ -46,6 +46,11 @@ extension SourceRange {
     public func with(lower: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
 
     public func with(upper: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
+
+    /// Whether another range lies within it.
+    public func covers(_ other: SourceRange) -> Bool {
+        source == other.source && lower <= other.lower && other.upper <= upper
+    }
 
     /// The empty range where it begins.
     public var start: SourceRange { with(upper: lower) }

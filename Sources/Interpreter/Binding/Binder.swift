@@ -56,6 +56,8 @@ final class Binder {
         checkMain(declaration, nominal, syntax)
         declaration.parent = parent
         declaration.access = access(syntax, in: context)
+        declaration.extent = syntax.range
+        if context.isInModule { declaration.attributeNames = syntax.namedAttributes }
         declaration.isIndirect = syntax.has("indirect")
         declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }

@@ -20,6 +20,7 @@ extension MemberBinder {
             implementation: .enumCase(made))
         function.parent = parent
         function.isStatic = true
+        function.extent = made.range
         let context = self.context
         function.context = context
         function.bind = { function in

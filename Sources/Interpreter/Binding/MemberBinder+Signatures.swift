@@ -51,6 +51,14 @@ extension MemberBinder {
         function.bind = { function in
             SignatureBinder(function, inner).bind(signature, attributes: declaration.attributes)
         }
+        let attributes = context.isInModule ? declaration.namedAttributes : []
+        if !attributes.isEmpty {
+            let bind = function.bind
+            function.bind = { function in
+                bind?(function)
+                if !inner.hasKnownAttributes(attributes) { function.result = .unknown }
+            }
+        }
         module.checkLater(binder.source) { function.resolve() }
     }
 

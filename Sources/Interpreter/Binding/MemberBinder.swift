@@ -30,7 +30,7 @@ final class MemberBinder {
     private func isAlreadyCompleting(_ parent: NominalDeclaration) -> Bool { parent.bindMembers != nil }
 
     func bind(_ syntax: DeclarationSyntax) {
-        if !binder.isLibrary { context.checkAttributes(of: syntax) }
+        if !binder.isLibrary, !context.isInModule { context.checkAttributes(of: syntax) }
         switch syntax.kind {
         case .function(let function): bindFunction(function, syntax)
         case .initializer(let initializer): bindInitializer(initializer, syntax)

@@ -25,6 +25,7 @@ final class Module {
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
+    var knownMistakes = KnownMistakes()
     /// Where the parser found mistakes.
     var syntaxErrors: [SourceRange] = []
     /// What the library's framework has beside its rows.

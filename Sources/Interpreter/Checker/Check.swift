@@ -23,7 +23,6 @@ final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
     let program: Program
-    private var roots: [Context] = []
 
     init(_ sources: [ParsedSource], _ library: Library, _ modules: ModuleUse, _ probe: CompletionProbe?) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
@@ -42,6 +41,7 @@ final class ProgramChecker {
         checkTopLevel()
         runWork()
         describeProgram()
+        program.prepareWritten()
         let diagnostics = bounded(
             (sources.flatMap { $0.diagnostics } + module.diagnostics.filter { !$0.range.isInModule }).stablySorted {
                 SourceRange.precedes($0.range, $1.range)
@@ -57,7 +57,7 @@ final class ProgramChecker {
         }
         for (index, parsed) in sources.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
-            roots.append(root)
+            program.roots.append(root)
             let binder = Binder(module, source: index)
             for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
             binder.bindPending()
@@ -90,7 +90,7 @@ final class ProgramChecker {
 
     private func checkTopLevel() {
         for (index, parsed) in sources.enumerated() {
-            let top = TopLevel(module, roots[index], parsed.tree, program)
+            let top = TopLevel(module, program.roots[index], parsed.tree, program)
             top.check(isLast: index == sources.count - 1)
         }
     }

@@ -13,6 +13,9 @@ public final class NominalDeclaration: ProgramPart {
     public let name: Name
     public let kind: Kind
     public let range: SourceRange
+    /// All of its declaration, for errors in it, and the names of its attributes.
+    var extent = SourceRange.none
+    var attributeNames: [Identifier] = []
     /// Whether it comes from a row and not from the snippet.
     public let isLibrary: Bool
     /// Whether it is a protocol of the library without requirements that says how code may be shared: everything

@@ -133,6 +133,10 @@ final class TypeResolver {
             if outer.isEmpty, written.isEmpty, let declaration = alias.genericType {
                 return nominal(declaration, [], [], range)
             }
+            if alias.type.isUnknown, alias.range.isInModule {
+                module.report(module.unavailable(alias.name, [alias.range], at: range))
+                return .unknown
+            }
             if outer.isEmpty && written.isEmpty { return alias.type }
             return module.substitute(alias.type, outer + written)
         case .nominal(let declaration, let outer):

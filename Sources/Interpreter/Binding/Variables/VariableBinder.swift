@@ -51,6 +51,7 @@ final class VariableBinder {
         variable.isAsyncLet = declaration.has("async")
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         bind(variable, binding, type, accessors)
+        refuseUnknownAttributes(of: variable)
         enter(variable)
         binder.noteRow(
             .property, parent, variable.name, variable.getter?.isDrawn ?? true ? RowInfo.Status(declaration) : .known)
@@ -72,6 +73,17 @@ final class VariableBinder {
             bindAccessors(of: variable, accessors, members.native(declaration, variable.name, nil))
         } else {
             bindStored(variable, binding, type, accessors)
+        }
+    }
+
+    /// A property of a module with an attribute that names nothing has no meaning either.
+    private func refuseUnknownAttributes(of variable: VariableDeclaration) {
+        let attributes = context.isInModule ? declaration.namedAttributes : []
+        guard !attributes.isEmpty else { return }
+        let bind = variable.bind
+        variable.bind = { [context] variable in
+            bind?(variable)
+            if !context.hasKnownAttributes(attributes) { variable.type = .unknown }
         }
     }
 

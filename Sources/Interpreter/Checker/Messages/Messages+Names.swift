@@ -57,6 +57,7 @@ extension Messages {
     static func staticOnInstance(_ name: Name, _ type: Type) -> String {
         "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
     }
+    static func unavailable(_ name: Name) -> String { "'\(name.text)' is not available" }
     static func unavailable(_ name: Name, _ framework: StaticString) -> String {
         "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }

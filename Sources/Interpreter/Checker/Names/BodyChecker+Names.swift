@@ -67,7 +67,7 @@ extension BodyChecker {
             return failed(range)
         }
         let type = variable.type
-        if type.isUnknown { return failed(range) }
+        if !isUsable(variable, at: range) || type.isUnknown { return failed(range) }
         if let getter = variable.getter { reportUndrawn(getter, named: variable.name, range) }
         return Expression(.load(Place(.global(variable), type, range)), type, range)
     }
