@@ -26,7 +26,7 @@ struct BuildCache {
         add(input.theme)
         for module in input.modules {
             mark += Bytes("\(module.name) \(module.folder) \(module.repositoryPath)\n".utf8)
-            add(module.files)
+            add(module.files + module.pages)
         }
         mark += input.settings?.bytes ?? []
         mark += Bytes("\(input.today?.iso ?? "") \(input.showsDrafts) \(program)".utf8)

@@ -70,7 +70,10 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
-        if !quiet { Report.noteStillFigures(result, input) }
+        if !quiet {
+            Report.noteStillFigures(result, input)
+            Report.noteUndrawn(result)
+        }
         return write(result, cache, key, since: start)
     }
 

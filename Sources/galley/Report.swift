@@ -37,6 +37,19 @@ enum Report {
             "galley: note: figures stand still: this galley was built without the engine that redraws them; 'make engine' in its sources builds it\n")
     }
 
+    /// What previews of modules need and is not there is no mistake of the page's.
+    static func noteUndrawn(_ result: SiteOutput) {
+        guard !result.undrawn.isEmpty else { return }
+        Terminal.error("galley: note: \(counted(result.undrawn.count, "preview")) of modules not drawn:\n")
+        for (preview, problem) in result.undrawn.prefix(mostUndrawn) {
+            let place = problem.file.flatMap { file in problem.range.map { file.position(of: $0.lowerBound) }.map { "\(file.path):\($0.line):\($0.column): " } }
+            Terminal.error("  \(preview): \(place ?? "")\(problem.message)\n")
+        }
+        if result.undrawn.count > mostUndrawn { Terminal.error("  and \(result.undrawn.count - mostUndrawn) more\n") }
+    }
+
+    private static let mostUndrawn = 50
+
     static func isGood(_ result: SiteOutput, strict: Bool) -> Bool {
         result.errorCount == 0 && (!strict || result.warningCount == 0)
     }

@@ -7,6 +7,8 @@ public struct ModuleInput: Sendable {
     public var folder: String
     /// Its Swift files, each with its path below the folder.
     public var files: [InputFile]
+    /// Markdown beside its files: `Card.md` for `Card.swift`, which a catalogue shows with it.
+    public var pages: [InputFile] = []
     /// The folder as its repository knows it, for links to its files.
     public var repositoryPath: String
     /// It is here because another one builds on it: its previews are not asked for.

@@ -34,6 +34,7 @@ public final class SiteBuilder {
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
+        pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
@@ -49,7 +50,8 @@ public final class SiteBuilder {
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
-        for page in pages where !page.isMade { output.sources[page.output] = input.contentName + "/" + page.path }
+        output.undrawn = pages.flatMap { $0.figures.undrawn.map { ($0.preview, $0.problem) } }
+        for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
     }
 
@@ -139,7 +141,7 @@ public final class SiteBuilder {
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
         // The contents of other pages stand on an index.
-        let isKept = !page.isMade && page.kind != .index
+        let isKept = !page.isMade && !page.kind.listsPages
         if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)

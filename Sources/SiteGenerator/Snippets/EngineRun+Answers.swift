@@ -92,8 +92,8 @@ extension EngineRun {
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
             title: picture.title, description: picture.description, notes: picture.inspection.choiceNote.map { [$0] } ?? [],
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
-        if attributes.scheme != nil { made.isDark = environment.isDark }
-        if !attributes.typeSizes.isEmpty { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        if attributes.scheme != nil || attributes.showsSurroundings { made.isDark = environment.isDark }
+        if !attributes.typeSizes.isEmpty || attributes.showsSurroundings { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
         made.explanation = ExplanationHTML.tables(picture.explanations)

@@ -67,7 +67,7 @@ struct EngineRun {
         asked.widths = attributes.widths
         asked.height = attributes.height
         asked.environments = environments
-        asked.fixesScheme = attributes.scheme != nil
+        asked.fixesScheme = attributes.scheme != nil || attributes.showsSurroundings
         asked.idPrefix = request.idPrefix
         asked.defaultWidths = request.settings.widths
         asked.expectations = expectations
@@ -99,6 +99,7 @@ struct EngineRun {
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
     private func surroundings() -> ([PreviewEnvironment], [String?]) {
+        if attributes.showsSurroundings { return readers() }
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
@@ -124,7 +125,7 @@ struct EngineRun {
     }
 
     /// What all environments of the fence share.
-    private var commonEnvironment: PreviewEnvironment {
+    var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
         if let platform = attributes.platform ?? request.settings.platform { common.platform = platform == "macOS" ? .macOS : .iOS }
         common.isRightToLeft = attributes.direction == .rtl

@@ -17,6 +17,8 @@ struct FigureHTML {
     var isLive = true
     /// The code of further previews that the figure shows.
     var more: [FencedCode] = []
+    /// Why there is no picture, where that is no mistake.
+    var reason: String?
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -35,6 +37,7 @@ struct FigureHTML {
         if attributes.showsCode || !errors.isEmpty { writeCode(into: &out) }
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         if isPair { out.put("</div>\n") }
+        writeReason(into: &out)
         if !result.pictures.isEmpty { writeWorkings(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
@@ -92,6 +95,15 @@ struct FigureHTML {
             out.put("</code></pre></details>\n")
         }
         out.put("</div>\n")
+    }
+
+    private func writeReason(into out: inout Bytes) {
+        guard let reason else { return }
+        out.put("<p class=\"undrawn\"><b>")
+        out.append(contentsOf: texts.escaped("Not drawn"))
+        out.put("</b> ")
+        out.putEscaped(reason)
+        out.put("</p>\n")
     }
 
     private func writeCaption(into out: inout Bytes) {

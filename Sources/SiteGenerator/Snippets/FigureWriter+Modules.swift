@@ -51,6 +51,28 @@ extension FigureWriter {
         return code
     }
 
+    /// The code of what cannot be drawn, with the reason below it; the build goes on.
+    func leaveOut(
+        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ error: Problem, _ request: PreviewRequest, into out: inout Bytes
+    ) {
+        guard !attributes.isQuiet else { return }
+        let name = request.previews.map { "\(SitePath.name($0.file))/\($0.label)" }.joined(separator: ", ")
+        if attributes.showsCode {
+            tally.listings += 1
+            tally.undrawn.append(.init(preview: name, problem: error))
+        }
+        FigureHTML(
+            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], texts: settings.texts, isLive: false,
+            more: Array(shown.dropFirst()), reason: reason(error)
+        ).write(into: &out)
+    }
+
+    /// `Card → Backdrop → UIVisualEffectView: …, Backdrop.swift:12`
+    private func reason(_ error: Problem) -> String {
+        guard let file = error.file, let range = error.range else { return error.message }
+        return "\(error.message) (\(SitePath.name(file.path)):\(file.position(of: range.lowerBound).line))"
+    }
+
     /// Tells a request what it needs of the modules.
     func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
         guard !modules.inputs.isEmpty else { return }

@@ -23,7 +23,7 @@ final class FigureWriter {
     private var expectations: [String: Expectations] = [:]
     private var claimed: Set<String> = []
     private var count = 0
-    private(set) var tally = FigureTally()
+    var tally = FigureTally()
     /// Each picture of the page in words.
     private(set) var words: [String] = []
     /// The first picture of the page.
@@ -173,6 +173,7 @@ final class FigureWriter {
         let fence = shown[0]
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
+        if attributes.isOptional, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
         tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }

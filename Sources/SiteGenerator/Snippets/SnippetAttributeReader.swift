@@ -38,7 +38,11 @@ struct SnippetAttributeReader {
 
     private mutating func read(_ item: FenceInfo.Item) {
         switch item.name {
-        case "optional": attributes.isOptional = flag(item)
+        case "optional":
+            attributes.isOptional = true
+            attributes.isQuiet = item.value == "quiet"
+            if let value = item.value, value != "quiet" { problem("'optional' is a word on its own or optional=quiet", item.valueRange) }
+        case "surroundings": attributes.showsSurroundings = flag(item)
         case "explain": attributes.explained = item.value == nil ? [] : words(item).map { ($0.text, $0.range) }
         case "outline":
             attributes.outlinesBeyond = item.value == "beyond"

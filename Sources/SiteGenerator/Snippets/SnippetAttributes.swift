@@ -58,6 +58,10 @@ public struct SnippetAttributes: Sendable {
     public var preview: (text: String, range: Range<Int>)?
     /// What cannot be drawn is told in the figure, and no error.
     public var isOptional = false
+    /// Nothing is shown of what cannot be drawn.
+    public var isQuiet = false
+    /// Light and dark, small and large type, from right to left: each a picture.
+    public var showsSurroundings = false
     /// Whether the figure shows its code.
     public var showsCode = true
     /// The names of all that are there.
@@ -69,7 +73,7 @@ public struct SnippetAttributes: Sendable {
     public var written = Bytes()
 
     static let names = [
-        "preview", "include", "region", "optional", "code", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
+        "preview", "include", "region", "optional", "surroundings", "code", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
         "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
     ]
     static let platforms = ["iOS", "iPadOS", "macOS"]

@@ -30,8 +30,19 @@ struct ModuleFolder {
         guard count <= Self.mostFiles else { return (nil, "'\(path)' holds more than 10,000 Swift files: name the folder of one module") }
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)
+        module.pages = pages(beside: files, &problems)
         module.repositoryPath = Self.repositoryPath(of: path)
         return (module, nil)
+    }
+
+    /// Markdown that has the name of one of the files.
+    private func pages(beside files: [InputFile], _ problems: inout [Problem]) -> [InputFile] {
+        let names = Set(files.map { $0.path.dropLast(6) })
+        return files.compactMap { file in
+            let path = file.path.dropLast(6) + ".md"
+            guard names.contains(file.path.dropLast(6)), let bytes = try? SiteFolder.readBytes(self.path + "/" + path) else { return nil }
+            return InputFile(path: String(path), bytes: bytes)
+        }
     }
 
     private func isOwn(_ file: String) -> Bool {
