@@ -35,5 +35,9 @@ public final class PreviewEngine {
     }
 
     /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source order.
-    public func unavailable(in modules: SourceModules) -> [UnavailableDeclaration] { [] }
+    public func unavailable(in modules: SourceModules) -> [UnavailableDeclaration] {
+        unavailableParts(of: modules.parsed, against: library).map {
+            UnavailableDeclaration(module: $0.module.text, name: $0.name, range: $0.range, reasons: $0.reasons)
+        }
+    }
 }

@@ -20,8 +20,8 @@ final class Module {
     var overlays: [Identity: Overlay] = [:]
     /// The modules that a program may import; nil if it has none.
     var scopes: ModuleScopes?
-    /// Whether every declaration of the modules is checked, and not only what is reached.
-    var checksModules = false
+    /// The module of which every declaration is checked, and not only what is reached.
+    var checkedModule: Name?
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
@@ -112,9 +112,12 @@ final class Module {
     /// Leaves a check of a program for the end. Files of modules are checked where something reaches them, or in whole
     /// when somebody asks for all that is wrong with them.
     func checkLater(_ source: Int, _ check: @escaping () -> Void) {
-        if isLibrary || source >= SourceRange.firstModuleSource && !checksModules { return }
+        if isLibrary || source >= SourceRange.firstModuleSource && !checksAll(source) { return }
         work.append(check)
     }
+
+    /// Whether all of a module's file is checked.
+    func checksAll(_ source: Int) -> Bool { checkedModule != nil && scopes?.file(source).module?.name == checkedModule }
 
     /// Whether there are more errors than are told, so that nothing need be made of further ones.
     var hasManyErrors: Bool { diagnostics.count > ProgramChecker.mostErrors }

@@ -15,7 +15,7 @@ public struct Checked {
 public func check(
     _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(), probe: CompletionProbe? = nil
 ) -> Checked {
-    ProgramChecker(sources, library, modules, probe).check()
+    ProgramChecker(sources, library, probe, modules: modules).check()
 }
 
 /// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
@@ -24,13 +24,18 @@ final class ProgramChecker {
     private let sources: [ParsedSource]
     let program: Program
 
-    init(_ sources: [ParsedSource], _ library: Library, _ modules: ModuleUse, _ probe: CompletionProbe?) {
+    /// - Parameter checked: the module that is checked in whole.
+    init(
+        _ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?, modules: ModuleUse = ModuleUse(),
+        checked: Name? = nil
+    ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
         module.probe = probe
+        module.checkedModule = checked
         if !modules.modules.isEmpty { module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports }) }
         program = Program(module: module)
     }
@@ -69,6 +74,13 @@ final class ProgramChecker {
             for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
+    }
+
+    /// All mistakes in the files of modules, those that are checked in whole.
+    func mistakes() -> [Diagnostic] {
+        bind()
+        runWork()
+        return module.diagnostics.filter { $0.range.isInModule && $0.severity == .error }
     }
 
     private func checkOverlay(_ overlay: Overlay) {

@@ -7,7 +7,7 @@ final class ModuleScopes {
     private(set) var modules: [ModuleScope] = []
     /// All sources of the snippet share one.
     private let snippet: FileScope
-    private let known: [ParsedModule]
+    let known: [ParsedModule]
     private var firstFile: [Int: FileScope] = [:]
 
     init(_ use: ModuleUse, imports: [ModuleImport]) {

@@ -81,7 +81,7 @@ struct KnownMistakes {
 extension Module {
     /// Checks what a type says of itself when something reaches it: its conformances, its attributes.
     func checkReached(_ type: NominalDeclaration, _ reach: Reach) {
-        guard let context = type.context, context.isInModule, !checksModules else { return }
+        guard let context = type.context, context.isInModule else { return }
         let known = diagnostics.count
         Completion.check(type, module: self)
         for attribute in type.attributeNames { context.check(attribute) }

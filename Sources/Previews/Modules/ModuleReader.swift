@@ -11,6 +11,8 @@ struct ModuleReader {
     init(_ sources: [SourceModule], _ conditions: CompilationConditions) {
         self.conditions = conditions
         for source in sources { read(source) }
+        var cycles = ImportCycles(modules)
+        for cycle in cycles.find() { report(cycle, id: "import-cycle") }
     }
 
     private mutating func read(_ module: SourceModule) {

@@ -33,7 +33,10 @@ public struct PreviewReference: Sendable {
         let own = previews.filter { isFile($0.file) }
         guard !own.isEmpty else { throw unknownFile(previews) }
         guard let name else { return own }
-        let named = own.filter { Name($0.name ?? "") == Name(name) || Name("#\($0.number)") == Name(name) }
+        let wanted = Name(name)
+        let named = own.filter { preview in
+            [preview.name, preview.provider, "#\(preview.number)"].contains { $0.map { Name($0) } == wanted }
+        }
         guard !named.isEmpty else { throw unknownName(name, own) }
         return named
     }
@@ -46,9 +49,10 @@ public struct PreviewReference: Sendable {
     }
 
     private func unknownFile(_ previews: [FoundPreview]) -> Mistake {
-        let files = previews.map { Name(FoundPreview.lastPart(of: $0.file)) }
-        let near = Spelling.suggestion(for: Name(FoundPreview.lastPart(of: file)), among: files)
-        return Mistake(message: "there is no preview in a file '\(file)'", suggestion: near?.text)
+        let last = FoundPreview.lastPart(of: file)
+        let elsewhere = previews.first { Name(FoundPreview.lastPart(of: $0.file)) == Name(last) }?.file
+        let near = elsewhere ?? Spelling.suggestion(for: Name(last), among: previews.map { Name(FoundPreview.lastPart(of: $0.file)) })?.text
+        return Mistake(message: "there is no preview in a file '\(file)'", suggestion: near)
     }
 
     private func unknownName(_ name: String, _ own: [FoundPreview]) -> Mistake {

@@ -12,9 +12,11 @@ public enum PreviewRoot {
     /// The view to show, or nothing after reporting why there is none.
     ///
     /// - Parameters:
-    ///   - preview: the code of the one that is chosen.
     ///   - first: the number of the source that is the snippet itself; those before it are built on.
-    public static func view(of program: Program, _ preview: Body? = nil, from first: Int = 0, _ graph: ViewGraph) -> Value? {
+    ///   - preview: the code of the preview that is chosen.
+    public static func view(
+        of program: Program, from first: Int = 0, _ graph: ViewGraph, showing preview: Body? = nil
+    ) -> Value? {
         do throws(Diagnostic) {
             if let preview { return try graph.evaluator.run(preview) }
             if let shown = try shown(in: program, from: first, graph) { return shown }

@@ -67,6 +67,10 @@ final class TypeResolver {
             context.error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
             return
         }
+        if let proposal = module.proposal(for: name.name, from: context.source) {
+            let message = Messages.cannotFindType(name.name) + "; " + proposal.message
+            return module.report(.error(message, at: name.range, id: "not-imported"))
+        }
         var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
         diagnostic.suggest(nearest(to: name.name), for: name)
         module.report(diagnostic)

@@ -49,7 +49,7 @@ extension BodyChecker {
             return callValue(callee, call, arguments, hint, range, name.range)
         }
         guard let meaning = lookUp(name.name, in: module) else {
-            let failure = unknownName(name, name.range)
+            let failure = unknownName(name, name.range, in: module)
             inferAnyway(arguments)
             return Expression(failure.kind, failure.type, range)
         }
@@ -70,7 +70,7 @@ extension BodyChecker {
             }
             return resolve(candidates, arguments, hint, site)
         default:
-            let callee = identifier(name, written, call.callee, nil)
+            let callee = identifier(name, written, call.callee, nil, in: module)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
     }

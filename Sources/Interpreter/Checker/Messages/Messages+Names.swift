@@ -47,6 +47,9 @@ extension Messages {
         "type '\(type.text)' has no member '\(name.text)'"
     }
     static func noSubscripts(_ type: Type) -> String { "value of type '\(type.text)' has no subscripts" }
+    static func noMember(_ name: Name, ofModule module: Name) -> String {
+        "module '\(module.text)' has no member named '\(name.text)'"
+    }
     static func noModule(_ name: Name, _ near: Name) -> String {
         "no such module '\(name.text)'; did you mean '\(near.text)'?"
     }

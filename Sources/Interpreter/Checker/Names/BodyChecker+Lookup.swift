@@ -29,11 +29,22 @@ extension BodyChecker {
     /// library's what there is outside all types and bodies.
     func lookUp(_ name: Name, in module: ExpressionSyntax?) -> NameMeaning? {
         guard case .identifier(let qualifier, _)? = module?.kind else { return lookUp(name) }
-        guard let own = self.module.importedModule(qualifier.name, from: context.source) else { return lookUpGlobal(name) }
+        guard let own = self.module.importedModule(qualifier.name, from: context.source) else {
+            return lookUpInLibrary(name) ?? lookUpGlobal(name)
+        }
         let functions = own.scope.table.functions(name, where: own.shows)
         if !functions.isEmpty { return .functions(functions) }
         if let global = own.scope.table.global(name, where: own.shows) { return .global(global) }
         return own.scope.table.entity(name, where: own.shows).map { .type($0) }
+    }
+
+    /// `SwiftUI.Text`, whatever the program and its modules call `Text`.
+    private func lookUpInLibrary(_ name: Name) -> NameMeaning? {
+        guard let base = module.base else { return nil }
+        let functions = base.functions(named: name)
+        if !functions.isEmpty { return .functions(functions) }
+        if let global = base.global(named: name) { return .global(global) }
+        return module.libraryType(name).map { .type($0) }
     }
 
     /// What a name means outside all types and bodies: `Swift.min`.

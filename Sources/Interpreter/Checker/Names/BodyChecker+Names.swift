@@ -24,7 +24,7 @@ extension BodyChecker {
         }
         if name.name == "super" { return superclassValue(range) }
         if name.name.isOperator { return operatorReference(name, hint, range) }
-        guard let meaning = lookUp(name.name, in: module) else { return unknownName(name, range, hint) }
+        guard let meaning = lookUp(name.name, in: module) else { return unknownName(name, range, hint, in: module) }
         switch meaning {
         case .local(let variable):
             if variable.isPack { return packWithoutEach(variable, range) }
