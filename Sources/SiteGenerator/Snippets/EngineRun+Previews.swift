@@ -21,19 +21,18 @@ final class ShownPreview {
 extension EngineRun {
     var shown: [ShownPreview] {
         if !request.previews.isEmpty { return named }
-        let compilation = engine.compile(snippet)
+        let compilation = engine.engine.compile(snippet)
         guard attributes.show == nil, compilation.previews.count > 1 else { return [ShownPreview(compilation)] }
         return compilation.previews.map { ShownPreview(compilation.showing($0), $0, label: $0.label) }
     }
 
-    /// Previews of modules' files, which share the program of an empty snippet that may see all of them.
+    /// Previews of modules' files: those of a module share its program.
     private var named: [ShownPreview] {
-        var empty = Snippet(SourceText("", name: request.fence.path))
-        empty.conditions = CompilationConditions(system: system)
-        empty.modules = request.modules?.modules(for: system)
-        let base = engine.compile(empty)
+        guard let modules = request.modules?.modules(for: system) else { return [] }
         let isOne = request.previews.count == 1
-        return request.previews.map { ShownPreview(base.showing($0), $0, label: isOne ? nil : $0.label) }
+        return request.previews.map { preview in
+            ShownPreview(engine.program(of: preview.module, in: modules).showing(preview), preview, label: isOne ? nil : preview.label)
+        }
     }
 
     /// What a preview says of its size and its device holds where the fence says nothing of it.

@@ -4,11 +4,11 @@ import Syntax
 
 /// One fence evaluated.
 struct EngineRun {
-    let engine: PreviewEngine
+    let engine: ModuleEngine
     let request: PreviewRequest
     let attributes: SnippetAttributes
 
-    init(_ engine: PreviewEngine, _ request: PreviewRequest) {
+    init(_ engine: ModuleEngine, _ request: PreviewRequest) {
         self.engine = engine
         self.request = request
         attributes = request.attributes

@@ -21,21 +21,24 @@ enum ChosenPreview {
     /// One of the previews of modules' files.
     static func of(_ set: ModuleSet, named name: String?, for system: CompilationConditions.System, show: SourceText?) throws -> Compilation {
         let modules = set.modules(for: system)
-        var snippet = Snippet(SourceText(show == nil ? "" : imports(of: set), name: "--show"), show: show)
-        snippet.modules = modules
-        snippet.conditions = modules.conditions
-        let compilation = PreviewEngine().compile(snippet)
-        if show != nil { return compilation }
+        if let show {
+            var snippet = Snippet(SourceText(imports(of: set), name: "--show"), show: show)
+            snippet.modules = modules
+            snippet.conditions = modules.conditions
+            return PreviewEngine().compile(snippet)
+        }
+        let engine = ModuleEngine()
+        func program(showing preview: FoundPreview) -> Compilation { engine.program(of: preview.module, in: modules).showing(preview) }
         let own = set.ownPreviews(for: system)
         guard let first = own.first else { throw ValidationError("there is no preview in these files; '--show' takes an expression") }
         guard let name else {
             note(own, in: "this module")
-            return compilation.showing(first)
+            return program(showing: first)
         }
         do throws(PreviewReference.Mistake) {
             let found = try set.previews(name, for: system)
             if found.count > 1 { note(found, in: name) }
-            return compilation.showing(found[0])
+            return program(showing: found[0])
         } catch {
             throw failure(error)
         }

@@ -7,17 +7,11 @@ import Syntax
 struct ModuleCheck {
     private let set: ModuleSet
     private let modules: SourceModules
-    private let engine = PreviewEngine()
-    /// A program in which nothing but the modules is.
-    private let base: Compilation
+    private let engine = ModuleEngine()
 
     init(_ set: ModuleSet, for system: CompilationConditions.System) {
         self.set = set
         modules = set.modules(for: system)
-        var empty = Snippet(SourceText("", name: "check"))
-        empty.modules = modules
-        empty.conditions = modules.conditions
-        base = engine.compile(empty)
     }
 
     /// Prints what is not available and why, then which previews cannot be drawn; gives whether all is.
@@ -34,7 +28,7 @@ struct ModuleCheck {
 
     private func unavailable() -> Int {
         let foreign = Set(set.inputs.filter(\.isDependency).map(\.name))
-        let own = engine.unavailable(in: modules).filter { !foreign.contains($0.module) }
+        let own = engine.engine.unavailable(in: modules).filter { !foreign.contains($0.module) }
         for declaration in own {
             for reason in declaration.reasons.prefix(1) {
                 let message = "'\(declaration.name)' is not available: \(reason.message)"
@@ -45,7 +39,7 @@ struct ModuleCheck {
     }
 
     private func draws(_ preview: FoundPreview) -> Bool {
-        let compilation = base.showing(preview)
+        let compilation = engine.program(of: preview.module, in: modules).showing(preview)
         let session = PreviewSession(compilation, in: PreviewEnvironment())
         if session?.rendering(width: 393, height: nil) != nil { return true }
         tell(preview, (compilation.diagnostics + (session?.diagnostics ?? [])).first { $0.severity == .error })

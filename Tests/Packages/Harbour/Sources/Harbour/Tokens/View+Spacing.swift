@@ -2,7 +2,12 @@ import SwiftUI
 
 extension View {
     /// Padding by the names of the design.
-    public func padding(_ edges: Edge.Set = .all, _ spacing: Spacing) -> some View {
+    public func padding(_ spacing: Spacing) -> some View {
+        padding(.all, spacing.rawValue)
+    }
+
+    /// Padding at some edges by the names of the design.
+    public func padding(_ edges: Edge.Set, _ spacing: Spacing) -> some View {
         padding(edges, spacing.rawValue)
     }
 
