@@ -24,7 +24,9 @@ extension MarkdownRenderer {
             fence.callouts = callouts(of: fence, node)
             // A heading of the same name keeps the plain id.
             fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
-            tell(host?.preview(fence, into: &out) ?? [], below: node, opening, language: "swift")
+            let shown = host?.preview(fence, into: &out) ?? ShownFigure()
+            if let code = shown.code { fence.code = code }
+            tell(shown, below: node, opening)
         case "expect":
             host?.expectations(fence)
             tellPromises(node, opening, fence)

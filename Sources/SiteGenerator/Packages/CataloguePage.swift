@@ -20,7 +20,9 @@ struct CataloguePage {
         let main = types.first { $0.name == name } ?? types.first
         var out = Bytes()
         writeHead(main, into: &out)
-        if let discussion = main?.comment.discussion, !discussion.isEmpty { out.put(Self.prose(discussion) + "\n\n") }
+        for text in [main?.comment.summary, main?.comment.discussion] {
+            if let text, !text.isEmpty { out.put(Self.prose(text) + "\n\n") }
+        }
         writePreviews(into: &out)
         writeSurroundings(into: &out)
         var start: Int?
@@ -51,7 +53,7 @@ struct CataloguePage {
         out.put("## \(texts["Previews"])\n\n")
         for preview in previews {
             if let name = preview.name, previews.count > 1 { out.put("### \(Self.prose(name))\n\n") }
-            fence(preview, "id=\"\(id(of: preview))\" optional", into: &out)
+            fence(preview, "id=\"\(id(of: preview))\"\(hasOwnSize(preview) ? "" : " widths=393") optional", into: &out)
         }
     }
 
@@ -59,9 +61,14 @@ struct CataloguePage {
     private func writeSurroundings(into out: inout Bytes) {
         guard let first = previews.first else { return }
         out.put("## \(texts["Surroundings"])\n\n")
-        fence(first, "surroundings widths=320 code=hidden optional", into: &out)
-        guard case .device = first.layout else { return }
+        fence(first, "surroundings\(hasOwnSize(first) ? "" : " widths=320") code=hidden optional", into: &out)
+        if hasOwnSize(first) { return }
         fence(first, "widths=\"240 430 600\" code=hidden optional=quiet", into: &out)
+    }
+
+    private func hasOwnSize(_ preview: FoundPreview) -> Bool {
+        if case .device = preview.layout { return preview.device != nil }
+        return true
     }
 
     private func fence(_ preview: FoundPreview, _ attributes: String, into out: inout Bytes) {

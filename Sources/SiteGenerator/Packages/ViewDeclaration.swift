@@ -98,10 +98,21 @@ private struct ViewDeclarationReader {
         return variable.bindings.compactMap { binding in
             guard case .name(let name) = binding.pattern.kind, binding.accessors == nil else { return nil }
             if variable.isLet, binding.initializer != nil { return nil }
-            let type = binding.type.map { text($0.range) } ?? ""
+            let type = binding.type.map { text($0.range) } ?? binding.initializer.flatMap { Self.literalType($0) } ?? ""
             return .init(
                 name: name.name.text, type: wrapper == "Binding" ? "Binding<\(type)>" : type,
                 standard: binding.initializer.map { text($0.range) } ?? (type.hasSuffix("?") && !variable.isLet ? "nil" : nil), meaning: comment.summary)
+        }
+    }
+
+    /// What a literal is where no type is written.
+    private static func literalType(_ value: ExpressionSyntax) -> String? {
+        switch value.kind {
+        case .boolean: "Bool"
+        case .integer: "Int"
+        case .float: "Double"
+        case .string: "String"
+        default: nil
         }
     }
 

@@ -20,7 +20,7 @@ final class PageHost: MarkdownHost {
         problems.append(problem)
     }
 
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> [String] {
+    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure {
         figures.write(fence, into: &out) { self.problems.append($0) }
     }
 

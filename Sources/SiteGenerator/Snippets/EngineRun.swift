@@ -73,7 +73,7 @@ struct EngineRun {
         asked.expectations = expectations
         asked.steps = steps
         asked.explained = attributes.explained?.map(\.name)
-        if !attributes.isError { asked.allowedLints = [] }
+        if !attributes.isError, !attributes.isOptional { asked.allowedLints = [] }
         asked.minimumVersion = request.minimumVersion
         return asked
     }

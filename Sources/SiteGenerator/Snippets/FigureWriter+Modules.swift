@@ -41,6 +41,13 @@ extension FigureWriter {
         return codes.isEmpty ? [fence] : codes
     }
 
+    /// The code that is not in the fence: from a file, or nothing where it is hidden.
+    func foreign(_ shown: [FencedCode], _ attributes: SnippetAttributes) -> Bytes? {
+        guard attributes.showsCode else { return [] }
+        guard shown[0].codeFile != nil else { return nil }
+        return Bytes(shown.map(\.code).joined(separator: [UInt8(ascii: "\n")]))
+    }
+
     /// The same with its file and line, when it is from a module.
     private func told(_ code: FencedCode) -> FencedCode {
         guard let file = code.codeFile, let place = modules.place(of: file.path) else { return code }

@@ -37,14 +37,15 @@ final class FigureWriter {
         expectations = Expectations.read(page.source)
     }
 
-    /// Writes a figure and gives its pictures in words.
-    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+    /// Writes a figure and gives what it shows.
+    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure {
         let told = words.count
-        figure(fence, into: &out, report: report)
-        return Array(words[told...])
+        let code = figure(fence, into: &out, report: report)
+        return ShownFigure(words: Array(words[told...]), code: code)
     }
 
-    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+    /// Gives the code that is shown when it is not the fence's own.
+    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> Bytes? {
         var hasErrors = false
         let note: (Problem) -> Void = {
             if $0.severity == .error { hasErrors = true }
@@ -59,16 +60,17 @@ final class FigureWriter {
         register(attributes, text, uses, fence, note)
         guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
             if attributes.role != .hidden { listing(shown, attributes, into: &out) }
-            return
+            return foreign(shown, attributes)
         }
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
         let whole = completed(attributes)
         var request = request(text, whole, uses: uses, promises, in: page.source, fence.source)
         bring(previews, fence, to: &request)
         // Set-up code is compiled with the snippets that use it.
-        if attributes.role == .hidden { return }
+        if attributes.role == .hidden { return nil }
         let result = renderer.render(request)
         finish(shown, whole, result, request, into: &out, note)
+        return foreign(shown, attributes)
     }
 
     /// The next request of the page to the engine.
@@ -173,7 +175,7 @@ final class FigureWriter {
         let fence = shown[0]
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
-        if attributes.isOptional, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
+        if attributes.isOptional, result.pictures.isEmpty, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
         tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
