@@ -90,8 +90,8 @@ public struct SiteOutput {
     /// The file that each published page is written in, by the page's path.
     public var sources: [String: String] = [:]
     public var pageCount: Int
-    /// Previews of modules that are not drawn, and why.
-    public var undrawn: [(preview: String, problem: Problem)] = []
+    /// What of modules is not drawn, and why, each once.
+    public var undrawn: [Undrawn] = []
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?

@@ -96,11 +96,13 @@ struct FigureTally {
     var listings = 0
     var kept = 0
     var widths: Set<Double> = []
-    /// Previews of modules that could not be drawn, with the reasons.
+    /// What of modules could not be drawn, with the reasons.
     var undrawn: [Undrawn] = []
+}
 
-    struct Undrawn: Sendable {
-        var preview: String
-        var problem: Problem
-    }
+/// A preview of a module that is not drawn, or a part of one, and why.
+public struct Undrawn: Sendable {
+    /// Nothing when the preview is drawn but for a part.
+    public var preview: String?
+    public var problem: Problem
 }

@@ -50,9 +50,17 @@ public final class SiteBuilder {
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
-        output.undrawn = pages.flatMap { $0.figures.undrawn.map { ($0.preview, $0.problem) } }
+        output.undrawn = Self.undrawn(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    private static func undrawn(_ pages: [Page]) -> [Undrawn] {
+        var known: Set<String> = []
+        return pages.flatMap(\.figures.undrawn).filter { found in
+            let place = "\(found.problem.file?.path ?? "") \(found.problem.range?.lowerBound ?? 0)"
+            return known.insert("\(found.preview ?? "") \(place) \(found.problem.message)").inserted
+        }
     }
 
     private static func noPages(_ input: SiteInput) -> Problem {
@@ -77,7 +85,10 @@ public final class SiteBuilder {
         func key(_ problem: Problem) -> (String, Int, String) {
             (problem.file?.path ?? "", problem.range?.lowerBound ?? -1, problem.message)
         }
-        return problems.sorted { key($0) < key($1) }
+        let sorted = problems.sorted { key($0) < key($1) }
+        // A module's mistake comes with each figure that reaches it.
+        return sorted.indices.filter { $0 == 0 || key(sorted[$0]) != key(sorted[$0 - 1]) || sorted[$0].file?.path.hasSuffix(".swift") != true }
+            .map { sorted[$0] }
     }
 
     private static func checkAddresses(_ pages: [Page], _ assets: [InputFile], _ problems: inout [Problem]) {
