@@ -12,8 +12,10 @@ public struct Checked {
 /// Checks one source, or several that belong together, parsed with their places in the list as numbers: declarations of
 /// a later one hide an earlier one's, and only the last one's trailing expression is the program's value. To check an
 /// extra expression in the scope of a program (`show="Expression()"`), pass it as one more source.
-public func check(_ sources: [ParsedSource], against library: Library, probe: CompletionProbe? = nil) -> Checked {
-    ProgramChecker(sources, library, probe).check()
+public func check(
+    _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(), probe: CompletionProbe? = nil
+) -> Checked {
+    ProgramChecker(sources, library, probe, modules: modules).check()
 }
 
 /// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
@@ -21,15 +23,20 @@ final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
     let program: Program
-    private var roots: [Context] = []
 
-    init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
+    /// - Parameter checked: the module that is checked in whole.
+    init(
+        _ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?, modules: ModuleUse = ModuleUse(),
+        checked: Name? = nil
+    ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
         module.probe = probe
+        module.checkedModule = checked
+        if !modules.modules.isEmpty { module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports }) }
         program = Program(module: module)
     }
 
@@ -39,8 +46,9 @@ final class ProgramChecker {
         checkTopLevel()
         runWork()
         describeProgram()
+        program.prepareWritten()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
+            (sources.flatMap { $0.diagnostics } + module.diagnostics.filter { !$0.range.isInModule }).stablySorted {
                 SourceRange.precedes($0.range, $1.range)
             })
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -48,9 +56,13 @@ final class ProgramChecker {
     }
 
     private func bind() {
+        if let scopes = module.scopes {
+            var binder = ModuleBinder(module)
+            binder.bind(scopes)
+        }
         for (index, parsed) in sources.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
-            roots.append(root)
+            program.roots.append(root)
             let binder = Binder(module, source: index)
             for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
             binder.bindPending()
@@ -62,6 +74,13 @@ final class ProgramChecker {
             for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
+    }
+
+    /// All mistakes in the files of modules, those that are checked in whole.
+    func mistakes() -> [Diagnostic] {
+        bind()
+        runWork()
+        return module.diagnostics.filter { $0.range.isInModule && $0.severity == .error }
     }
 
     private func checkOverlay(_ overlay: Overlay) {
@@ -83,7 +102,7 @@ final class ProgramChecker {
 
     private func checkTopLevel() {
         for (index, parsed) in sources.enumerated() {
-            let top = TopLevel(module, roots[index], parsed.tree, program)
+            let top = TopLevel(module, program.roots[index], parsed.tree, program)
             top.check(isLast: index == sources.count - 1)
         }
     }

@@ -125,7 +125,7 @@ final class TopLevel {
         }
     }
 
-    private func viewBuilder() -> ResultBuilder? { module.typeDeclaration("ViewBuilder").map { ResultBuilder(declaration: $0) } }
+    private func viewBuilder() -> ResultBuilder? { module.viewBuilder }
 
     /// Whether every one of several expressions is a view.
     private func areViews(_ values: [ExpressionSyntax], _ checker: BodyChecker) -> Bool {
@@ -195,17 +195,7 @@ final class TopLevel {
             title = text
         }
         if let first = call.arguments.first, first.label == nil { checkTitle(first.value) }
-        let checker = BodyChecker(function: nil, context: context)
-        let result = Type.variable(checker.solver.fresh(at: range))
-        checker.frame.result = result
-        let statements: [Statement]
-        if let builder = viewBuilder(), !hasReturn(closure.body) {
-            let value = checker.checkBuilderBody(closure.body, builder, result: result, purpose: .none)
-            statements = [Statement(.return(value), range)]
-        } else {
-            statements = checker.withScope { checker.statements(closure.body.statements) }
-        }
-        let code = checker.finish(statements, [], range)
+        let code = PreviewBodies.code(closure.body, in: context, range)
         program.previews.append(Program.Preview(title: title, body: Body(code), range: range))
     }
 }

@@ -13,11 +13,16 @@ public final class NominalDeclaration: ProgramPart {
     public let name: Name
     public let kind: Kind
     public let range: SourceRange
+    /// All of its declaration, for errors in it, and the names of its attributes.
+    var extent = SourceRange.none
+    var attributeNames: [Identifier] = []
     /// Whether it comes from a row and not from the snippet.
     public let isLibrary: Bool
     /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
     /// conforms to it here.
     let isMarker: Bool
+    /// Who sees it from outside its module or file.
+    var access = AccessLevel.public
     /// Which of the types that the language speaks of it is.
     var known: KnownType?
     public var parent: NominalDeclaration?
