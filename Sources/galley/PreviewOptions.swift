@@ -92,7 +92,9 @@ struct PreviewOptions: ParsableArguments {
 
     /// The snippet, read from the file.
     func snippet() throws -> Snippet {
-        Snippet(try Self.source(file), show: show.map { SourceText($0, name: "--show") })
+        var snippet = Snippet(try Self.source(file), show: show.map { SourceText($0, name: "--show") })
+        snippet.conditions = try environment().conditions
+        return snippet
     }
 
     private static func unknown(_ what: String, _ name: String, among names: [String]) -> ValidationError {

@@ -72,7 +72,9 @@ struct EngineRun {
             return SourceText(bytes: snippet.bytes, in: file, lineOffsets: snippet.lineOffsets)
         }
         let show = attributes.show.map { SourceText($0, name: request.code.file.path) }
-        return Snippet(text(request.code), uses: request.uses.map(text), show: show)
+        var snippet = Snippet(text(request.code), uses: request.uses.map(text), show: show)
+        snippet.conditions = commonEnvironment.conditions
+        return snippet
     }
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
