@@ -172,8 +172,9 @@ final class TopLevel {
 
     /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the reader's.
     private func checkModule(_ path: [Identifier]) {
+        let known = module.scopes?.known.map { $0.name } ?? []
         guard let name = path.first, !Unavailable.isModule(name.name),
-            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules)
+            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known), !known.contains(name.name)
         else { return }
         let mistake = Diagnostic.error(
             Messages.noModule(name.name, near), at: name.range, id: "no-module",

@@ -110,9 +110,12 @@ final class ModuleScopes {
     }
 
     /// What a source may name of modules, for proposals.
-    func names(from source: Int, _ list: (NameTable) -> [Name]) -> [Name] {
+    func names(from source: Int, _ list: (NameTable, (AccessLevel) -> Bool) -> [Name]) -> [Name] {
         let file = self.file(source)
-        return list(file.table) + (file.module.map { list($0.table) } ?? []) + file.imports.flatMap { list($0.scope.table) }
+        var names = list(file.table) { _ in true }
+        if let module = file.module { names += list(module.table) { _ in true } }
+        for visible in file.imports { names += list(visible.scope.table, visible.shows) }
+        return names
     }
 
     // MARK: The end
@@ -128,4 +131,12 @@ final class ModuleScopes {
         modules = []
         firstFile = [:]
     }
+}
+
+extension Module {
+    /// The types that a source sees of the program's modules.
+    func importedTypeNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.typeNames(where: $1) } ?? [] }
+
+    /// The functions and variables that a source sees of the program's modules.
+    func importedGlobalNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.globalNames(where: $1) } ?? [] }
 }
