@@ -138,7 +138,7 @@ import Testing
         ("modules: ../Good\n", "Site/site.yml:1:10: error: no 'Package.swift' in 'Good'"),
         ("modules:\n  A: ../Good\n  package: ../Pack\n", "error: there are two modules 'A'"),
         ("modules:\n  package: ../Lost\n", "Lost/Package.swift:1:44: error: no folder 'Lost/Sources/B' of the target 'B'"),
-        ("modules:\n  X: ../Circle/X\n  Y: ../Circle/Y\n", "circle"),
+        ("modules:\n  X: ../Circle/X\n  Y: ../Circle/Y\n", "Site/site.yml:2:6: error: module 'X' imports itself by way of 'Y'"),
     ]) func badModules(settings: String, message: String) throws {
         let manifest = { (name: String) in "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\")])" }
         let place = try Workplace([

@@ -48,15 +48,15 @@ struct PackageManifestTests {
     }
 
     @Test(arguments: [
-        ("let package = Package(name: \"A\", targets: makeTargets())", "Package.swift:1:44: warning: a target cannot be told without running the manifest"),
+        ("let package = Package(name: \"A\", targets: makeTargets())", "Package.swift:1:43: warning: a target cannot be told without running the manifest"),
         ("let package = Package(name: \"A\", targets: [.target(name: \"A\"), other])", "Package.swift:1:64: warning: a target cannot be told without running the manifest"),
         ("let package = Package(name: \"A\", targets: [.target(name: \"A\", path: Context.path)])",
-         "Package.swift:1:68: warning: the path of 'A' cannot be told without running the manifest"),
+         "Package.swift:1:69: warning: the path of 'A' cannot be told without running the manifest"),
         ("let package = Package(name: \"A\", targets: [.target(name: \"A\")])\nif isCI { package.targets.append(.target(name: \"B\")) }",
          "Package.swift:2:1: warning: whether these targets are there is known only when the manifest runs: they are left out"),
         ("let package = Package(name: \"A\")", "Package.swift:1:15: error: this package has no target"),
         ("print(1)", "Package.swift:1:1: error: this manifest makes no 'Package(name: …)' that can be read without running it"),
-        ("let package = Package(name: \"A\", targets: [.target(name: \"A\")", "Package.swift:1:62: error: expected ']' to end the array literal"),
+        ("let package = Package(name: \"A\", targets: [.target(name: \"A\")", "Package.swift:1:62: error: expected ']' in container literal expression"),
     ]) func whatCannotBeRead(manifest: String, message: String) {
         #expect(read(manifest).1.first == message)
     }

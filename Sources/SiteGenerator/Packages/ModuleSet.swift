@@ -12,6 +12,8 @@ public final class ModuleSet: @unchecked Sendable {
     private let imports: ModuleImports
     private let lock = NSLock()
     private var parsed: [CompilationConditions.System: SourceModules] = [:]
+    /// What an earlier set parsed: files that are the same are not parsed again.
+    private var earlier: [CompilationConditions.System: SourceModules] = [:]
 
     public init(_ inputs: [ModuleInput]) {
         self.inputs = inputs
@@ -32,7 +34,9 @@ public final class ModuleSet: @unchecked Sendable {
     /// The same, or another one when the files are others: what was parsed is not parsed again.
     func updated(with inputs: [ModuleInput]) -> ModuleSet {
         let new = ModuleSet(inputs)
-        return new.fingerprint == fingerprint && new.inputs.count == self.inputs.count ? self : new
+        if new.fingerprint == fingerprint, new.inputs.count == self.inputs.count { return self }
+        new.earlier = lock.withLock { parsed.isEmpty ? earlier : parsed }
+        return new
     }
 
     var names: [String] { inputs.map(\.name) }
@@ -47,8 +51,9 @@ public final class ModuleSet: @unchecked Sendable {
                     files: module.files.map { files[module.path(of: $0)]!.file }.map { SourceText(name: $0.path, bytes: $0.bytes) },
                     package: module.package)
             }
-            let made = SourceModules(sources, for: CompilationConditions(system: system))
+            let made = SourceModules(sources, for: CompilationConditions(system: system), reusing: earlier[system])
             parsed[system] = made
+            earlier[system] = nil
             return made
         }
     }
