@@ -67,8 +67,11 @@ public final class ModuleSet: @unchecked Sendable {
     func included(_ path: String) -> SourceFile? {
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
-        let own = files.values.filter { $0.module == parts[0] && ("/" + $0.inModule).hasSuffix("/" + parts[1]) }
-        return own.min { $0.inModule.utf8.count < $1.inModule.utf8.count }?.file
+        let own = inputs.filter { $0.name == parts[0] }.flatMap { module in
+            module.files.filter { ("/" + $0.path).hasSuffix("/" + parts[1]) }.map { module.path(of: $0) }
+        }
+        // The file nearest to the module's folder is meant.
+        return own.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { file($0) }
     }
 
     /// The modules that a source imports, and those that they do.
