@@ -88,6 +88,22 @@ import Testing
         #expect(compilation.previews.map { texts(compilation.showing($0)) } == [["a"], ["b"]])
     }
 
+    @Test func modifiersStandAroundAPreview() {
+        let text = """
+            struct Words: PreviewModifier {
+                static func makeSharedContext() async throws -> [String] { ["shared"] }
+                func body(content: Content, context: [String]) -> some View { VStack { Text(context[0]); content } }
+            }
+            struct Plain: PreviewModifier {
+                func body(content: Content, context: Void) -> some View { HStack { Text("outer"); content } }
+            }
+            #Preview(traits: .modifier(Words()), .modifier(Plain())) { Text("inner") }
+            """
+        let compilation = PreviewEngine().compile(Snippet(SourceText(text)))
+        #expect(texts(compilation).prefix(3) == ["outer", "shared", "inner"])
+        #expect(texts(compilation.showing(compilation.previews[0])).prefix(3) == ["outer", "shared", "inner"])
+    }
+
     @Test func aMistakeInAPreviewIsItsOwn() {
         let text = "#Preview { Text(\"a\") }\n#Preview { Unknown() }"
         let modules = SourceModules([SourceModule(name: "Kit", files: [SourceText(text, name: "A.swift")])])

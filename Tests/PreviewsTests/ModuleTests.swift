@@ -45,10 +45,10 @@ import Testing
     @Test func packagesShareWhatIsOfThePackage() {
         let core = SourceModule(name: "Core", files: [SourceText("package struct Core { package init() {}; package let text = \"c\" }", name: "Core.swift")], package: "p")
         let kit = SourceModule(name: "Kit", files: [SourceText("import Core\npublic struct Card: View { public init() {}; public var body: some View { Text(Core().text) } }", name: "Card.swift")], package: "p")
-        #expect(frames("import Kit\nCard()", [core, kit]) == ["c"])
+        #expect(texts("import Kit\nCard()", [core, kit]) == ["c"])
         let other = SourceModule(name: "Kit", files: kit.files, package: "q")
         let message = "cannot find 'Core' in scope; it is not public: '@testable import Core' shows it (Card → Core)"
-        #expect(frames("import Kit\nCard()", [core, other]) == [message])
+        #expect(texts("import Kit\nCard()", [core, other]) == [message])
     }
 
     // MARK: Files
@@ -58,7 +58,7 @@ import Testing
             "A.swift": "private struct Row: View { var body: some View { Text(\"a\").loud() } }\nprivate extension View { func loud() -> some View { padding(1) } }\nprivate let word = \"a\"\nstruct A: View { var body: some View { VStack { Row(); Text(word) } } }",
             "B.swift": "private struct Row: View { var body: some View { Text(\"b\").loud() } }\nprivate extension View { func loud() -> some View { padding(2) } }\nprivate let word = \"b\"\nstruct B: View { var body: some View { VStack { Row(); Text(word) } } }",
         ])
-        #expect(frames("@testable import Kit\nHStack { A(); B() }", [kit]) == ["a", "a", "b", "b"])
+        #expect(texts("@testable import Kit\nHStack { A(); B() }", [kit]) == ["a", "a", "b", "b"])
     }
 
     @Test func theOrderOfFilesDoesNotMatter() {
@@ -67,7 +67,7 @@ import Testing
             "B.swift": "extension Theme { struct Inner {} }\nextension Theme { static let prefix = base }",
             "C.swift": "enum Theme {}\nlet base = \"x\"",
         ]
-        #expect(frames("@testable import Kit\nCard()", [module("Kit", files)]) == ["xt"])
+        #expect(texts("@testable import Kit\nCard()", [module("Kit", files)]) == ["xt"])
     }
 
     @Test func oneTypeInTwoFilesIsToldWithBothPlaces() {
@@ -81,14 +81,14 @@ import Testing
 
     @Test func namesMayBeQualified() {
         let kit = module("Kit", ["A.swift": "public struct Text: View { public init() {}; public var body: some View { SwiftUI.Text(\"kit\") } }\npublic func word() -> String { \"k\" }"])
-        #expect(frames("import Kit\nVStack { Kit.Text(); SwiftUI.Text(Kit.word()) }", [kit]) == ["kit", "k"])
+        #expect(texts("import Kit\nVStack { Kit.Text(); SwiftUI.Text(Kit.word()) }", [kit]) == ["kit", "k"])
         #expect(errors("import Kit\nKit.Other()", [kit]) == ["module 'Kit' has no member named 'Other'"])
     }
 
     @Test func theSnippetsOwnShadows() {
         let kit = module("Kit", ["A.swift": "public struct Card: View { public init() {}; public var body: some View { Text(\"kit\") } }\npublic func word() -> String { \"k\" }"])
         let own = "import Kit\nstruct Card: View { var body: some View { Text(word()) } }\nfunc word() -> String { \"own\" }\nVStack { Card(); Kit.Card() }"
-        #expect(frames(own, [kit]) == ["own", "kit"])
+        #expect(texts(own, [kit]) == ["own", "kit"])
     }
 
     @Test func whatIsNotImportedIsProposed() {
@@ -100,7 +100,7 @@ import Testing
     @Test func modulesMayImportEachOther() {
         let a = module("A", ["A.swift": "import B\npublic let a = \"a\"\npublic func ab() -> String { a + b }"])
         let b = module("B", ["B.swift": "import A\npublic let b = \"b\"\npublic func ba() -> String { b + a }"])
-        #expect(frames("import A\nimport B\nText(ab() + ba())", [a, b]) == ["abba"])
+        #expect(texts("import A\nimport B\nText(ab() + ba())", [a, b]) == ["abba"])
         #expect(SourceModules([a, b]).diagnostics.map(\.message) == ["module 'A' imports itself by way of 'B'"])
     }
 
@@ -109,11 +109,11 @@ import Testing
         var snippet = Snippet(SourceText("Card()"))
         snippet.modules = SourceModules([kit])
         snippet.home = "Kit"
-        #expect(frames(PreviewEngine().compile(snippet)) == ["kit"])
+        #expect(texts(PreviewEngine().compile(snippet)) == ["kit"])
     }
 
     @Test func emptyAndUnknownModulesAreAccepted() {
-        #expect(frames("import Kit\nimport Unheard\nText(\"a\")", [SourceModule(name: "Kit", files: [])]) == ["a"])
+        #expect(texts("import Kit\nimport Unheard\nText(\"a\")", [SourceModule(name: "Kit", files: [])]) == ["a"])
     }
 
     @Test func twoModulesOfOneNameAreAnError() {
@@ -121,12 +121,68 @@ import Testing
         #expect(SourceModules([kit, kit]).diagnostics.map(\.message) == ["there are two modules 'Kit'"])
     }
 
+    @Test func tooManyFilesAreAnError() {
+        let files = (0...SourceRange.mostModuleFiles).map { SourceText("", name: "\($0).swift") }
+        let modules = SourceModules([SourceModule(name: "Kit", files: files)])
+        #expect(modules.diagnostics.map(\.message) == ["the modules have more than 28672 files: the rest is left out"])
+        #expect(modules.sources.modules.count == SourceRange.mostModuleFiles)
+    }
+
+    @Test func enginesOfManyThreadsShareModules() async {
+        let modules = SourceModules([Self.kit])
+        let drawn = await withTaskGroup(of: [String].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    var snippet = Snippet(SourceText("@testable import Kit\nPlain()"))
+                    snippet.modules = modules
+                    return texts(PreviewEngine().compile(snippet))
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(drawn == Array(repeating: ["plain"], count: 4))
+    }
+
+    @Test func editsParseWhatHasChanged() {
+        func modules(_ word: String, _ earlier: SourceModules?) -> SourceModules {
+            let files = ["A.swift": "struct A: View { var body: some View { B(text: \"\(word)\") } }", "B.swift": "struct B: View { let text: String; var body: some View { Text(text) } }"]
+            return SourceModules([module("Kit", files)], reusing: earlier)
+        }
+        let before = modules("before", nil)
+        for modules in [before, modules("after", before)] {
+            var snippet = Snippet(SourceText("@testable import Kit\nA()"))
+            snippet.modules = modules
+            #expect(texts(PreviewEngine().compile(snippet)) == [modules === before ? "before" : "after"])
+        }
+    }
+
     @Test func systemsDecideConditions() {
         let text = "#if os(iOS)\nText(\"phone\")\n#elseif os(macOS)\nText(\"desk\")\n#endif"
         var snippet = Snippet(SourceText(text))
-        #expect(frames(PreviewEngine().compile(snippet)) == ["phone"])
+        #expect(texts(PreviewEngine().compile(snippet)) == ["phone"])
         snippet.conditions.system = .macOS
-        #expect(frames(PreviewEngine().compile(snippet)) == ["desk"])
+        #expect(texts(PreviewEngine().compile(snippet)) == ["desk"])
+    }
+
+    @Test func globalsAreMadeWhenTheyAreNeeded() {
+        let kit = module("Kit", ["A.swift": "let a = b + 1", "B.swift": "let b = c + 1\nvar c = 1\nprint(c)\nlet never: Int = { fatalError() }()"])
+        #expect(texts("@testable import Kit\nText(\"\\(a)\")", [kit]) == ["3"])
+    }
+
+    @Test func wrappedGlobalsAndEntriesOfModulesWork() {
+        let kit = module("Kit", [
+            "A.swift": "extension EnvironmentValues { @Entry var word = \"entry\" }\nextension View { func word(_ word: String) -> some View { environment(\\.word, word) } }",
+            "B.swift": "struct Card: View { @Environment(\\.word) private var word; var body: some View { Text(word) } }",
+        ])
+        #expect(texts("@testable import Kit\nVStack { Card(); Card().word(\"set\") }", [kit]) == ["entry", "set"])
+    }
+
+    @Test func conformancesInExtensionsCount() {
+        let kit = module("Kit", [
+            "A.swift": "protocol Named { var name: String { get } }\nextension Named { var shown: String { \"<\\(name)>\" } }",
+            "B.swift": "extension Int: Named { var name: String { \"int\" } }\nextension Card: Named {}\nstruct Card { let name = \"card\" }",
+        ])
+        #expect(texts("@testable import Kit\nVStack { Text(1.shown); Text(Card().shown) }", [kit]) == ["&lt;int&gt;", "&lt;card&gt;"])
     }
 
     // MARK: What is reached
@@ -137,7 +193,7 @@ import Testing
     ])
 
     @Test func whatIsNotReachedNeedNotWork() {
-        #expect(frames("@testable import Kit\nPlain()", [Self.kit]) == ["plain"])
+        #expect(texts("@testable import Kit\nPlain()", [Self.kit]) == ["plain"])
     }
 
     @Test func failuresSayTheWay() {
@@ -159,6 +215,25 @@ import Testing
             "cannot find 'UIFancyView' in scope: UIKit is not available here (Styled → style → UIFancyView)"
         ])
         #expect(errors("@testable import Kit\nlet s = style()\nText(\"a\")", [Self.kit]) == ["'style' is not available"])
+    }
+
+    @Test func actionsMayNeedWhatIsNotThere() {
+        let kit = module("Kit", ["A.swift": "func share() { UIFancyActivity().run() }\nstruct Card: View { var body: some View { Button(\"Share\") { share() } } }"])
+        #expect(texts("@testable import Kit\nCard()", [kit]) == ["Share"])
+    }
+
+    @Test func typesThatLackWhatTheirProtocolsRequireAreNotMade() {
+        let kit = module("Kit", ["A.swift": "struct Card: View { let title: String }\nstruct Page: View { var body: some View { Card(title: \"a\") } }"])
+        #expect(texts("@testable import Kit\nPage()", [kit]) == ["type 'Card' does not conform to protocol 'View' (Page → Card)"])
+    }
+
+    @Test func attributesThatNameNothingLeaveAPropertyWithoutMeaning() {
+        let kit = module("Kit", ["A.swift": "struct Card: View { @Query var items: [Int]; var body: some View { Text(\"\\(items.count)\") } }\nstruct Page: View { var body: some View { Card() } }"])
+        #expect(texts("@testable import Kit\nPage()", [kit]).first?.contains("SwiftData is not available here (Page → Card") == true)
+    }
+
+    @Test func theLibrarysNamesBehindItsModule() {
+        #expect(texts("struct Text: View { var body: some View { SwiftUI.Text(\"own\") } }\nText()", []) == ["own"])
     }
 
     @Test func allThatIsNotAvailableIsListed() {
@@ -184,10 +259,10 @@ private func errors(_ text: String, _ modules: [SourceModule]) -> [String] {
     compile(text, modules).diagnostics.filter { $0.severity == .error }.map(\.message)
 }
 
-private func frames(_ text: String, _ modules: [SourceModule]) -> [String] { frames(compile(text, modules)) }
+private func texts(_ text: String, _ modules: [SourceModule]) -> [String] { texts(compile(text, modules)) }
 
 /// The texts of a picture, or what is wrong.
-private func frames(_ compilation: Compilation) -> [String] {
+private func texts(_ compilation: Compilation) -> [String] {
     let figure = compilation.figure(FigureRequest())
     guard let picture = figure.pictures.first else { return figure.diagnostics.map(\.message) }
     return picture.svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }

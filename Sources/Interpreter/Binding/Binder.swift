@@ -171,9 +171,21 @@ final class Binder {
             pending = []
             for (nominal, declaration, context, isExtension, row) in members {
                 self.row = row
-                MemberBinder(self, declaration, context, isExtension: isExtension).bind(nominal)
+                let members = MemberBinder(self, declaration, context, isExtension: isExtension)
+                if mayWait(nominal, declaration, context) {
+                    declaration.wait(forBody: { members.bind(nominal) })
+                } else {
+                    members.bind(nominal)
+                }
             }
         }
+    }
+
+    /// Whether the members of a module's type are bound when something asks for them. Operators are looked up by their
+    /// names alone, what extends the library is asked for through the library's types, and what is checked in whole is
+    /// bound in whole.
+    private func mayWait(_ nominal: NominalSyntax, _ declaration: NominalDeclaration, _ context: Context) -> Bool {
+        context.isInModule && !declaration.isLibrary && !module.checksAll(source) && !nominal.members.declareOperators
     }
 
     /// Enters the types that are nested in extensions, and conformances; members come later.
@@ -254,4 +266,17 @@ extension Context {
 
 extension Binder {
     func text(_ range: SourceRange) -> String { module.text(in: range) }
+}
+
+extension [DeclarationSyntax] {
+    /// Whether there is an operator among them.
+    fileprivate var declareOperators: Bool {
+        contains { declaration in
+            switch declaration.kind {
+            case .function(let function): function.name.name.isOperator
+            case .conditionalCompilation(let clauses): clauses.contains { $0.isActive && $0.elements.declareOperators }
+            default: false
+            }
+        }
+    }
 }

@@ -42,15 +42,14 @@ final class ProgramChecker {
 
     func check() -> Checked {
         bind()
-        runWork()
+        module.runWork()
         checkTopLevel()
-        runWork()
+        module.runWork()
         describeProgram()
+        let own = module.diagnostics.filter { !$0.range.isInModule }
         program.prepareWritten()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + module.diagnostics.filter { !$0.range.isInModule }).stablySorted {
-                SourceRange.precedes($0.range, $1.range)
-            })
+            (sources.flatMap { $0.diagnostics } + own).stablySorted { SourceRange.precedes($0.range, $1.range) })
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
@@ -79,25 +78,19 @@ final class ProgramChecker {
     /// All mistakes in the files of modules, those that are checked in whole.
     func mistakes() -> [Diagnostic] {
         bind()
-        runWork()
+        module.runWork()
         return module.diagnostics.filter { $0.range.isInModule && $0.severity == .error }
     }
 
     private func checkOverlay(_ overlay: Overlay) {
         let module = self.module
         module.work.append {
-            for conformance in overlay.conformances { Completion.check(conformance, of: overlay.declaration, module) }
+            for conformance in overlay.conformances {
+                let source = conformance.range.source
+                if conformance.range.isInModule, !module.checksAll(source) { continue }
+                Completion.check(conformance, of: overlay.declaration, module)
+            }
         }
-    }
-
-    /// Bodies may declare types that bring bodies of their own.
-    private func runWork() {
-        var index = 0
-        while index < module.work.count {
-            module.work[index]()
-            index += 1
-        }
-        module.work = []
     }
 
     private func checkTopLevel() {
@@ -136,6 +129,16 @@ final class ProgramChecker {
 }
 
 extension Module {
+    /// Checks what was left for later. Bodies may declare types that bring bodies of their own.
+    func runWork() {
+        var index = 0
+        while index < work.count {
+            work[index]()
+            index += 1
+        }
+        work = []
+    }
+
     var allTypes: [NominalDeclaration] {
         var list: [NominalDeclaration] = []
         func add(_ declaration: NominalDeclaration) {

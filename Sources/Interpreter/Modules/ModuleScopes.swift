@@ -8,10 +8,12 @@ final class ModuleScopes {
     /// All sources of the snippet share one.
     private let snippet: FileScope
     let known: [ParsedModule]
-    private var firstFile: [Int: FileScope] = [:]
+    /// By their numbers, from `SourceRange.firstModuleSource` on; nil for those of modules that nobody imports.
+    private var files: [FileScope?] = []
 
     init(_ use: ModuleUse, imports: [ModuleImport]) {
         known = use.modules
+        files = Array(repeating: nil, count: use.modules.reduce(0) { $0 + $1.files.count })
         let home = use.home.flatMap { name in use.modules.first { $0.name == name } }.map { ModuleScope($0) }
         snippet = FileScope(home)
         if let home { open(home) }
@@ -20,7 +22,8 @@ final class ModuleScopes {
 
     /// What a source of this number is in.
     func file(_ source: Int) -> FileScope {
-        source < SourceRange.firstModuleSource ? snippet : firstFile[source] ?? snippet
+        let place = source - SourceRange.firstModuleSource
+        return place >= 0 && place < files.count ? files[place] ?? snippet : snippet
     }
 
     /// Whether a name is that of a module that a source imports or is in.
@@ -32,10 +35,10 @@ final class ModuleScopes {
 
     /// The text of a file.
     func text(of source: Int) -> SourceText? {
-        guard let file = firstFile[source], let module = file.module,
-            let index = module.files.firstIndex(where: { $0 === file })
+        guard let module = file(source).module, let first = module.parsed.files.first?.number,
+            module.parsed.files.indices.contains(source - first)
         else { return nil }
-        return module.parsed.files[index].source
+        return module.parsed.files[source - first].source
     }
 
     // MARK: Opening
@@ -54,7 +57,7 @@ final class ModuleScopes {
         for file in module.parsed.files {
             let scope = FileScope(module)
             module.files.append(scope)
-            firstFile[file.number] = scope
+            files[file.number - SourceRange.firstModuleSource] = scope
         }
         for (file, scope) in zip(module.parsed.files, module.files) { add(file.imports, to: scope) }
     }
@@ -110,9 +113,12 @@ final class ModuleScopes {
     }
 
     /// What a source may name of modules, for proposals.
-    func names(from source: Int, _ list: (NameTable) -> [Name]) -> [Name] {
+    func names(from source: Int, _ list: (NameTable, (AccessLevel) -> Bool) -> [Name]) -> [Name] {
         let file = self.file(source)
-        return list(file.table) + (file.module.map { list($0.table) } ?? []) + file.imports.flatMap { list($0.scope.table) }
+        var names = list(file.table) { _ in true }
+        if let module = file.module { names += list(module.table) { _ in true } }
+        for visible in file.imports { names += list(visible.scope.table, visible.shows) }
+        return names
     }
 
     // MARK: The end
@@ -126,6 +132,14 @@ final class ModuleScopes {
             }
         }
         modules = []
-        firstFile = [:]
+        files = []
     }
+}
+
+extension Module {
+    /// The types that a source sees of the program's modules.
+    func importedTypeNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.typeNames(where: $1) } ?? [] }
+
+    /// The functions and variables that a source sees of the program's modules.
+    func importedGlobalNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.globalNames(where: $1) } ?? [] }
 }

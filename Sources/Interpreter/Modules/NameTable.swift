@@ -24,8 +24,14 @@ final class NameTable {
         globals[name].flatMap { isVisible($0.access) ? $0 : nil }
     }
 
-    var typeNames: [Name] { Array(types.keys) + Array(aliases.keys) }
-    var globalNames: [Name] { Array(functions.keys) + Array(globals.keys) }
+    func typeNames(where isVisible: (AccessLevel) -> Bool) -> [Name] {
+        types.values.filter { isVisible($0.access) }.map { $0.name } + aliases.values.filter { isVisible($0.access) }.map { $0.name }
+    }
+
+    func globalNames(where isVisible: (AccessLevel) -> Bool) -> [Name] {
+        globals.values.filter { isVisible($0.access) }.map { $0.name }
+            + functions.values.compactMap { $0.first }.filter { isVisible($0.access) }.map { $0.name }
+    }
 
     func takeApart() {
         types = [:]

@@ -36,7 +36,8 @@ extension Program {
         }
         guard let context = context(of: preview) else { return nil }
         let known = module.diagnostics.count
-        let code = PreviewBodies.code(preview.block, in: context, preview.range)
+        let code = PreviewBodies.code(preview.modifiedBlock, in: context, preview.range)
+        module.runWork()
         let own = module.diagnostics[known...].filter { preview.block.range.covers($0.range) }
         if own.allSatisfy({ $0.severity != .error }) { prepare(code) }
         return CheckedPreview(body: Body(code), diagnostics: own)

@@ -87,9 +87,11 @@ final class Reach {
 
     private func reached(from variable: VariableDeclaration) -> [ProgramPart] {
         variable.resolve()
-        var found: [ProgramPart] = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
+        var found: [ProgramPart] = []
+        for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet, variable.wrapping] {
+            if let accessor { found.append(accessor) }
+        }
         if let backing = variable.backing { found.append(backing) }
-        if let wrapping = variable.wrapping { found.append(wrapping) }
         if let value = variable.initialValue { found += parts(of: value, in: variable) }
         return found
     }
@@ -99,12 +101,13 @@ final class Reach {
     private func reached(from type: NominalDeclaration) -> [ProgramPart] {
         module.checkReached(type, self)
         type.complete()
-        var found: [ProgramPart] = type.storedProperties
+        var found: [ProgramPart] = []
+        for field in type.storedProperties { found.append(field) }
         for conformance in module.conformances(of: type) {
             for parent in module.protocols(of: conformance.protocolDeclaration) {
                 guard let own = module.conformance(of: type, to: parent) else { continue }
-                found += own.witnesses.compactMap { $0 } as [ProgramPart]
-                found += own.variableWitnesses.compactMap { $0 } as [ProgramPart]
+                for witness in own.witnesses { if let witness { found.append(witness) } }
+                for witness in own.variableWitnesses { if let witness { found.append(witness) } }
             }
         }
         for member in type.members { if let part = member.replacing { found.append(part) } }

@@ -51,7 +51,9 @@ extension Module {
     /// The mistake that a program runs into: where it is, what is wrong, and what needs it.
     func failure(_ mistake: Diagnostic, by chain: [Name]) -> Diagnostic {
         let root = mistake.root
-        let names = chain.map { $0.text } + [chainText(of: mistake)]
+        let last = chainText(of: mistake)
+        // A mistake in a type's own declaration is where its name is.
+        let names = chain.map { $0.text } + (chain.last == Name(last) ? [] : [last])
         let path = names.joined(separator: Diagnostic.arrow)
         return .error("\(root.message) (\(path))", at: root.range ?? mistake.range, id: "unavailable")
     }

@@ -7,9 +7,12 @@ struct ModuleReader {
     private(set) var diagnostics: [Diagnostic] = []
     private let conditions: CompilationConditions
     private var fileCount = 0
+    /// Files that may have been parsed before, by their numbers.
+    private let known: [ModuleFile]
 
-    init(_ sources: [SourceModule], _ conditions: CompilationConditions) {
+    init(_ sources: [SourceModule], _ conditions: CompilationConditions, reusing earlier: SourceModules?) {
         self.conditions = conditions
+        known = earlier.map { $0.conditions == conditions ? $0.parsed.flatMap { $0.files } : [] } ?? []
         for source in sources { read(source) }
         var cycles = ImportCycles(modules)
         for cycle in cycles.find() { report(cycle, id: "import-cycle") }
@@ -26,10 +29,18 @@ struct ModuleReader {
         }
         let ordered = module.files.map { (Name($0.name), $0) }.stablySorted { Name.precedes($0.0, $1.0) }.map { $0.1 }
         let files = ordered.prefix(room).enumerated().map { index, file in
-            ModuleFile(parse(file, number: SourceRange.firstModuleSource + fileCount + index, for: conditions))
+            parsed(file, at: fileCount + index)
         }
         fileCount += files.count
         modules.append(ParsedModule(name: name, package: Name(module.package), files: files))
+    }
+
+    /// A file that has not changed and has its place still is not parsed again.
+    private func parsed(_ file: SourceText, at place: Int) -> ModuleFile {
+        if place < known.count, known[place].source.bytes == file.bytes, Name(known[place].source.name) == Name(file.name) {
+            return known[place]
+        }
+        return ModuleFile(parse(file, number: SourceRange.firstModuleSource + place, for: conditions))
     }
 
     private mutating func report(_ message: String, id: StaticString) {

@@ -13,10 +13,15 @@ public final class SourceModules: Sendable {
     /// Every preview in every file, in the order of the modules, the files and their text.
     public let previews: [FoundPreview]
 
-    /// - Parameter conditions: decide `#if`.
-    public init(_ modules: [SourceModule], for conditions: CompilationConditions = CompilationConditions()) {
+    /// - Parameters:
+    ///   - conditions: decide `#if`.
+    ///   - earlier: the same before an edit; files that have not changed are not parsed again.
+    public init(
+        _ modules: [SourceModule], for conditions: CompilationConditions = CompilationConditions(),
+        reusing earlier: SourceModules? = nil
+    ) {
         self.conditions = conditions
-        let reader = ModuleReader(modules, conditions)
+        let reader = ModuleReader(modules, conditions, reusing: earlier)
         parsed = reader.modules
         diagnostics = reader.diagnostics
         previews = reader.modules.flatMap { module in

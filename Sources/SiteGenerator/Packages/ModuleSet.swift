@@ -12,6 +12,8 @@ public final class ModuleSet: @unchecked Sendable {
     private let imports: ModuleImports
     private let lock = NSLock()
     private var parsed: [CompilationConditions.System: SourceModules] = [:]
+    /// What an earlier set parsed: files that are the same are not parsed again.
+    private var earlier: [CompilationConditions.System: SourceModules] = [:]
 
     public init(_ inputs: [ModuleInput]) {
         self.inputs = inputs
@@ -32,7 +34,9 @@ public final class ModuleSet: @unchecked Sendable {
     /// The same, or another one when the files are others: what was parsed is not parsed again.
     func updated(with inputs: [ModuleInput]) -> ModuleSet {
         let new = ModuleSet(inputs)
-        return new.fingerprint == fingerprint && new.inputs.count == self.inputs.count ? self : new
+        if new.fingerprint == fingerprint, new.inputs.count == self.inputs.count { return self }
+        new.earlier = lock.withLock { parsed.isEmpty ? earlier : parsed }
+        return new
     }
 
     var names: [String] { inputs.map(\.name) }
@@ -47,8 +51,9 @@ public final class ModuleSet: @unchecked Sendable {
                     files: module.files.map { files[module.path(of: $0)]!.file }.map { SourceText(name: $0.path, bytes: $0.bytes) },
                     package: module.package)
             }
-            let made = SourceModules(sources, for: CompilationConditions(system: system))
+            let made = SourceModules(sources, for: CompilationConditions(system: system), reusing: earlier[system])
             parsed[system] = made
+            earlier[system] = nil
             return made
         }
     }
@@ -62,8 +67,11 @@ public final class ModuleSet: @unchecked Sendable {
     func included(_ path: String) -> SourceFile? {
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
-        let own = files.values.filter { $0.module == parts[0] && ("/" + $0.inModule).hasSuffix("/" + parts[1]) }
-        return own.min { $0.inModule.utf8.count < $1.inModule.utf8.count }?.file
+        let own = inputs.filter { $0.name == parts[0] }.flatMap { module in
+            module.files.filter { ("/" + $0.path).hasSuffix("/" + parts[1]) }.map { module.path(of: $0) }
+        }
+        // The file nearest to the module's folder is meant.
+        return own.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { file($0) }
     }
 
     /// The modules that a source imports, and those that they do.

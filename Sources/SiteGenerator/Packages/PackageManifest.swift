@@ -61,7 +61,7 @@ public struct PackageManifest: Sendable {
         var open = self.products.filter { products.contains($0.name) }.flatMap(\.targets)
         open += targets.map(\.name).filter(products.contains)
         while let name = open.popLast() {
-            guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+            guard let target = targets.first(where: { $0.name == name }), found.insert(name).inserted else { continue }
             open += target.dependencies.map(\.name)
         }
         return found

@@ -19,6 +19,25 @@ public struct PreviewSyntax: Sendable {
     }
 }
 
+extension PreviewSyntax {
+    /// The code with its modifiers around it, the first one innermost: `PreviewModified(modifier) { … }`.
+    public var modifiedBlock: CodeBlockSyntax {
+        var block = self.block
+        for (number, modifier) in traits.modifiers.enumerated() {
+            let id = -3 * number - 2
+            let name = ExpressionSyntax(.identifier(Identifier("PreviewModified", modifier.range.start), []), modifier.range.start, id: id)
+            let closure = ClosureSyntax(
+                attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: block)
+            let call = CallSyntax(
+                callee: name, arguments: [ArgumentSyntax(label: nil, value: modifier)], parentheses: modifier.range,
+                trailingClosures: [TrailingClosureSyntax(label: nil, closure: closure, range: block.range, id: id - 1)])
+            let made = ExpressionSyntax(.call(call), modifier.range.union(block.range), id: id - 2)
+            block = CodeBlockSyntax([StatementSyntax(.expression(made), made.range)], block.range)
+        }
+        return block
+    }
+}
+
 /// What a preview says of its surroundings, by traits or by modifiers.
 public struct PreviewTraits: Sendable {
     public enum Layout: Sendable {

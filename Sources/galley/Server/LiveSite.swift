@@ -39,6 +39,7 @@ actor LiveSite {
         if version == 0 {
             previews.save()
             Report.noteStillFigures(result, input)
+            Report.noteUndrawn(result)
         }
         version += 1
         for id in waiting.keys { wake(id) }

@@ -79,7 +79,7 @@ final class TypeResolver {
     private func nearest(to name: Name) -> Name? {
         if module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
-        spelling.consider(module.typeNames)
+        spelling.consider(module.typeNames + module.importedTypeNames(from: context.source))
         if let base = module.base { spelling.consider(base.typeNames) }
         return spelling.suggestion
     }

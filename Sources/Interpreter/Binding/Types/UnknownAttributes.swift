@@ -39,7 +39,7 @@ extension Context {
     private func reportUnknown(_ name: Identifier) {
         var diagnostic = Diagnostic.error(Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
         var spelling = Spelling(of: name.name)
-        for names in [module.typeNames, module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
+        for names in [module.typeNames, module.importedTypeNames(from: source), module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
         diagnostic.suggest(spelling.suggestion, for: name)
         module.report(diagnostic)
     }

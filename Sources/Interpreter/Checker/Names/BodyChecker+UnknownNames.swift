@@ -92,6 +92,7 @@ extension BodyChecker {
             }
             current = context.parent
         }
+        spelling.consider(module.importedTypeNames(from: context.source) + module.importedGlobalNames(from: context.source))
         for module in [module, module.base] {
             guard let module else { continue }
             spelling.consider(module.globalNames)
