@@ -56,9 +56,20 @@ extension BodyChecker {
             if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) || takesOpenKeyPath(syntax) { continue }
             switch syntax.kind {
             case .inout, .packExpansion: continue
+            case .array where takesOtherLiteral(index, fitting): continue
             default: break
             }
             settled.append((syntax.id, settledArgument(syntax, index, fitting)))
+        }
+    }
+
+    /// `padding([first, second])`: to an option set a literal is something else than the array it is by itself.
+    private func takesOtherLiteral(_ index: Int, _ fitting: [(Candidate, ArgumentMatching)]) -> Bool {
+        fitting.contains { candidate, matching in
+            guard let declaration = unwrapped(candidate.function.parameters[matching.parameters[index]].type).nominal,
+                !module.is(declaration, .array), let literal = module.known(.arrayLiteral)
+            else { return false }
+            return module.protocols(of: declaration).contains { $0 === literal }
         }
     }
 
