@@ -20,12 +20,14 @@ public func check(_ sources: [ParsedSource], against library: Library, probe: Co
 final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
+    private let trees: [SyntaxTree]
     let program: Program
     private var roots: [Context] = []
 
     init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
+        trees = sources.map { $0.tree.wrappingFragment }
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
@@ -48,17 +50,17 @@ final class ProgramChecker {
     }
 
     private func bind() {
-        for (index, parsed) in sources.enumerated() {
+        for (index, tree) in trees.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
             roots.append(root)
             let binder = Binder(module, source: index)
-            for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
+            for declaration in tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
             binder.bindPending()
             let members = MemberBinder(binder, nil, root, isExtension: false)
             // A later source's functions hide an earlier one's; within one source they are overloads.
             let earlier = module.functions
             module.functions = [:]
-            for declaration in parsed.tree.declarations where !declaration.isType { members.bind(declaration) }
+            for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
             for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
@@ -82,8 +84,8 @@ final class ProgramChecker {
     }
 
     private func checkTopLevel() {
-        for (index, parsed) in sources.enumerated() {
-            let top = TopLevel(module, roots[index], parsed.tree, program)
+        for (index, tree) in trees.enumerated() {
+            let top = TopLevel(module, roots[index], tree, program)
             top.check(isLast: index == sources.count - 1)
         }
     }

@@ -22,8 +22,8 @@ struct Gesture<Value> {
     var action: (Value) -> Void = { _ in }
     func onEnded(_ action: @escaping (Value) -> Void) -> Gesture { Gesture(action: action) }
 }
-let done: () -> Void = { print("ended") }
-Gesture<Void>().onEnded(done).action(())  // expect: ended
+let done: () -> Void = { print("ended") }  // expect: ended
+Gesture<Void>().onEnded(done).action(())
 
 class Counter { var made = 0; func next() -> () -> Int { made += 1; let now = made; return { now } } }
 let counter = Counter()

@@ -141,7 +141,7 @@ extension BodyChecker {
                 guard solver.unify(module.substitute(function.result, substitutions), unwrapped(wanted)),
                     convert(other, to: types[1 - place]) != nil
                 else { return nil }
-                let own = solver.resolved(types[place])
+                let own = solver.resolved(settledType(types[place]))
                 return own.hasHoles ? nil : own
             }
             if let type { return type }
