@@ -9,6 +9,8 @@ final class GraphRecord: NativeValue {
     var strings = StringTable()
     /// The screen that `UIScreen.main` is: the preview's device, whatever space a view is offered.
     var device = Device.standard
+    /// The pictures beside the page.
+    var images: [ImageFile] = []
 
     /// What rows had to say while values were made, before there was a view to say it of.
     private(set) var warnings: [Diagnostic] = []

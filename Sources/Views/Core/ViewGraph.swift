@@ -28,7 +28,9 @@ public final class ViewGraph {
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
     /// The pictures that `Image("…")` may name.
-    public var images: [ImageFile] = []
+    public var images: [ImageFile] = [] {
+        didSet { record.images = images }
+    }
     var nextNamespace = 0
     /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
     private var defaults: [(key: Name, cell: StateCell)] = []

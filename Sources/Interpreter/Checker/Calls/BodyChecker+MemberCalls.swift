@@ -198,9 +198,17 @@ extension BodyChecker {
                     && other.function.generics.count - other.arguments.count
                         == candidate.function.generics.count - candidate.arguments.count
                     && module.haveSameLabels(other.function, candidate.function)
-                    && haveSameTypes(other, candidate)
+                    && haveSameTypes(other, candidate) && isThere(other)
             }
         }
+    }
+
+    /// Whether the receiver meets the clauses of the extension that a method stands in.
+    private func isThere(_ candidate: Candidate) -> Bool {
+        guard let owner = candidate.function.parent, owner.kind != .protocol,
+            zip(candidate.function.generics, owner.generics).contains(where: { $0 !== $1 })
+        else { return true }
+        return module.holds(candidate.function.generics, candidate.arguments)
     }
 
     private func haveSameTypes(_ a: Candidate, _ b: Candidate) -> Bool {
