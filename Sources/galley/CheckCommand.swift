@@ -17,6 +17,12 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Ask other hosts whether the pages that links lead to are there.")
     var external = false
 
+    func validate() throws {
+        guard external, !HostSystem.canAskOthers else { return }
+        throw ValidationError(
+            "--external asks other hosts by libcurl, which this system does not have; on Debian and Ubuntu: apt-get install libcurl4")
+    }
+
     func run() async throws {
         if source.file != nil || source.package != nil { return try checkModules() }
         guard let input = Report.read(site) else { throw ExitCode(1) }

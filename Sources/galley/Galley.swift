@@ -4,7 +4,7 @@ import ArgumentParser
 struct Galley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
-        version: "0.1",
+        version: "0.2",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self, FormatCommand.self, RenderCommand.self,
             InspectCommand.self, PreviewsCommand.self, DumpCommand.self, AnswerCommand.self,
