@@ -1,9 +1,13 @@
+import Syntax
 import Views
 
 /// What a preview is evaluated for, beside the space it is offered.
 public typealias PreviewEnvironment = ViewEnvironment
 
 extension ViewEnvironment {
+    /// What `#if` finds there.
+    public var conditions: CompilationConditions { CompilationConditions(system: platform == .macOS ? .macOS : .iOS) }
+
     /// Dynamic Type sizes, smallest first, as SwiftUI names them.
     public static let typeSizes = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",

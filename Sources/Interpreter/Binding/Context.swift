@@ -12,6 +12,8 @@ final class Context: ProgramPart {
     private var storedGenerics: [GenericParameter] = []
     private var storedNames: [(Name, Type)] = []
     private var storedSelf: Type?
+    /// What members are that say nothing of who sees them.
+    var defaultAccess = AccessLevel.internal
     /// Whether it is a block of a function body.
     var isBody = false
     /// Types declared inside a function body.
@@ -95,7 +97,7 @@ extension Context {
             if let found = current.lookUpHere(name) { return found }
             context = current.parent
         }
-        return module.globalType(name)
+        return module.globalType(name, from: source)
     }
 
     private func lookUpHere(_ name: Name) -> TypeEntity? {
@@ -119,19 +121,23 @@ extension Context {
     /// A type that a protocol supplies; the program's own at top level hide it.
     private func suppliedType(_ name: Name, _ nominal: NominalDeclaration, _ selfType: Type) -> TypeEntity? {
         guard let found = module.suppliedType(name, to: nominal, as: selfType) else { return nil }
-        return module.ownGlobalType(name) ?? found
+        return module.ownGlobalType(name, from: source) ?? found
     }
 }
 
 extension Module {
-    func globalType(_ name: Name) -> TypeEntity? {
-        ownGlobalType(name) ?? base?.globalType(name)
+    /// A type at top level, by what a source sees.
+    func globalType(_ name: Name, from source: Int = 0) -> TypeEntity? {
+        ownGlobalType(name, from: source) ?? base?.globalType(name, from: source)
     }
 
-    fileprivate func ownGlobalType(_ name: Name) -> TypeEntity? {
-        if let alias = alias(named: name) { return .alias(alias, outer: []) }
-        if let type = type(named: name) { return .nominal(type, outer: []) }
-        return nil
+    /// One of the program's or its modules', none of the library's.
+    fileprivate func ownGlobalType(_ name: Name, from source: Int) -> TypeEntity? {
+        if scopes == nil || source < SourceRange.firstModuleSource {
+            if let alias = alias(named: name) { return .alias(alias, outer: []) }
+            if let type = type(named: name) { return .nominal(type, outer: []) }
+        }
+        return scopes?.type(name, from: source)
     }
 
     /// A type of the libraries, whatever the snippet declares by the same name.

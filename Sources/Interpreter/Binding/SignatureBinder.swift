@@ -109,9 +109,7 @@ final class SignatureBinder {
                 value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,
                 builder: builder)
         }
-        if !context.module.isLibrary, let body = parameter.defaultValue {
-            context.module.work.append { _ = body.code }
-        }
+        if let body = parameter.defaultValue { context.module.checkLater(context.source) { _ = body.code } }
     }
 
     private func opaqueParameter(_ uses: [ProtocolUse], _ superclass: Type?) -> Type {

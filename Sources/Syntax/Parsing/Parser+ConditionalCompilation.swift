@@ -118,7 +118,7 @@ extension Parser {
         let argument = peek()
         skipBalanced()
         switch query.word {
-        case .os: return text(of: argument, is: "iOS")
+        case .os: return text(of: argument, is: conditions.system == .iOS ? "iOS" : "macOS")
         case .canImport:
             return Self.importable.contains {
                 text(of: argument, is: $0)

@@ -64,14 +64,14 @@ extension BodyChecker {
 
     func callName(
         _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
-        _ hint: Type?, _ range: SourceRange, isQualified: Bool = false
+        _ hint: Type?, _ range: SourceRange, in module: ExpressionSyntax? = nil
     ) -> Expression {
         if name.name == "self" || name.name == "super" || name.name == "Self" {
             let callee = infer(call.callee, nil)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
-        guard let meaning = isQualified ? lookUpGlobal(name.name) : lookUp(name.name) else {
-            let failure = unknownName(name, name.range)
+        guard let meaning = lookUp(name.name, in: module) else {
+            let failure = unknownName(name, name.range, in: module)
             inferAnyway(arguments)
             return Expression(failure.kind, failure.type, range)
         }
@@ -92,7 +92,7 @@ extension BodyChecker {
             }
             return resolve(candidates, arguments, hint, site)
         default:
-            let callee = identifier(name, written, call.callee, nil)
+            let callee = identifier(name, written, call.callee, nil, in: module)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
     }

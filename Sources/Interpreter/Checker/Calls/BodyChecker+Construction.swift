@@ -72,7 +72,7 @@ extension BodyChecker {
     ) -> Expression? {
         let takesClosure = candidates.contains { ArgumentMatching.match(arguments, to: $0.function) != nil }
         if takesClosure { return nil }
-        let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
+        let found = members("callAsFunction", of: type).filter { !$0.isStatic }
         if found.isEmpty { return nil }
         let given = arguments.filter { !$0.isTrailing }
         let plain = candidates.filter { ArgumentMatching.match(given, to: $0.function) != nil }
