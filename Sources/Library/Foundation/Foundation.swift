@@ -74,8 +74,6 @@ let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 
 @native func _caseIndex(_ subject: Any) -> Int?
 
-protocol NSObjectProtocol {}
-
 extension NSObject: NSObjectProtocol {}
 
 protocol NSCopying { func copy(with zone: NSZone?) -> Any }

@@ -1,6 +1,13 @@
 struct Locale: Hashable, Codable, Sendable {
     let identifier: String
     init(identifier: String) { self.identifier = identifier }
+    enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
+    static func characterDirection(forLanguage isoLangCode: String) -> LanguageDirection {
+        ["ar", "fa", "he", "ur", "ckb", "dv", "ps", "yi"].contains(String(isoLangCode.prefix { $0 != "-" && $0 != "_" }))
+            ? .rightToLeft : .leftToRight
+    }
+
     static let current = Locale(identifier: "en_US")
     static let autoupdatingCurrent = Locale(identifier: "en_US")
     var languageCode: String? { identifier.components(separatedBy: "_")[0] }

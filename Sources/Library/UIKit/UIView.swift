@@ -158,6 +158,10 @@ extension UIView {
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    public var gestureRecognizers: [UIGestureRecognizer]? { [] }
+    public static var areAnimationsEnabled: Bool { true }
+    public static func setAnimationsEnabled(_ enabled: Bool) {}
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
     public func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
@@ -326,6 +330,12 @@ public class UIScrollView: UIView {
     public var isDragging: Bool { false }
     public var isDecelerating: Bool { false }
     public var refreshControl: UIRefreshControl?
+    public var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     public var isPagingEnabled: Bool = false
     public var minimumZoomScale: CGFloat = 1
     public var maximumZoomScale: CGFloat = 1

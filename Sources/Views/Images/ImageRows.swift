@@ -56,6 +56,9 @@ enum ImageRows {
             Native("UIImage.init(named:in:compatibleWith:)") { call in
                 .some(.native(ImageValue(.file(call.next()), range: call.range)))
             },
+            Native("UIImage.init(named:in:with:)") { call in
+                .some(.native(ImageValue(.file(call.next()), range: call.range)))
+            },
             Native("UIImage.init(systemName:withConfiguration:)") { call in
                 .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
             },

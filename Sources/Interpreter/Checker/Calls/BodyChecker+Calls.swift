@@ -13,9 +13,23 @@ extension BodyChecker {
         switch call.callee.kind {
         case .identifier(let name, let written) where !name.name.isOperator:
             return callName(name, written, call, arguments, hint, range)
-        case .member(let base, let name, let written, let labels) where labels == nil:
+        case .member(let base, let name, let written, nil):
             return callMember(base, name, written, call, arguments, hint, range)
+        case .member(let base, let name, let written, let labels?)
+        where labels.count == arguments.count && !call.trailingClosures.isEmpty:
+            return callMember(base, name, written, call, labeled(arguments, labels), hint, range)
         default: return callValue(callee(of: call, hint), call, arguments, hint, range, call.callee.range)
+        }
+    }
+
+    /// `rows.first(where:) { … }`: the arguments with the labels that stand in the name.
+    private func labeled(_ arguments: [CallArgument], _ labels: [Name]) -> [CallArgument] {
+        zip(arguments, labels).map { argument, label in
+            var value = argument.value
+            if case .trailing(let closure) = value {
+                value = .syntax(ExpressionSyntax(.closure(closure.closure), closure.range, id: closure.id))
+            }
+            return CallArgument(label: Identifier(label, argument.range.start), value: value)
         }
     }
 

@@ -166,6 +166,11 @@ extension BodyChecker {
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)
         }
+        if hasValue, trying({ resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown ? nil : true }) == nil {
+            // `params.onDismiss(source)`: the closure of that name, not a method that takes one.
+            let value = memberValue(found, base, name, [], nil, nil, name.range)
+            return callValue(value, call, arguments, hint, range, name.range)
+        }
         return resolve(candidates, arguments, hint, site(name, call, range))
     }
 
