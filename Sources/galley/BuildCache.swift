@@ -24,6 +24,7 @@ struct BuildCache {
         add(input.content)
         add(input.site)
         add(input.theme)
+        for folder in input.assets { add(folder.files) }
         mark += input.settings?.bytes ?? []
         mark += Bytes("\(input.today?.iso ?? "") \(input.showsDrafts) \(program)".utf8)
         for (path, date) in input.changes.sorted(by: { $0.key < $1.key }) { mark += Bytes("\(path) \(date.iso)".utf8) }

@@ -69,6 +69,9 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: "light or dark.")
     var scheme = Scheme.light
 
+    @Option(help: ArgumentHelp("A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
+    var assets: [String] = []
+
     @Option(help: "An expression to show when the file only declares.")
     var show: String?
 
@@ -78,16 +81,25 @@ struct PreviewOptions: ParsableArguments {
         }
     }
 
-    func environment() throws -> PreviewEnvironment {
+    func environment(_ assets: [AssetSet] = []) throws -> PreviewEnvironment {
         var environment = PreviewEnvironment()
         environment.platform = platform == .iOS ? .iOS : .macOS
         environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: typeSize)!
         environment.isRightToLeft = direction == .rtl
         environment.isDark = scheme == .dark
+        environment.setResources(assets.map { PreviewResources(key: "", $0.text) })
         if let device, !environment.setDevice(named: device) {
             throw Self.unknown("device", device, among: PreviewEnvironment.devices)
         }
         return environment
+    }
+
+    /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is used.
+    func assetSets() throws -> [AssetSet] {
+        let beside = PreviewAssets.beside(file)
+        let sets = try beside + assets.map(PreviewAssets.read)
+        for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
+        return sets
     }
 
     /// The snippet, read from the file.

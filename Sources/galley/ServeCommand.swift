@@ -29,7 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let watch = Watch([site.content, site.site])
+        let watch = Watch(SiteFolder.watched(site))
         let stamps = watch.stamps
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)

@@ -35,6 +35,8 @@ public struct SiteInput: Sendable {
     /// The files of `Site/` besides its settings.
     public var site: [InputFile]
     public var settings: SourceFile?
+    /// The folders that the settings name for previews.
+    public var assets: [AssetFolder] = []
     /// The default theme's files.
     public var theme: [InputFile]
     /// The day drafts and future pages are judged by; `nil` publishes every date.

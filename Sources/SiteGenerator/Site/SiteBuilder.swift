@@ -31,17 +31,22 @@ public final class SiteBuilder {
         problems += settingProblems
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
         var (pages, parts, assets) = reader.read(input, &problems)
+        let resources = SiteAssets(
+            content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
+        problems += resources.problems
+        assets.removeAll { AssetFolder.isInCatalogue($0.path) }
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
-        bodies.render(pages, index, input.progress)
+        bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
-        let (files, rest) = write(pages, assets, index, cards, input, &problems)
+        var (files, rest) = write(pages, assets, index, cards, input, &problems)
+        if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },

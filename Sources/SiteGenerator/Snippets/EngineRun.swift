@@ -57,6 +57,7 @@ struct EngineRun {
         asked.environments = environments
         asked.fixesScheme = attributes.scheme != nil
         asked.idPrefix = request.idPrefix
+        asked.base = request.base
         asked.defaultWidths = request.settings.widths
         asked.expectations = expectations
         asked.steps = steps
@@ -108,6 +109,7 @@ struct EngineRun {
         common.isRightToLeft = attributes.direction == .rtl
         if let locale = attributes.locale { common.locale = locale }
         if let strings = attributes.strings { common.setStrings(strings) }
+        common.setResources(request.resources)
         return common
     }
 

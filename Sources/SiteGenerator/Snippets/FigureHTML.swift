@@ -13,6 +13,8 @@ struct FigureHTML {
     /// The promises that the build held against the pictures.
     var promises: [String] = []
     var texts = ThemeTexts()
+    /// Where the page's engine finds what the snippet may name, from the site's root.
+    var resources: [String] = []
 
     func write(into out: inout Bytes) {
         out.freshLine()

@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
@@ -5,6 +6,8 @@ final class FigureWriter {
     let page: Page
     private let settings: Settings
     private let renderer: PreviewRenderer?
+    /// What the page's snippets may name.
+    private let resources: [PreviewResources]
     /// The earlier fences of the page that have an id, and what came of them.
     private(set) var snippets: [String: KnownSnippet] = [:]
     private(set) var results: [String: PreviewResult] = [:]
@@ -24,8 +27,9 @@ final class FigureWriter {
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
-    init(page: Page, settings: Settings, renderer: PreviewRenderer?) {
+    init(page: Page, settings: Settings, resources: [PreviewResources] = [], renderer: PreviewRenderer?) {
         self.page = page
+        self.resources = resources
         self.settings = settings
         self.renderer = renderer
         expectations = Expectations.read(page.source)
@@ -69,7 +73,13 @@ final class FigureWriter {
         count += 1
         return PreviewRequest(
             page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
-            minimumVersion: minimumVersion, idPrefix: "p\(count)-")
+            minimumVersion: minimumVersion, idPrefix: "p\(count)-", resources: resources, base: rootAddress)
+    }
+
+    /// The way from the page to the site's root, as its script knows it.
+    private var rootAddress: String {
+        let root = SitePath.root(from: page.folder)
+        return root.isEmpty ? "./" : root
     }
 
     /// The iOS version in the page's front matter.
@@ -171,13 +181,13 @@ final class FigureWriter {
             var nothing = PreviewResult()
             nothing.passes = result.passes
             return FigureHTML(
-                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses
+                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses, resources: resources.map(\.address)
             ).write(into: &out)
         }
         count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), texts: settings.texts
+            promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address)
         ).write(into: &out)
     }
 

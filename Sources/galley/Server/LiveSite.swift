@@ -56,7 +56,8 @@ actor LiveSite {
     /// Reads only files whose size or time changed.
     private func refresh(_ before: [String: FileStamp], _ now: [String: FileStamp]) {
         let folder = options.content + "/"
-        let isOnlyContent = now.allSatisfy { before[$0.key] == $0.value || $0.key.hasPrefix(folder) }
+        let hasAssetsInside = input.assets.contains { $0.name.hasPrefix(folder) }
+        let isOnlyContent = !hasAssetsInside && now.allSatisfy { before[$0.key] == $0.value || $0.key.hasPrefix(folder) }
         guard isOnlyContent, before.keys.allSatisfy({ now[$0] != nil }) else {
             guard let input = Report.read(options) else { return }
             return build(input)

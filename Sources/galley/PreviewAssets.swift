@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import SiteGenerator
+
+/// The assets of a snippet that stands in a file of its own.
+enum PreviewAssets {
+    /// Pictures and catalogues in the folder of a file, but not below it.
+    static func beside(_ file: String) -> [AssetSet] {
+        let folder = parentFolder(of: file).isEmpty ? "." : parentFolder(of: file)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        let files = names.filter { AssetFolder.holds($0) }.compactMap { name in
+            (try? SiteFolder.readBytes(folder + "/" + name)).map { InputFile(path: name, bytes: $0) }
+        }
+        var problems: [Problem] = []
+        let catalogues = names.filter { $0.hasSuffix(".xcassets") }.flatMap { name in
+            SiteFolder.files(in: folder + "/" + name, &problems).map { InputFile(path: name + "/" + $0.path, bytes: $0.bytes) }
+        }
+        guard !(files + catalogues).isEmpty else { return [] }
+        return [AssetReader.read(AssetFolder(name: folder == "." ? "" : folder, files: files + catalogues))]
+    }
+
+    /// A folder that was named, with all below it.
+    static func read(_ folder: String) throws -> AssetSet {
+        guard SiteFolder.isFolder(folder) else { throw ValidationError("no folder '\(folder)' here") }
+        var problems: [Problem] = []
+        let files = SiteFolder.files(in: folder, where: AssetFolder.holds, &problems)
+        var set = AssetReader.read(AssetFolder(name: folder, files: files))
+        set.problems += problems
+        return set
+    }
+}
+
+extension [AssetSet] {
+    /// A picture with its files in it, so that it can be moved anywhere.
+    func embedded(_ path: String) -> String {
+        for set in self {
+            guard let file = set.files.first(where: { $0.path == path }) else { continue }
+            return "data:\(Self.type(of: path));base64,\(Data(file.bytes).base64EncodedString())"
+        }
+        return path
+    }
+
+    private static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "svg": "image/svg+xml"
+        case "jpg", "jpeg": "image/jpeg"
+        case "webp": "image/webp"
+        case "gif": "image/gif"
+        default: "image/png"
+        }
+    }
+}
