@@ -4,7 +4,7 @@ import SiteGenerator
 
 /// The assets of a snippet that stands in a file of its own.
 enum PreviewAssets {
-    /// Pictures and catalogues in the folder of a file, but not below it.
+    /// Pictures, catalogues and texts in the folder of a file, but not below it.
     static func beside(_ file: String) -> [AssetSet] {
         let folder = parentFolder(of: file).isEmpty ? "." : parentFolder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
@@ -12,7 +12,7 @@ enum PreviewAssets {
             (try? SiteFolder.readBytes(folder + "/" + name)).map { InputFile(path: name, bytes: $0) }
         }
         var problems: [Problem] = []
-        let catalogues = names.filter { $0.hasSuffix(".xcassets") }.flatMap { name in
+        let catalogues = names.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }.flatMap { name in
             SiteFolder.files(in: folder + "/" + name, &problems).map { InputFile(path: name + "/" + $0.path, bytes: $0.bytes) }
         }
         guard !(files + catalogues).isEmpty else { return [] }

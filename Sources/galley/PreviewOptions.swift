@@ -66,6 +66,9 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: "Layout direction, ltr or rtl.")
     var direction = Direction.ltr
 
+    @Option(help: "A locale such as de or pt_BR.")
+    var locale: String?
+
     @Option(help: "light or dark.")
     var scheme = Scheme.light
 
@@ -87,6 +90,7 @@ struct PreviewOptions: ParsableArguments {
         environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: typeSize)!
         environment.isRightToLeft = direction == .rtl
         environment.isDark = scheme == .dark
+        if let locale { environment.locale = locale }
         environment.setResources(assets.map { PreviewResources(key: "", $0.text) })
         if let device, !environment.setDevice(named: device) {
             throw Self.unknown("device", device, among: PreviewEnvironment.devices)

@@ -1,4 +1,4 @@
-/// A folder of files that snippets may name: images, asset catalogues.
+/// A folder of files that snippets may name: images, asset catalogues, texts in other languages.
 public struct AssetFolder: Sendable {
     /// How its path is printed: `../Sources/MyKit/Resources`.
     public var name: String
@@ -12,11 +12,14 @@ public struct AssetFolder: Sendable {
 
     /// Whether a file is one that snippets may name, or a part of one.
     public static func holds(_ path: String) -> Bool {
-        pictures.contains(SitePath.extensionOf(path)) || isInCatalogue(path)
+        (pictures + texts).contains(SitePath.extensionOf(path)) || isInCatalogue(path)
     }
 
     /// Whether a file is a part of an asset catalogue, which no site publishes as it is.
     static func isInCatalogue(_ path: String) -> Bool { path.contains(".xcassets/") }
+
+    /// Tables of texts.
+    static let texts = ["xcstrings", "strings", "stringsdict"]
 
     /// What a page can draw; of equal names the first is taken.
     static let pictures = ["svg", "png", "jpg", "jpeg", "webp", "gif"]

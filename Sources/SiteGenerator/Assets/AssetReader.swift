@@ -1,4 +1,4 @@
-/// Reads a folder of assets: pictures that lie in it, and its asset catalogues.
+/// Reads a folder of assets: pictures that lie in it, and its asset catalogues, and texts in other languages.
 public struct AssetReader {
     let folder: AssetFolder
     /// Where a picture lies that is published anyway, such as one beside a page; nil has a copy published.
@@ -23,6 +23,7 @@ public struct AssetReader {
             for file in loose where SitePath.extensionOf(file.path) == kind { addLoose(file) }
         }
         for catalogue in AssetCatalogue.all(in: folder) { add(catalogue) }
+        addTexts()
     }
 
     /// A picture by its name, with the marks that say what it is for: `map@2x.png`, `map~dark.png`, `map~ipad@2x.png`.

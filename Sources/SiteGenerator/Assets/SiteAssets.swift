@@ -27,9 +27,10 @@ struct SiteAssets: Sendable {
         files = files.filter { known.insert($0.path).inserted }
     }
 
-    /// The folder that a file lies in; a catalogue's files lie where the catalogue does.
+    /// The folder that a file lies in; what lies in a catalogue or in a language's folder lies where that does.
     private static func owner(of path: String) -> String {
-        guard let end = path.firstRange(of: ".xcassets/")?.lowerBound else { return SitePath.folder(path) }
+        let ends = [".xcassets/", ".lproj/"].compactMap { path.firstRange(of: $0)?.lowerBound }
+        guard let end = ends.min() else { return SitePath.folder(path) }
         return SitePath.folder(String(path[..<end]))
     }
 

@@ -17,6 +17,12 @@ final class GraphRecord: NativeValue {
 
     static func device(_ evaluator: Evaluator) -> Device { (evaluator.attachment as? GraphRecord)?.device ?? .standard }
 
+    /// A key said in the preview's language: as the fence says, else as its resources do, else as it is written.
+    static func translated(_ parts: [LocalizedKey.Part], table: Name, _ evaluator: Evaluator) -> [LocalizedKey.Part] {
+        guard let record = evaluator.attachment as? GraphRecord else { return parts }
+        return record.strings.doubled(record.strings.translated(parts) ?? record.resources.translated(parts, table: table) ?? parts)
+    }
+
     static func resources(_ evaluator: Evaluator) -> Resources {
         (evaluator.attachment as? GraphRecord)?.resources ?? Resources()
     }

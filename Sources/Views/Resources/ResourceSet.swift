@@ -1,7 +1,7 @@
 import Graphics
 import Syntax
 
-/// What snippets may name of one folder: images and colors, as a host read them from files.
+/// What snippets may name of one folder: images, colors and texts in other languages, as a host read them from files.
 ///
 /// The host hands it over as text, a line for each, with tabs between the fields, so that the page's engine reads no
 /// formats of files. Numbers are whole: lengths in thousandths of a point, colors in millionths of sRGB.
@@ -12,20 +12,26 @@ public final class ResourceSet: Sendable {
     let colors: [ColorResource]
     /// What is wrong with files that could not be read.
     let flaws: [(name: Name, message: String)]
+    let texts: TextReader
 
     public init(key: String, _ text: [UInt8]) {
         self.key = key
         var images: [ImageResource] = [], colors: [ColorResource] = [], flaws: [(name: Name, message: String)] = []
+        var texts = TextReader()
         for line in text.split(separator: UInt8(ascii: "\n")) {
             var fields = ResourceFields(line)
             switch Name(fields.text()) {
             case "image": images.append(ImageResource(&fields))
             case "color": colors.append(ColorResource(&fields))
+            case "source": texts.addSource(&fields)
+            case "text": texts.addText(&fields)
+            case "plural": texts.addPlural(&fields)
             case "flaw": flaws.append((Name(fields.text()), fields.text()))
             default: break
             }
         }
         self.flaws = flaws
+        self.texts = texts
         self.images = images
         self.colors = colors
     }

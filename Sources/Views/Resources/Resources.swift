@@ -7,6 +7,8 @@ public struct Resources: Sendable {
     /// Pixels in a point, and the kinds of devices whose assets are taken, the better ones first.
     var scale = 3
     var idioms: [Name] = ["iphone", "universal"]
+    /// The languages that texts are looked for in, the better ones first.
+    var languages: [Name] = []
     /// The color called `AccentColor`, which takes the place of the system's blue.
     private(set) var accent: Color?
 
@@ -23,6 +25,7 @@ public struct Resources: Sendable {
         resolved.scale = Int(environment.scale.rounded())
         let isPad = environment.device.map { min($0.size.width, $0.size.height) >= 700 } ?? false
         resolved.idioms = [environment.platform == .macOS ? "mac" : isPad ? "ipad" : "iphone", "universal"]
+        resolved.languages = Resources.languages(of: environment.locale)
         resolved.accent = resolved.color("AccentColor", isSymbol: false)
         return resolved
     }
