@@ -16,7 +16,10 @@ enum PreviewAssets {
             SiteFolder.files(in: folder + "/" + name, &problems).map { InputFile(path: name + "/" + $0.path, bytes: $0.bytes) }
         }
         guard !(files + catalogues).isEmpty else { return [] }
-        return [AssetReader.read(AssetFolder(name: folder == "." ? "" : folder, files: files + catalogues))]
+        var set = AssetReader.read(AssetFolder(name: folder == "." ? "" : folder, files: files + catalogues))
+        // What lies there for other ends is told of where the snippet names it.
+        set.problems.removeAll { $0.severity == .warning && $0.file?.path.contains(".xcassets/") != true }
+        return [set]
     }
 
     /// A folder that was named, with all below it.

@@ -89,6 +89,17 @@ struct AssetTests {
         #expect(try look("Image(\"Logo\").renderingMode(.template)").svg.contains("<mask"))
     }
 
+    /// A symbol is as wide as its margins say and as large as the font around it; its letters' middle is the font's.
+    @Test func symbols() throws {
+        let symbol = try look("Image(\"trail.mark\")")
+        #expect(symbol.said == [] && symbol.size.width == 17)
+        #expect(symbol.svg.contains("f-label"))
+        #expect(try look("Image(.trailMark).font(.system(size: 30))").size.width == 30)
+        #expect(SVGPathReader.steps("M1,2h3v-4l-1-1Q0 0 6 3t1.5.5z")?.map(\.letter).joined() == "mlllccz")
+        #expect(SVGPathReader.steps("M0 0A1 1 0 0 0 2 2") == nil && SVGPathReader.steps("5") == nil && SVGPathReader.steps("M1") == nil)
+        #expect(SymbolTemplate(Bytes("<svg><g id=\"Regular-M\"><path d=\"M0 0L1 1z\"/></g></svg>".utf8)) == nil)
+    }
+
     @Test func colors() throws {
         #expect(try look("Color(\"Brand\")").svg.contains("#e63946"))
         #expect(try look("Color(.brand)").svg.contains("#ff8000"))

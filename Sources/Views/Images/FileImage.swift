@@ -6,6 +6,9 @@ import Syntax
 /// A picture of the page's folder or of a catalogue. Its size comes from the host, which can read files.
 enum FileImage {
     static func node(_ name: AssetName, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        if let symbol = context.graph.resources.symbol(name.name, isSymbol: name.isSymbol) {
+            return SymbolImage.node(symbol, image, context)
+        }
         guard let (light, dark) = context.graph.resources.image(name.name, isSymbol: name.isSymbol) else {
             return missing(name, image, context)
         }

@@ -78,12 +78,26 @@ enum SymbolImage {
     static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
         let values = context.environment
         let name = name.with(variants: values[.symbolVariants])
+        guard let outline = SymbolOutline(name) else {
+            let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
+            return placeholder(name, values.resolvedFont().face.size * scale, image, context)
+        }
+        return node(outline, name, nil, image, context)
+    }
+
+    /// A symbol of a catalogue.
+    static func node(_ symbol: SymbolResource, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        node(SymbolOutline(path: symbol.path), symbol.traits.name.text, symbol.width, image, context)
+    }
+
+    private static func node(
+        _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue, _ context: ViewContext
+    ) -> LayoutNode {
+        let values = context.environment
         let font = values.resolvedFont()
         let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
-        guard let outline = SymbolOutline(name) else {
-            return placeholder(name, font.face.size * scale, image, context)
-        }
-        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale)
+        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale,
+            width: width)
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
         let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText

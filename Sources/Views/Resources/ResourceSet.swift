@@ -13,16 +13,18 @@ public final class ResourceSet: Sendable {
     /// What is wrong with files that could not be read.
     let flaws: [(name: Name, message: String)]
     let texts: TextReader
+    let symbols: [SymbolResource]
 
     public init(key: String, _ text: [UInt8]) {
         self.key = key
         var images: [ImageResource] = [], colors: [ColorResource] = [], flaws: [(name: Name, message: String)] = []
-        var texts = TextReader()
+        var texts = TextReader(), symbols: [SymbolResource] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             var fields = ResourceFields(line)
             switch Name(fields.text()) {
             case "image": images.append(ImageResource(&fields))
             case "color": colors.append(ColorResource(&fields))
+            case "symbol": symbols.append(SymbolResource(&fields))
             case "source": texts.addSource(&fields)
             case "text": texts.addText(&fields)
             case "plural": texts.addPlural(&fields)
@@ -32,6 +34,7 @@ public final class ResourceSet: Sendable {
         }
         self.flaws = flaws
         self.texts = texts
+        self.symbols = symbols
         self.images = images
         self.colors = colors
     }

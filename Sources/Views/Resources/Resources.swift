@@ -65,6 +65,13 @@ public struct Resources: Sendable {
         return best
     }
 
+    func symbol(_ name: Name, isSymbol: Bool) -> SymbolResource? {
+        for set in sets {
+            if let found = named(name, isSymbol, in: set.symbols, { $0.traits }).first { return found }
+        }
+        return nil
+    }
+
     // MARK: Colors
 
     func color(_ name: Name, isSymbol: Bool) -> Color? {
@@ -107,7 +114,7 @@ public struct Resources: Sendable {
     func near(_ name: Name, isSymbol: Bool, isColor: Bool) -> Diagnostic.Note? {
         var spelling = Spelling(of: name)
         for set in sets {
-            let all = isColor ? set.colors.map { $0.traits } : set.images.map { $0.traits }
+            let all = isColor ? set.colors.map { $0.traits } : set.images.map { $0.traits } + set.symbols.map { $0.traits }
             spelling.consider(all.map { isSymbol ? $0.symbol : $0.name }) { _ in true }
         }
         return spelling.suggestion.map { Diagnostic.Note("did you mean '\($0.text)'?") }
