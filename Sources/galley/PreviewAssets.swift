@@ -34,6 +34,14 @@ enum PreviewAssets {
 }
 
 extension [AssetSet] {
+    /// A picture with the fonts in it that it names.
+    func withFonts(_ svg: String) -> String {
+        let rules = flatMap(\.fonts).filter { svg.contains($0.name) }.map {
+            "@font-face{font-family:\($0.name);src:url(\(embedded($0.address)))}"
+        }
+        return rules.isEmpty ? svg : svg.replacing("<style>", with: "<style>" + rules.joined(), maxReplacements: 1)
+    }
+
     /// A picture with its files in it, so that it can be moved anywhere.
     func embedded(_ path: String) -> String {
         for set in self {
@@ -46,6 +54,8 @@ extension [AssetSet] {
     private static func type(of path: String) -> String {
         switch path.split(separator: ".").last {
         case "svg": "image/svg+xml"
+        case "ttf": "font/ttf"
+        case "otf": "font/otf"
         case "jpg", "jpeg": "image/jpeg"
         case "webp": "image/webp"
         case "gif": "image/gif"

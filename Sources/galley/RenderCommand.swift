@@ -30,7 +30,9 @@ struct RenderCommand: ParsableCommand {
         SnippetReport.print(session.diagnostics, of: compilation)
         let isDark = options.scheme == .dark
         // A screen is never seen through, and nobody can read white words on a viewer's white.
-        try write(rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: isDark || options.device != nil, file: assets.embedded))
+        let hasGround = isDark || options.device != nil
+        let svg = rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: hasGround, file: assets.embedded)
+        try write(assets.withFonts(svg))
     }
 
     private func write(_ svg: String) throws {

@@ -51,6 +51,10 @@ extension SVGWriter {
     }
 
     private func setFont(_ font: FontFace, on element: inout SVGElement) {
+        if let custom = font.custom {
+            element.set(.fontFamily, custom.name)
+            return element.set(.fontSize, font.size)
+        }
         switch font.family {
         case .system, .square: break
         case .monospaced: element.set(.fontClass, "t-mono")

@@ -12,7 +12,7 @@ public struct AssetFolder: Sendable {
 
     /// Whether a file is one that snippets may name, or a part of one.
     public static func holds(_ path: String) -> Bool {
-        (pictures + texts).contains(SitePath.extensionOf(path)) || isInCatalogue(path)
+        (pictures + texts + fonts).contains(SitePath.extensionOf(path)) || isInCatalogue(path)
     }
 
     /// Whether a file is a part of an asset catalogue, which no site publishes as it is.
@@ -20,6 +20,8 @@ public struct AssetFolder: Sendable {
 
     /// Tables of texts.
     static let texts = ["xcstrings", "strings", "stringsdict"]
+
+    static let fonts = ["ttf", "otf"]
 
     /// What a page can draw; of equal names the first is taken.
     static let pictures = ["svg", "png", "jpg", "jpeg", "webp", "gif"]
@@ -30,6 +32,8 @@ public struct AssetSet: Sendable {
     public var text = Bytes()
     public var files: [OutputFile] = []
     public var problems: [Problem] = []
+    /// The fonts by the names that styles give them, with their addresses.
+    public var fonts: [(name: String, address: String)] = []
 
     public init() {}
 

@@ -1,4 +1,4 @@
-/// Reads a folder of assets: pictures that lie in it, and its asset catalogues, and texts in other languages.
+/// Reads a folder of assets: pictures that lie in it, and its asset catalogues, texts in other languages and fonts.
 public struct AssetReader {
     let folder: AssetFolder
     /// Where a picture lies that is published anyway, such as one beside a page; nil has a copy published.
@@ -24,6 +24,7 @@ public struct AssetReader {
         }
         for catalogue in AssetCatalogue.all(in: folder) { add(catalogue) }
         addTexts()
+        for file in loose where AssetFolder.fonts.contains(SitePath.extensionOf(file.path)) { addFont(file) }
     }
 
     /// A picture by its name, with the marks that say what it is for: `map@2x.png`, `map~dark.png`, `map~ipad@2x.png`.
@@ -78,7 +79,7 @@ public struct AssetReader {
     }
 
     /// The address of a picture: its own, or that of a copy named by its content.
-    private mutating func publish(_ file: InputFile) -> String {
+    mutating func publish(_ file: InputFile) -> String {
         if let own = address?(file) { return own }
         let hash = hexadecimal(contentHash(file.bytes), digits: 8)
         let path = "assets/resources/\(slug(SitePath.withoutExtension(SitePath.name(file.path))))-\(hash).\(SitePath.extensionOf(file.path))"

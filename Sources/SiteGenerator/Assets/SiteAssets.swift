@@ -6,6 +6,8 @@ struct SiteAssets: Sendable {
     private var byFolder: [String: PreviewResources] = [:]
     private var shared: [PreviewResources] = []
     private(set) var problems: [Problem] = []
+    /// The rules for fonts, as the site's style sheet has them, which lies in `assets`.
+    private(set) var styles = ""
     /// What has to be published beside the content.
     private(set) var files: [OutputFile] = []
 
@@ -50,6 +52,7 @@ struct SiteAssets: Sendable {
     private mutating func add(_ set: AssetSet) -> PreviewResources? {
         problems += set.problems
         files += set.files
+        styles += set.fontRules { $0.hasPrefix("assets/") ? String($0.dropFirst(7)) : "../" + $0 }
         guard !set.isEmpty else { return nil }
         let key = hexadecimal(contentHash(set.text), digits: 8) + hexadecimal(contentHash(set.text, seed: 1), digits: 8)
         let resources = PreviewResources(key: key, set.text)

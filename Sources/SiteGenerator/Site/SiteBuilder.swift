@@ -45,7 +45,7 @@ public final class SiteBuilder {
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
-        var (files, rest) = write(pages, assets, index, cards, input, &problems)
+        var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
@@ -96,11 +96,12 @@ public final class SiteBuilder {
     // MARK: Files
 
     private func write(
-        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ problems: inout [Problem]
+        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String,
+        _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
         let theme = ThemeAssets(
-            theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "",
+            theme: input.theme, site: input.site, settings: settings, pictureStyles: (renderer?.styles ?? "") + fontStyles,
             hasRedirects: !index.redirects.isEmpty)
         let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems

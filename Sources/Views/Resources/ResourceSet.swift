@@ -14,16 +14,18 @@ public final class ResourceSet: Sendable {
     let flaws: [(name: Name, message: String)]
     let texts: TextReader
     let symbols: [SymbolResource]
+    let fonts: [FontResource]
 
     public init(key: String, _ text: [UInt8]) {
         self.key = key
         var images: [ImageResource] = [], colors: [ColorResource] = [], flaws: [(name: Name, message: String)] = []
-        var texts = TextReader(), symbols: [SymbolResource] = []
+        var texts = TextReader(), symbols: [SymbolResource] = [], fonts: [FontResource] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             var fields = ResourceFields(line)
             switch Name(fields.text()) {
             case "image": images.append(ImageResource(&fields))
             case "color": colors.append(ColorResource(&fields))
+            case "font": fonts.append(FontResource(&fields))
             case "symbol": symbols.append(SymbolResource(&fields))
             case "source": texts.addSource(&fields)
             case "text": texts.addText(&fields)
@@ -35,6 +37,7 @@ public final class ResourceSet: Sendable {
         self.flaws = flaws
         self.texts = texts
         self.symbols = symbols
+        self.fonts = fonts
         self.images = images
         self.colors = colors
     }
