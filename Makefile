@@ -11,7 +11,7 @@ NODE = $(shell .ci/node)
 # The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site install serve test bench wasm oracle fresh fuzz setup setup-test browser validate clean engine release debug built
+.PHONY: site install serve dist test-dist test bench wasm oracle fresh fuzz setup setup-test browser validate clean engine release debug built
 # What a command that failed or was stopped has begun is not there.
 .DELETE_ON_ERROR:
 
@@ -26,6 +26,13 @@ install: setup built
 
 serve: setup built
 	$(GALLEY) serve
+
+# What a release has, for this machine, in dist: archive, .deb, artifact bundle, SPDX, checksums. `make test-dist` tries them.
+dist: setup engine
+	@.ci/dist dist
+
+test-dist: dist
+	@Tests/Release/run dist
 
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
 test: setup-test

@@ -29,34 +29,15 @@ public final class PreviewEngine {
 
     /// Text to a checked program: lexing to checking, once a snippet.
     public func compile(_ snippet: Snippet) -> Compilation {
-        let checked = check(snippet.parsed, against: library)
-        return Compilation(snippet, program: checked.program, diagnostics: checked.diagnostics, library: library)
+        let parsed = snippet.parsed
+        let previews = FoundPreview.all(in: parsed[snippet.uses.count].tree, of: snippet.source, module: "")
+        return Compilation(snippet, previews: previews, checked: check(parsed, against: library, modules: snippet.use), library: library)
     }
-}
 
-/// A snippet after checking: a program, or the reasons why there is none.
-public final class Compilation {
-    public let snippet: Snippet
-    public let program: Program?
-    public let diagnostics: [Diagnostic]
-    let library: Library
-    /// What the ranges of the program and of every diagnostic about it lie in.
-    public let sources: Sources
-    /// The checked program as text; nil if there is none.
-    public var programText: String? { program.map { ProgramPrinter.print($0) } }
-
-    init(_ snippet: Snippet, program: Program?, diagnostics: [Diagnostic], library: Library) {
-        self.snippet = snippet
-        sources = snippet.sources
-        self.program = program
-        self.diagnostics = diagnostics
-        self.library = library
+    /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source order.
+    public func unavailable(in modules: SourceModules) -> [UnavailableDeclaration] {
+        unavailableParts(of: modules.parsed, against: library).map {
+            UnavailableDeclaration(module: $0.module.text, name: $0.name, range: $0.range, reasons: $0.reasons)
+        }
     }
-}
-
-extension Diagnostic {
-    var isError: Bool { severity == .error }
-
-    /// Whether it says the same of the same place.
-    func isSame(as other: Diagnostic) -> Bool { range == other.range && Name(message) == Name(other.message) }
 }

@@ -1,3 +1,4 @@
+import Syntax
 import Views
 
 /// What a preview is evaluated for, beside the space it is offered.
@@ -7,6 +8,9 @@ public typealias PreviewEnvironment = ViewEnvironment
 public typealias PreviewResources = ResourceSet
 
 extension ViewEnvironment {
+    /// What `#if` finds there.
+    public var conditions: CompilationConditions { CompilationConditions(system: platform == .macOS ? .macOS : .iOS) }
+
     /// Dynamic Type sizes, smallest first, as SwiftUI names them.
     public static let typeSizes = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",

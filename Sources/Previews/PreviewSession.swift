@@ -35,7 +35,7 @@ public final class PreviewSession {
         graph = ViewGraph(evaluator: Evaluator(program: program))
         graph.translate(with: environment.strings)
         graph.use(environment.resources, in: environment)
-        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph).map { [graph] root in
+        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph, showing: compilation.body).map { [graph] root in
             ViewHost(root, graph: graph, environment: environment)
         }
     }
@@ -76,6 +76,11 @@ public final class PreviewSession {
     /// The snippet in a window of a width, in its middle. Without a height the window is as high as the views.
     public func rendering(width: Double, height: Double?) -> Rendering? {
         if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
+        switch compilation.preview?.layout {
+        case .fixed(let width, let height): return answer(width: width, height: height)
+        case .sizeThatFits: return fitted(width: width, height: height)
+        case .device, nil: break
+        }
         let offered = height ?? PreviewSession.ampleHeight
         guard var result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
         if height == nil, result.size.height == offered {
@@ -85,6 +90,12 @@ public final class PreviewSession {
         let size = Size(width: width, height: height ?? result.size.height)
         let origin = Point(x: (result.size.width - width) / 2, y: (result.size.height - size.height) / 2)
         return Rendering(result, graph, environment, canvas: Rect(origin: origin, size: size))
+    }
+
+    /// A picture as large as the view is in a space.
+    private func fitted(width: Double, height: Double?) -> Rendering? {
+        guard let result = layout(ProposedViewSize(width: width, height: height ?? PreviewSession.ampleHeight)) else { return nil }
+        return Rendering(result, graph, environment, canvas: Rect(origin: .zero, size: result.size))
     }
 
     /// The widths at which the structure of the picture changes, widest first.

@@ -1,7 +1,7 @@
 /// A half-open range of byte offsets into one of the sources that are read together, which it knows by number.
 ///
 /// Ranges are everywhere in the engine, so one is a single word: 16 bits of the number, 24 of each offset.
-public struct SourceRange: Equatable, Sendable {
+public struct SourceRange: Hashable, Sendable {
     private let bits: UInt64
 
     public init(_ lower: Int, _ upper: Int, in source: Int) {
@@ -17,6 +17,10 @@ public struct SourceRange: Equatable, Sendable {
     private static let noSource = 0xFFFF
     /// The sources of a library have the numbers from here on, those of a program the numbers below.
     public static let firstLibrarySource = 0x8000
+    /// How many files all modules together may have.
+    public static let mostModuleFiles = firstLibrarySource - firstModuleSource
+    /// The files of modules have the numbers from here on, those of snippets the numbers below.
+    public static let firstModuleSource = 0x1000
 
     public var lower: Int { Int(truncatingIfNeeded: bits >> 24 & 0xFF_FFFF) }
     public var upper: Int { Int(truncatingIfNeeded: bits & 0xFF_FFFF) }
@@ -27,6 +31,9 @@ public struct SourceRange: Equatable, Sendable {
     public var isInLibrary: Bool { source >= SourceRange.firstLibrarySource && source != SourceRange.noSource }
     /// Whether it lies in a source of a program.
     public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
+
+    /// Whether it lies in a file of a module.
+    public var isInModule: Bool { source >= SourceRange.firstModuleSource && source < SourceRange.firstLibrarySource }
 
     /// In the order of the sources and of their text; what has no place comes first.
     public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.order < b.order }
@@ -39,6 +46,11 @@ extension SourceRange {
     public func with(lower: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
 
     public func with(upper: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
+
+    /// Whether another range lies within it.
+    public func covers(_ other: SourceRange) -> Bool {
+        source == other.source && lower <= other.lower && other.upper <= upper
+    }
 
     /// The empty range where it begins.
     public var start: SourceRange { with(upper: lower) }

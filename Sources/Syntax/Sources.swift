@@ -4,14 +4,20 @@ public struct Sources: Sendable {
     /// The number of the source that is told of what has no place of its own.
     public let main: Int
 
-    public init(_ texts: [SourceText], main: Int = 0) {
+    /// The files of modules, which are numbered from `SourceRange.firstModuleSource` on.
+    public let modules: [SourceText]
+
+    public init(_ texts: [SourceText], main: Int = 0, modules: [SourceText] = []) {
         self.texts = texts
         self.main = main
+        self.modules = modules
     }
 
     /// The source that a range lies in; nil if that is none of these.
     public subscript(range: SourceRange) -> SourceText? {
-        range.isInProgram && range.source < texts.count ? texts[range.source] : nil
+        let file = range.source - SourceRange.firstModuleSource
+        if file >= 0 { return file < modules.count ? modules[file] : nil }
+        return range.source < texts.count ? texts[range.source] : nil
     }
 
     /// Where a message about a range is told: there, or at the start of the main source.

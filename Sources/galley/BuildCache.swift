@@ -25,6 +25,10 @@ struct BuildCache {
         add(input.site)
         add(input.theme)
         for folder in input.assets { add(folder.files) }
+        for module in input.modules {
+            mark += Bytes("\(module.name) \(module.folder) \(module.repositoryPath)\n".utf8)
+            add(module.files + module.pages)
+        }
         mark += input.settings?.bytes ?? []
         mark += Bytes("\(input.today?.iso ?? "") \(input.showsDrafts) \(program)".utf8)
         for (path, date) in input.changes.sorted(by: { $0.key < $1.key }) { mark += Bytes("\(path) \(date.iso)".utf8) }

@@ -22,35 +22,38 @@ struct BuildCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
+        let further = WatchedFolders()
+        if watch { further.paths = ModuleFolders.watched(site) }
         let previews = PreviewCache()
         let builder = SiteBuilder(renderer: previews.renderer)
         // What changes during the first build is a change.
-        let watching = watch ? Watch(SiteFolder.watched(site)) : nil
-        let isGood = build(builder, previews)
+        let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
+        let isGood = build(builder, previews, further)
         // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
         guard let watching else { Foundation.exit(isGood ? 0 : 1) }
         while true {
             _ = watching.next()
-            _ = build(builder, previews)
+            _ = build(builder, previews, further)
         }
     }
 
     /// Builds while no other build writes the folder.
-    private func build(_ builder: SiteBuilder, _ previews: PreviewCache) -> Bool {
+    private func build(_ builder: SiteBuilder, _ previews: PreviewCache, _ further: WatchedFolders) -> Bool {
         do {
             OutputFolder(path: output).makeParents()
             let lock = try FolderLock.acquire(output) { Terminal.error("galley: \($0)\n") }
             defer { withExtendedLifetime(lock) {} }
-            return buildAlone(builder, previews)
+            return buildAlone(builder, previews, further)
         } catch {
             Terminal.error("galley: error: \(error.message)\n")
             return false
         }
     }
 
-    private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache) -> Bool {
+    private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache, _ further: WatchedFolders) -> Bool {
         let start = Date()
         guard var input = Report.read(site) else { return false }
+        further.paths = input.moduleFolders
         let output = self.output
         if !quiet { input.progress = Progress().report }
         input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
@@ -67,7 +70,10 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
-        if !quiet { Report.noteStillFigures(result, input) }
+        if !quiet {
+            Report.noteStillFigures(result, input)
+            Report.noteUndrawn(result)
+        }
         return write(result, cache, key, since: start)
     }
 

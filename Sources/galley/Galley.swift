@@ -4,10 +4,10 @@ import ArgumentParser
 struct Galley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
-        version: "0.1",
+        version: "0.2",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self, FormatCommand.self, RenderCommand.self,
-            InspectCommand.self, DumpCommand.self, AnswerCommand.self,
+            InspectCommand.self, PreviewsCommand.self, DumpCommand.self, AnswerCommand.self,
         ])
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.

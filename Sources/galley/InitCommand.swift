@@ -5,16 +5,19 @@ import SiteGenerator
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Start a site: a home page, a first guide, settings.",
-        discussion: "Nothing that exists is overwritten.")
+        discussion: "Nothing that exists is overwritten. With '--package' the site stands in 'docs' beside a package and shows its previews.")
 
     @Argument(help: ArgumentHelp("Where to put it.", valueName: "folder"))
     var folder = "."
 
-    @Option(help: "The site's title.")
-    var title = "My library"
+    @Option(help: "The site's title. (default: My library, or the package's name)")
+    var title: String?
+
+    @Flag(help: "Start a catalogue of the components of the package in the folder.")
+    var package = false
 
     func run() throws {
-        let made = StarterSite(title: title).files.filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
+        let made = try files().filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
         do {
             for file in made { try write(file) }
         } catch {
@@ -22,8 +25,15 @@ struct InitCommand: ParsableCommand {
             throw ExitCode(1)
         }
         for file in made { Terminal.say("made \(folder == "." ? "" : folder + "/")\(file.path)") }
-        let first = folder == "." ? "" : "cd \(folder) && "
+        let place = package ? joinedPath(folder, "docs") : folder
+        let first = place == "." ? "" : "cd \(place) && "
         Terminal.say(made.isEmpty ? "everything is here already" : "now run '\(first)galley serve'")
+    }
+
+    private func files() throws -> [InputFile] {
+        guard package else { return StarterSite(title: title ?? "My library").files }
+        guard let catalogue = StarterCatalogue(package: folder, title: title) else { throw ExitCode(1) }
+        return catalogue.files
     }
 
     private func write(_ file: InputFile) throws(SystemFailure) {

@@ -4,7 +4,7 @@ import Previews
 /// Lays a snippet out in exactly the space given and prints its answer.
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Print the frames a snippet takes in a given space.")
+        commandName: "inspect", abstract: "Print the frames a snippet or a preview takes in a given space.")
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case json
@@ -20,7 +20,7 @@ struct InspectCommand: ParsableCommand {
     var trace = false
 
     func run() throws {
-        let compilation = PreviewEngine().compile(try options.snippet())
+        let compilation = try options.compilation()
         let assets = try options.assetSets()
         let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         session.isTraced = trace

@@ -26,6 +26,9 @@ enum Platform: String, ExpressibleByArgument, CaseIterable {
     case iOS
     case macOS
 
+    /// The system that `#if` asks about.
+    var system: CompilationConditions.System { self == .macOS ? .macOS : .iOS }
+
     init?(argument: String) {
         guard let known = Platform.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() })
         else { return nil }
@@ -45,8 +48,10 @@ enum Direction: String, ExpressibleByArgument, CaseIterable {
 
 /// What `inspect` and `render` have in common: a snippet, the space it is offered, its surroundings.
 struct PreviewOptions: ParsableArguments {
-    @Argument(help: "A Swift file: declarations first, then one view.")
-    var file: String
+    @OptionGroup var source: PreviewSource
+
+    @Option(help: ArgumentHelp("A preview by its name or number, in modules with its file: 'Card.swift/Long title'.", valueName: "name"))
+    var preview: String?
 
     @Option(help: "Proposed width in points, 'nil' or 'inf'.")
     var width = Length(argument: "nil")!
@@ -75,10 +80,12 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
     var assets: [String] = []
 
-    @Option(help: "An expression to show when the file only declares.")
+    @Option(help: "An expression to show when the files only declare.")
     var show: String?
 
     func validate() throws {
+        guard source.file != nil || source.package != nil else { throw ValidationError("name a Swift file, a folder or a package") }
+        if show != nil, preview != nil { throw ValidationError("'--show' and '--preview' both say what is shown") }
         guard PreviewEnvironment.typeSizes.contains(typeSize) else {
             throw Self.unknown("type size", typeSize, among: PreviewEnvironment.typeSizes)
         }
@@ -100,15 +107,19 @@ struct PreviewOptions: ParsableArguments {
 
     /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is used.
     func assetSets() throws -> [AssetSet] {
-        let beside = PreviewAssets.beside(file)
+        let beside = try source.isOfModules ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
         let sets = try beside + assets.map(PreviewAssets.read)
         for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
         return sets
     }
 
-    /// The snippet, read from the file.
-    func snippet() throws -> Snippet {
-        Snippet(try Self.source(file), show: show.map { SourceText($0, name: "--show") })
+    /// The program of the file or the modules, with the preview that is to be shown.
+    func compilation() throws -> Compilation {
+        let show = show.map { SourceText($0, name: "--show") }
+        if source.isOfModules { return try ChosenPreview.of(source.modules(), named: preview, for: platform.system, show: show) }
+        var snippet = Snippet(try Self.source(source.file ?? ""), show: show)
+        snippet.conditions = CompilationConditions(system: platform.system)
+        return try ChosenPreview.of(snippet, named: preview)
     }
 
     private static func unknown(_ what: String, _ name: String, among names: [String]) -> ValidationError {

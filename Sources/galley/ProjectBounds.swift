@@ -28,7 +28,7 @@ struct ProjectBounds {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
-    private static func repository(around folder: String) -> String? {
+    static func repository(around folder: String) -> String? {
         var folder = folder
         while !folder.isEmpty {
             if FileManager.default.fileExists(atPath: folder + "/.git") { return folder }

@@ -5,7 +5,7 @@ import Previews
 /// Writes one stand-alone picture of a snippet.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw a snippet as a stand-alone SVG picture.")
+        commandName: "render", abstract: "Draw a snippet or a preview as a stand-alone SVG picture.")
 
     @OptionGroup var options: PreviewOptions
 
@@ -20,7 +20,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let compilation = PreviewEngine().compile(try options.snippet())
+        let compilation = try options.compilation()
         let assets = try options.assetSets()
         let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         let width = options.width.value ?? 393

@@ -37,6 +37,26 @@ enum Report {
             "galley: note: figures stand still: this galley was built without the engine that redraws them; 'make engine' in its sources builds it\n")
     }
 
+    /// What previews of modules need and is not there is no mistake of the page's.
+    static func noteUndrawn(_ result: SiteOutput) {
+        guard !result.undrawn.isEmpty else { return }
+        let previews = result.undrawn.count { $0.preview != nil }
+        Terminal.error("galley: note: \(previews == 0 ? "not all of the modules' previews is drawn" : "\(counted(previews, "preview")) of modules not drawn"):\n")
+        for found in result.undrawn.prefix(mostUndrawn) {
+            let name = found.preview.map { $0 + ": " } ?? ""
+            Terminal.error("  \(place(of: found.problem))\(name)\(found.problem.message)\n")
+        }
+        if result.undrawn.count > mostUndrawn { Terminal.error("  and \(result.undrawn.count - mostUndrawn) more\n") }
+    }
+
+    private static func place(of problem: Problem) -> String {
+        guard let file = problem.file, let range = problem.range else { return "" }
+        let position = file.position(of: range.lowerBound)
+        return "\(file.path):\(position.line):\(position.column): "
+    }
+
+    private static let mostUndrawn = 50
+
     static func isGood(_ result: SiteOutput, strict: Bool) -> Bool {
         result.errorCount == 0 && (!strict || result.warningCount == 0)
     }

@@ -29,10 +29,12 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let watch = Watch(SiteFolder.watched(site))
+        let further = WatchedFolders()
+        further.paths = ModuleFolders.watched(site)
+        let watch = Watch(SiteFolder.watched(site), further: further)
         let stamps = watch.stamps
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let live = LiveSite(site, input)
+        let live = LiveSite(site, input, further)
         await live.build(input)
         let server = LocalServer(host: host, port: port, names: HostNames(listeningAt: host, allowed: allowHost))
         do {

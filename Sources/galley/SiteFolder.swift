@@ -23,6 +23,8 @@ struct SiteFolder {
             theme: Theme.files())
         input.assets = try assets(settings)
         input.showsDrafts = options.drafts
+        if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
+        input.assets += Self.assets(of: input.modules, besides: input.assets)
         input.today = Self.today()
         input.changes = GitDates.read(options.content)
         return input
@@ -46,6 +48,15 @@ struct SiteFolder {
         }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
         return folders
+    }
+
+    /// What modules bring along for their previews; what cannot be read is told where the modules themselves are.
+    private static func assets(of modules: [ModuleInput], besides known: [AssetFolder]) -> [AssetFolder] {
+        modules.filter { module in isFolder(module.folder) && !known.contains { $0.name == module.folder } }.compactMap { module in
+            var problems: [Problem] = []
+            let files = files(in: module.folder, where: AssetFolder.holds, &problems)
+            return files.isEmpty ? nil : AssetFolder(name: module.folder, files: files)
+        }
     }
 
     /// The folders whose files a site is made of.
@@ -110,11 +121,41 @@ struct SiteFolder {
     /// - Parameter entered: told each folder on the way, and those that links to files lead into.
     static func stamps(in root: String, entered: (String) -> Void = { _ in }) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
+        if let info = FileInfo(root), info.isRegular {
+            entered(parentFolder(of: root).isEmpty ? "." : parentFolder(of: root))
+            return [root: FileStamp(info)]
+        }
         walk(root, "", entered: entered) { path in
             stamps[root + "/" + path] = FileInfo(root + "/" + path).map { FileStamp($0) }
         } refused: { _, _ in
         }
         return stamps
+    }
+
+    /// Reads the files below a folder that are asked for, in a stable order.
+    /// - Parameter enters: whether a folder below is looked into.
+    static func files(
+        in root: String, _ problems: inout [Problem], where isWanted: (String) -> Bool, enters: (String) -> Bool
+    ) -> [InputFile] {
+        var files: [InputFile] = []
+        var refusals: [Problem] = []
+        func refuse(_ path: String, _ message: String) {
+            refusals.append(Problem(.error, message, file: SourceFile(path: path, bytes: [])))
+        }
+        walk(root, "", enters: enters) { path in
+            guard isWanted(path) else { return }
+            do throws(SystemError) {
+                files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
+            } catch {
+                refuse(root + "/" + path, "cannot read file: \(error.message)")
+            }
+        } refused: { path, error in
+            refuse(path, "cannot read folder: \(error.message)")
+        } leaving: { path, target in
+            if isWanted(path) { refuse(path, "this link leads out of the project, to '\(target)'") }
+        }
+        problems += refusals
+        return files
     }
 
     /// Hidden files that hosts look for.
@@ -123,7 +164,7 @@ struct SiteFolder {
     /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the project.
     private static func walk(
         _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, entered: (String) -> Void = { _ in },
-        _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
+        enters: (String) -> Bool = { _ in true }, _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
     ) {
         var bounds = bounds
         let full = folder.isEmpty ? root : root + "/" + folder
@@ -151,7 +192,9 @@ struct SiteFolder {
             }
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
             if isDirectory {
-                walk(root, path, inside: inside + [id], bounds, entered: entered, found, refused: refused, leaving: leaving)
+                guard enters(path) else { continue }
+                walk(
+                    root, path, inside: inside + [id], bounds, entered: entered, enters: enters, found, refused: refused, leaving: leaving)
             } else {
                 if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
                 found(path)

@@ -19,8 +19,12 @@ enum SnippetReport {
     }
 
     static func print(_ diagnostics: [Diagnostic], of compilation: Compilation) {
+        print(diagnostics, in: compilation.sources)
+    }
+
+    static func print(_ diagnostics: [Diagnostic], in sources: Sources) {
         for found in diagnostics {
-            let text = DiagnosticPrinter.print(found, in: compilation.sources)
+            let text = DiagnosticPrinter.print(found, in: sources)
             FileHandle.standardError.write(Data((text + "\n").utf8))
         }
     }

@@ -15,7 +15,9 @@ struct StarterSite {
     }
 
     /// The title as YAML has texts in quotes.
-    private var quoted: String {
+    private var quoted: String { Self.quoted(title) }
+
+    static func quoted(_ title: String) -> String {
         "\"" + title.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 

@@ -5,7 +5,8 @@ import Foundation
 final class Watch {
     /// The files as they were when last looked at.
     private(set) var stamps: [String: FileStamp] = [:]
-    private let roots: [String]
+    private let own: [String]
+    private let further: WatchedFolders
     private let folders = FolderWatch()
     private var isTold = false
     private var pause = 0
@@ -15,8 +16,10 @@ final class Watch {
     private static let rarely = (milliseconds: 2000, part: 400.0)
     private static let often = (milliseconds: 25, part: 100.0)
 
-    init(_ roots: [String]) {
-        self.roots = roots
+    /// - Parameter further: what else is watched, which another thread may change.
+    init(_ roots: [String], further: WatchedFolders = WatchedFolders()) {
+        own = roots
+        self.further = further
         stamps = look()
     }
 
@@ -47,6 +50,7 @@ final class Watch {
         repeat {
             found = [:]
             var entered: Set<String> = []
+            let roots = own + further.paths
             for root in roots {
                 found.merge(SiteFolder.stamps(in: root) { entered.insert($0) }) { $1 }
             }

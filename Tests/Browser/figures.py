@@ -79,6 +79,11 @@ def promises(page, path, native, counts):
             check(not broken, f"{path}#{asked['figure']}: built, and not kept: {broken}")
 
 
+def middle(element):
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2
+
+
 def grips(page, path, counts):
     for figure in page.locator("figure.proof:has(.grip)").all():
         grip, paper, width = figure.locator(".grip").first, figure.locator(".paper").first, figure.locator(".sheet .width b").first
@@ -103,17 +108,14 @@ def grips(page, path, counts):
             if to == -45:
                 wait_for(lambda: width.text_content() != before, 3)
                 check(width.text_content() != before, f"{name}: the grip is dead by mouse")
-                page.wait_for_timeout(60)
-                now = grip.bounding_box()
-                off = now["x"] + now["width"] / 2 - x - to
                 # Widths are whole points, so a picture that is drawn smaller follows in smaller steps.
-                check(abs(off) <= 1.5 or float(before[:-3]) * scale < 70, f"{name}: the grip is {off:.1f} from the pointer")
+                near = wait_for(lambda: abs(middle(grip) - x - to) <= 1.5, 3) or float(before[:-3]) * scale < 70
+                check(near, f"{name}: the grip is {middle(grip) - x - to:.1f} from the pointer")
             moved = abs(paper.bounding_box()["x"] - edge)
             counts["jump"] = max(counts["jump"], moved)
             check(moved < 0.5, f"{name}: the paper moves by {moved} under the hand")
-        page.wait_for_timeout(60)
-        now = grip.bounding_box()
-        check(now["x"] + now["width"] / 2 < page.viewport_size["width"], f"{name}: the grip leaves the page")
+        # A picture that is on its way may be wider than the column until it is drawn.
+        check(wait_for(lambda: middle(grip) < page.viewport_size["width"], 3), f"{name}: the grip leaves the page")
         page.mouse.up()
 
 

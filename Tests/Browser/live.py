@@ -799,13 +799,13 @@ def steady(browser, base):
         page.mouse.down()
         for to in [-10, -120, -200, 0, 40, 50]:
             page.mouse.move(x + to, y, steps=3)
-            page.wait_for_timeout(80)
+            figure.settle()
             check(paper.bounding_box()["x"] == edge, f"steady: the paper's edge moves {paper.bounding_box()['x'] - edge} at {to}")
             off = grip.bounding_box()["x"] + box["width"] / 2 - x - to
             check(abs(off) <= 1.5, f"steady: the grip is {off} from the pointer at {to}")
         for to in [200, 400]:
             page.mouse.move(x + to, y, steps=3)
-            page.wait_for_timeout(120)
+            figure.settle()
             check(paper.bounding_box()["x"] == edge, f"steady: the paper's edge moves at {to}")
             right = grip.bounding_box()["x"] + box["width"] / 2
             whole = figure.element.bounding_box()
@@ -941,6 +941,11 @@ def waiting(browser, site):
         page.mouse.move(x - 60, y, steps=4)
         check(figure.element.get_attribute("aria-busy") == "true", "waiting: the figure is not said to be busy")
         check(abs(grip.bounding_box()["x"] - box["x"] + 60) < 2, "waiting: the grip does not follow")
+        page.mouse.move(x + 2000, y)
+        whole = figure.element.bounding_box()
+        beyond = grip.bounding_box()["x"] + box["width"] / 2 - whole["x"] - whole["width"]
+        check(beyond <= 1, f"waiting: the grip is {beyond} beyond the figure")
+        page.mouse.move(x - 60, y)
         said = figure.element.locator(".loading")
         check(wait_for(lambda: said.count() == 1 and re.search(r"\d+ %", said.text_content()) is not None), "waiting: it does not say how much has come")
         check(wait_for(lambda: figure.width() == "240 pt", 20), f"waiting: then it is {figure.width()} wide")

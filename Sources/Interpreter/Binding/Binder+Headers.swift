@@ -5,6 +5,7 @@ extension Binder {
     func bindHeader(of declaration: NominalDeclaration, _ nominal: NominalSyntax, in outer: Context) {
         let context = Context(module: module, parent: outer, nominal: declaration, source: source)
         declaration.context = context
+        if declaration.kind == .protocol { context.defaultAccess = declaration.access }
         if declaration.kind == .protocol {
             bindProtocol(declaration, nominal, context)
         } else {
@@ -53,7 +54,7 @@ extension Binder {
             guard let first = nominal.inherited.first, let context = declaration.context else { return }
             // A protocol or something unknown: `addConformances` reports it.
             let silence = Module(base: context.module)
-            let quiet = Context(module: silence, parent: context, nominal: nil, source: 0)
+            let quiet = Context(module: silence, parent: context, nominal: nil, source: context.source)
             defer { silence.takeApart() }
             if case .nominal(let parent, let arguments) = TypeResolver(quiet).resolve(first),
                 parent.kind == .class, !context.module.refuseCircle(declaration, from: parent)

@@ -28,7 +28,7 @@ final class Binder {
             extensions.append((nominal, syntax, context, row))
         case .nominal(let nominal): declareType(nominal, syntax, in: context, parent: parent)
         case .typeAlias(let name, let generics, let type, _):
-            declareAlias(name, generics, type, in: context, parent: parent)
+            declareAlias(name, generics, type, syntax, in: context, parent: parent)
         case .conditionalCompilation(let clauses):
             for clause in clauses where clause.isActive {
                 for element in clause.elements { declareTypes(element, in: context, parent: parent) }
@@ -55,6 +55,9 @@ final class Binder {
         if !isLibrary { context.checkAttributes(of: syntax) }
         checkMain(declaration, nominal, syntax)
         declaration.parent = parent
+        declaration.access = access(syntax, in: context)
+        declaration.extent = syntax.range
+        if context.isInModule { declaration.attributeNames = syntax.namedAttributes }
         declaration.isIndirect = syntax.has("indirect")
         declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
@@ -79,6 +82,9 @@ final class Binder {
             module.add(.type(declaration), named: declaration.name, to: parent, row: source)
         } else if context.isLocal {
             context.localTypes[declaration.name] = declaration
+        } else if let table = module.table(for: source, declaration.access) {
+            if let earlier = table.typeRange(declaration.name) { return redeclared(nominal.name, earlier) }
+            table.types[declaration.name] = declaration
         } else {
             if let earlier = module.types[declaration.name], earlier.context?.source == source {
                 redeclared(nominal.name)
@@ -88,9 +94,16 @@ final class Binder {
         }
     }
 
-    func redeclared(_ name: Identifier) {
+    /// - Parameter earlier: where it was declared in another file.
+    func redeclared(_ name: Identifier, _ earlier: SourceRange? = nil) {
+        let notes = earlier.map { [Diagnostic.Note(Messages.declaredThere(name.name), at: $0)] } ?? []
         module.report(
-            .error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration"))
+            .error(Messages.redeclaration(name.name), at: name.range, id: "redeclaration", notes: notes))
+    }
+
+    /// Who sees a declaration in a context.
+    func access(_ syntax: DeclarationSyntax, in context: Context) -> AccessLevel {
+        context.isInModule ? AccessLevel(syntax.modifiers) ?? context.defaultAccess : .public
     }
 
     private func declareNestedTypes(_ nominal: NominalSyntax, in context: Context, of parent: NominalDeclaration) {
@@ -108,10 +121,12 @@ final class Binder {
     }
 
     private func declareAlias(
-        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax, in context: Context,
-        parent: NominalDeclaration?
+        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax, _ syntax: DeclarationSyntax,
+        in context: Context, parent: NominalDeclaration?
     ) {
         let alias = TypeAlias(name: name.name, type: .unknown)
+        alias.access = access(syntax, in: context)
+        alias.range = syntax.range
         let bind: (TypeAlias) -> Void = { alias in
             let inner = Context(module: context.module, parent: context, nominal: nil, source: context.source)
             bindGenerics(generics, [], in: inner, outer: context.generics)
@@ -133,11 +148,14 @@ final class Binder {
         alias.bind = { alias in
             context.module.demand(name.name, at: name.range) { bind(alias) }
         }
-        if !isLibrary { module.work.append { _ = alias.type } }
+        module.checkLater(source) { _ = alias.type }
         if let parent {
             module.add(.alias(alias), named: name.name, to: parent, row: source)
         } else if context.isLocal {
             context.localAliases[name.name] = alias
+        } else if let table = module.table(for: source, alias.access) {
+            if let earlier = table.typeRange(name.name) { return redeclared(name, earlier) }
+            table.aliases[name.name] = alias
         } else {
             module.aliases[name.name] = alias
         }
@@ -153,28 +171,44 @@ final class Binder {
             pending = []
             for (nominal, declaration, context, isExtension, row) in members {
                 self.row = row
-                MemberBinder(self, declaration, context, isExtension: isExtension).bind(nominal)
+                let members = MemberBinder(self, declaration, context, isExtension: isExtension)
+                if mayWait(nominal, declaration, context) {
+                    declaration.wait(forBody: { members.bind(nominal) })
+                } else {
+                    members.bind(nominal)
+                }
             }
         }
     }
 
+    /// Whether the members of a module's type are bound when something asks for them. Operators are looked up by their
+    /// names alone, what extends the library is asked for through the library's types, and what is checked in whole is
+    /// bound in whole.
+    private func mayWait(_ nominal: NominalSyntax, _ declaration: NominalDeclaration, _ context: Context) -> Bool {
+        context.isInModule && !declaration.isLibrary && !module.checksAll(source) && !nominal.members.declareOperators
+    }
+
     /// Enters the types that are nested in extensions, and conformances; members come later.
     func bindExtensions() {
+        // Types nested in extensions may be extended themselves: a second try for what is not found yet.
+        bindExtensions(isLast: false)
+        bindExtensions(isLast: true)
+    }
+
+    /// One try for the extensions that are left; what is not found in the last one is told.
+    func bindExtensions(isLast: Bool) {
         let found = extensions
         extensions = []
-        // Types nested in extensions may be extended themselves: a second try for what is not found yet.
-        var missed: [(NominalSyntax, DeclarationSyntax, Context, LibraryRow?)] = []
         for (nominal, syntax, context, row) in found {
             self.row = row
-            if !bindExtension(nominal, syntax, in: context, isLast: false) {
-                missed.append((nominal, syntax, context, row))
+            if !bindExtension(nominal, syntax, in: context, isLast: isLast) {
+                extensions.append((nominal, syntax, context, row))
             }
         }
-        for (nominal, syntax, context, row) in missed {
-            self.row = row
-            _ = bindExtension(nominal, syntax, in: context, isLast: true)
-        }
     }
+
+    /// How many extensions have not found their types yet.
+    var openExtensions: Int { extensions.count }
 
     private func bindExtension(
         _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context, isLast: Bool
@@ -185,6 +219,7 @@ final class Binder {
             return !isLast ? false : true
         }
         let inner = extensionContext(of: declaration, nominal, extended, in: context)
+        inner.defaultAccess = AccessLevel(syntax.modifiers)?.ofMembers ?? .internal
         if declaration.kind == .protocol, !isLibrary, !nominal.inherited.isEmpty {
             context.error(Messages.inheritanceOfExtension(declaration.name), at: syntax.range, id: "inherits")
         } else {
@@ -200,11 +235,7 @@ final class Binder {
         switch type.kind {
         case .named(let name, _): return declaration(context.lookUpType(name.name))
         case .member(let base, let name, _):
-            if case .named(let outer, _) = base.kind, Unavailable.isModule(outer.name),
-                context.lookUpType(outer.name) == nil
-            {
-                return declaration(module.libraryType(name.name))
-            }
+            if let qualified = context.qualifiedType(name.name, in: base) { return declaration(qualified) }
             guard let outer = extendedDeclaration(base, context) else { return nil }
             return declaration(module.memberType(name.name, of: outer, as: outer.selfType))
         case .array: return module.known(.array)
@@ -235,4 +266,17 @@ extension Context {
 
 extension Binder {
     func text(_ range: SourceRange) -> String { module.text(in: range) }
+}
+
+extension [DeclarationSyntax] {
+    /// Whether there is an operator among them.
+    fileprivate var declareOperators: Bool {
+        contains { declaration in
+            switch declaration.kind {
+            case .function(let function): function.name.name.isOperator
+            case .conditionalCompilation(let clauses): clauses.contains { $0.isActive && $0.elements.declareOperators }
+            default: false
+            }
+        }
+    }
 }

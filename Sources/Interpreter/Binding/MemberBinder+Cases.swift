@@ -20,12 +20,13 @@ extension MemberBinder {
             implementation: .enumCase(made))
         function.parent = parent
         function.isStatic = true
+        function.extent = made.range
         let context = self.context
         function.context = context
         function.bind = { function in
             SignatureBinder(function, context).bindCase(parameters)
         }
-        if !binder.isLibrary { module.work.append { function.resolve() } }
+        module.checkLater(binder.source) { function.resolve() }
         return function
     }
 

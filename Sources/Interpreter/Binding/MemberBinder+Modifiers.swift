@@ -18,7 +18,7 @@ extension MemberBinder {
     func checkOverride(of function: FunctionDeclaration) {
         guard !binder.isLibrary, let parent, parent.kind == .class, !isExtension, !function.isStatic else { return }
         let (module, context) = (self.module, self.context)
-        module.work.append {
+        module.checkLater(binder.source) {
             let inherited = parent.superclass.map { module.members(function.name, of: $0) } ?? []
             let overridden = inherited.contains { found in
                 guard case .function(let other) = found.member, !other.isStatic, !other.isPrivate,

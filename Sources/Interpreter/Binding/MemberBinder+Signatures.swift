@@ -7,6 +7,8 @@ extension MemberBinder {
         function.isExtension = isExtension
         function.isStatic = declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
         function.isOverride = declaration.has("override")
+        function.access = binder.access(declaration, in: context)
+        function.extent = declaration.range
         function.isPrivate = declaration.has("private") && parent != nil
         function.isOverridable =
             parent?.kind == .class && !isExtension && !declaration.has("final") && !declaration.has("static")
@@ -49,7 +51,15 @@ extension MemberBinder {
         function.bind = { function in
             SignatureBinder(function, inner).bind(signature, attributes: declaration.attributes)
         }
-        if !binder.isLibrary { module.work.append { function.resolve() } }
+        let attributes = context.isInModule ? declaration.namedAttributes : []
+        if !attributes.isEmpty {
+            let bind = function.bind
+            function.bind = { function in
+                bind?(function)
+                if !inner.hasKnownAttributes(attributes) { function.result = .unknown }
+            }
+        }
+        module.checkLater(binder.source) { function.resolve() }
     }
 
     /// Gives a function its code: a body, native code, a requirement, or nothing yet.
@@ -69,7 +79,7 @@ extension MemberBinder {
 
     func body(of function: FunctionDeclaration, _ block: CodeBlockSyntax, _ inner: Context) -> Body {
         let body = Body { BodyChecker(function: function, context: inner).check(block) }
-        if !binder.isLibrary { module.work.append { _ = body.code } }
+        module.checkLater(binder.source) { _ = body.code }
         return body
     }
 }

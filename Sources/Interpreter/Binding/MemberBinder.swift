@@ -23,14 +23,14 @@ final class MemberBinder {
             let binder = self.binder
             let inherited = nominal.inherited
             parent.bindMembers = { Completion(binder, parent, inherited).run() }
-            if !binder.isLibrary { module.work.append { Completion.check(parent, module: binder.module) } }
+            module.checkLater(binder.source) { Completion.check(parent, module: binder.module) }
         }
     }
 
     private func isAlreadyCompleting(_ parent: NominalDeclaration) -> Bool { parent.bindMembers != nil }
 
     func bind(_ syntax: DeclarationSyntax) {
-        if !binder.isLibrary { context.checkAttributes(of: syntax) }
+        if !binder.isLibrary, !context.isInModule { context.checkAttributes(of: syntax) }
         switch syntax.kind {
         case .function(let function): bindFunction(function, syntax)
         case .initializer(let initializer): bindInitializer(initializer, syntax)
@@ -60,11 +60,24 @@ final class MemberBinder {
             if function.kind == .operator { module.operators[function.name, default: []].append(function) }
         } else if function.kind == .operator {
             module.operators[function.name, default: []].append(function)
+        } else if let table = module.table(for: binder.source, function.access) {
+            table.functions[function.name, default: []].append(function)
         } else {
             module.functions[function.name, default: []].append(function)
         }
         binder.noteRow(
             RowInfo.Kind(function.kind), parent, function.name, function.isDrawn ? RowInfo.Status(declaration) : .known)
+    }
+}
+
+extension MemberBinder {
+    /// The storage or the projection of a wrapped variable at top level.
+    func enter(global variable: VariableDeclaration) {
+        if let table = module.table(for: binder.source, variable.access) {
+            table.globals[variable.name] = variable
+        } else {
+            module.globals[variable.name] = variable
+        }
     }
 }
 

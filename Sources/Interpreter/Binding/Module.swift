@@ -18,9 +18,14 @@ final class Module {
     var operators: [Name: [FunctionDeclaration]] = [:]
     /// What a program adds to types of its library.
     var overlays: [Identity: Overlay] = [:]
+    /// The modules that a program may import; nil if it has none.
+    var scopes: ModuleScopes?
+    /// The module of which every declaration is checked, and not only what is reached.
+    var checkedModule: Name?
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
     var diagnostics: [Diagnostic] = []
+    var knownMistakes = KnownMistakes()
     /// Where the parser found mistakes.
     var syntaxErrors: [SourceRange] = []
     /// What the library's framework has beside its rows.
@@ -85,6 +90,7 @@ final class Module {
 
     /// The source that a range of this module lies in.
     func source(of range: SourceRange) -> SourceText? {
+        if range.isInModule { return scopes?.text(of: range.source) ?? base?.source(of: range) }
         let index = range.source - number(ofSource: 0)
         return sources.indices.contains(index) ? sources[index] : nil
     }
@@ -102,6 +108,16 @@ final class Module {
         if diagnostic.range.isInLibrary, !isLibrary { diagnostic.range = .none }
         diagnostics.append(diagnostic)
     }
+
+    /// Leaves a check of a program for the end. Files of modules are checked where something reaches them, or in whole
+    /// when somebody asks for all that is wrong with them.
+    func checkLater(_ source: Int, _ check: @escaping () -> Void) {
+        if isLibrary || source >= SourceRange.firstModuleSource && !checksAll(source) { return }
+        work.append(check)
+    }
+
+    /// Whether all of a module's file is checked.
+    func checksAll(_ source: Int) -> Bool { checkedModule != nil && scopes?.file(source).module?.name == checkedModule }
 
     /// Whether there are more errors than are told, so that nothing need be made of further ones.
     var hasManyErrors: Bool { diagnostics.count > ProgramChecker.mostErrors }

@@ -104,14 +104,12 @@ final class SignatureBinder {
             let checker = BodyChecker(function: nil, context: context)
             checker.isDefaultArgument = true
             checker.defaultOf = function
-            let wanted = checker.opened(type, function)
+            let wanted = checker.holdsFor(value, type) ? type : checker.opened(type, function)
             return checker.checkValue(
                 value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,
                 builder: builder)
         }
-        if !context.module.isLibrary, let body = parameter.defaultValue {
-            context.module.work.append { _ = body.code }
-        }
+        if let body = parameter.defaultValue { context.module.checkLater(context.source) { _ = body.code } }
     }
 
     private func opaqueParameter(_ uses: [ProtocolUse], _ superclass: Type?) -> Type {

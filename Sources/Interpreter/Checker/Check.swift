@@ -12,78 +12,92 @@ public struct Checked {
 /// Checks one source, or several that belong together, parsed with their places in the list as numbers: declarations of
 /// a later one hide an earlier one's, and only the last one's trailing expression is the program's value. To check an
 /// extra expression in the scope of a program (`show="Expression()"`), pass it as one more source.
-public func check(_ sources: [ParsedSource], against library: Library, probe: CompletionProbe? = nil) -> Checked {
-    ProgramChecker(sources, library, probe).check()
+public func check(
+    _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(), probe: CompletionProbe? = nil
+) -> Checked {
+    ProgramChecker(sources, library, probe, modules: modules).check()
 }
 
 /// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
 final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
+    private let trees: [SyntaxTree]
     let program: Program
-    private var roots: [Context] = []
 
-    init(_ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?) {
+    /// - Parameter checked: the module that is checked in whole.
+    init(
+        _ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?, modules: ModuleUse = ModuleUse(),
+        checked: Name? = nil
+    ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
+        trees = sources.map { $0.tree.wrappingFragment }
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
         module.probe = probe
+        module.checkedModule = checked
+        if !modules.modules.isEmpty { module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports }) }
         program = Program(module: module)
     }
 
     func check() -> Checked {
         bind()
-        runWork()
+        module.runWork()
         checkTopLevel()
-        runWork()
+        module.runWork()
         describeProgram()
+        let own = module.diagnostics.filter { !$0.range.isInModule }
+        program.prepareWritten()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
-                SourceRange.precedes($0.range, $1.range)
-            })
+            (sources.flatMap { $0.diagnostics } + own).stablySorted { SourceRange.precedes($0.range, $1.range) })
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
 
     private func bind() {
-        for (index, parsed) in sources.enumerated() {
+        if let scopes = module.scopes {
+            var binder = ModuleBinder(module)
+            binder.bind(scopes)
+        }
+        for (index, tree) in trees.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
-            roots.append(root)
+            program.roots.append(root)
             let binder = Binder(module, source: index)
-            for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
+            for declaration in tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
             binder.bindPending()
             let members = MemberBinder(binder, nil, root, isExtension: false)
             // A later source's functions hide an earlier one's; within one source they are overloads.
             let earlier = module.functions
             module.functions = [:]
-            for declaration in parsed.tree.declarations where !declaration.isType { members.bind(declaration) }
+            for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
             for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
     }
 
+    /// All mistakes in the files of modules, those that are checked in whole.
+    func mistakes() -> [Diagnostic] {
+        bind()
+        module.runWork()
+        return module.diagnostics.filter { $0.range.isInModule && $0.severity == .error }
+    }
+
     private func checkOverlay(_ overlay: Overlay) {
         let module = self.module
         module.work.append {
-            for conformance in overlay.conformances { Completion.check(conformance, of: overlay.declaration, module) }
+            for conformance in overlay.conformances {
+                let source = conformance.range.source
+                if conformance.range.isInModule, !module.checksAll(source) { continue }
+                Completion.check(conformance, of: overlay.declaration, module)
+            }
         }
-    }
-
-    /// Bodies may declare types that bring bodies of their own.
-    private func runWork() {
-        var index = 0
-        while index < module.work.count {
-            module.work[index]()
-            index += 1
-        }
-        module.work = []
     }
 
     private func checkTopLevel() {
-        for (index, parsed) in sources.enumerated() {
-            let top = TopLevel(module, roots[index], parsed.tree, program)
+        for (index, tree) in trees.enumerated() {
+            let top = TopLevel(module, program.roots[index], tree, program)
             top.check(isLast: index == sources.count - 1)
         }
     }
@@ -117,6 +131,16 @@ final class ProgramChecker {
 }
 
 extension Module {
+    /// Checks what was left for later. Bodies may declare types that bring bodies of their own.
+    func runWork() {
+        var index = 0
+        while index < work.count {
+            work[index]()
+            index += 1
+        }
+        work = []
+    }
+
     var allTypes: [NominalDeclaration] {
         var list: [NominalDeclaration] = []
         func add(_ declaration: NominalDeclaration) {

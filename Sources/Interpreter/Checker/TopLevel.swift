@@ -125,7 +125,7 @@ final class TopLevel {
         }
     }
 
-    private func viewBuilder() -> ResultBuilder? { module.typeDeclaration("ViewBuilder").map { ResultBuilder(declaration: $0) } }
+    private func viewBuilder() -> ResultBuilder? { module.viewBuilder }
 
     /// Whether every one of several expressions is a view.
     private func areViews(_ values: [ExpressionSyntax], _ checker: BodyChecker) -> Bool {
@@ -172,8 +172,9 @@ final class TopLevel {
 
     /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the reader's.
     private func checkModule(_ path: [Identifier]) {
+        let known = module.scopes?.known.map { $0.name } ?? []
         guard let name = path.first, !Unavailable.isModule(name.name),
-            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules)
+            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known), !known.contains(name.name)
         else { return }
         let mistake = Diagnostic.error(
             Messages.noModule(name.name, near), at: name.range, id: "no-module",
@@ -187,26 +188,10 @@ final class TopLevel {
     }
 
     private func addPreview(_ call: CallSyntax, _ range: SourceRange) {
-        guard let closure = call.trailingClosures.last?.closure else { return }
-        var title: String?
-        if let first = call.arguments.first, first.label == nil, case .string(let string) = first.value.kind {
-            var text = ""
-            for case .text(let part, _) in string.segments { text += part }
-            title = text
-        }
+        guard let preview = PreviewSyntax(macro: Identifier("Preview", range.start), call, range) else { return }
         if let first = call.arguments.first, first.label == nil { checkTitle(first.value) }
-        let checker = BodyChecker(function: nil, context: context)
-        let result = Type.variable(checker.solver.fresh(at: range))
-        checker.frame.result = result
-        let statements: [Statement]
-        if let builder = viewBuilder(), !hasReturn(closure.body) {
-            let value = checker.checkBuilderBody(closure.body, builder, result: result, purpose: .none)
-            statements = [Statement(.return(value), range)]
-        } else {
-            statements = checker.withScope { checker.statements(closure.body.statements) }
-        }
-        let code = checker.finish(statements, [], range)
-        program.previews.append(Program.Preview(title: title, body: Body(code), range: range))
+        let code = PreviewBodies.code(preview.modifiedBlock, in: context, range)
+        program.previews.append(Program.Preview(title: preview.name, body: Body(code), range: range))
     }
 }
 

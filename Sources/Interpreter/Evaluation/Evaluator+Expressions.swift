@@ -46,7 +46,7 @@ extension Evaluator {
         case .expansion(let expansion):
             _ = try expand(expansion, frame)
             return .void
-        case .error: throw trap("this code has an error", expression.range, frame)
+        case .error: throw stop(forErrorAt: expression.range, frame)
         }
     }
 

@@ -19,6 +19,8 @@ public final class Evaluator {
     /// What `print` wrote, with the place of the call.
     public internal(set) var printed: [PrintedLine] = []
 
+    /// The code that was run first: what is shown.
+    private var root: Code?
     var steps = 0
     /// How many of the steps were not interpreted code's own.
     var work = 0
@@ -70,6 +72,7 @@ public final class Evaluator {
     /// Runs the statements at top level; the value of the trailing expression, if there is one.
     public func runMain() throws(Diagnostic) -> Value? {
         guard let main = program.main else { return nil }
+        root = main.code
         let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(main.code) }
         elapse()
         if let failure { throw failure }
@@ -78,6 +81,7 @@ public final class Evaluator {
 
     /// Runs a body without parameters: a `#Preview`, an initial value.
     public func run(_ body: Body) throws(Diagnostic) -> Value {
+        root = body.code
         let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(body.code) }
         if let failure { throw failure }
         return value
@@ -96,6 +100,13 @@ public final class Evaluator {
         failure = diagnostic
         // What goes wrong in the library's own code is told where the program called it.
         if diagnostic.range.isInLibrary { failure?.range = site }
+    }
+
+    /// Stops at code that has an error: a module's, of which only what is reached has to be without.
+    func stop(forErrorAt range: SourceRange, _ frame: Activation) -> Signal {
+        guard let failure = program.failure(at: range, from: root) else { return trap("this code has an error", range, frame) }
+        stop(failure)
+        return .stop
     }
 
     /// Stops evaluation from inside it.

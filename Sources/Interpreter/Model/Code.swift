@@ -12,6 +12,12 @@ public final class Body {
     /// Whether `code` is being found right now, further up the stack.
     private(set) var isBeingChecked = false
 
+    /// Puts other code in the place of what was checked.
+    func replace(with code: Code) {
+        check = nil
+        checked = code
+    }
+
     public var code: Code {
         if let checked { return checked }
         guard let check else { return Code.empty(.none) }

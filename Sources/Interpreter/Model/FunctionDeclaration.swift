@@ -76,6 +76,8 @@ public final class FunctionDeclaration: ProgramPart {
     public let name: Name
     public let kind: Kind
     public let range: SourceRange
+    /// All of its declaration, for errors in it.
+    var extent = SourceRange.none
     public let isLibrary: Bool
     public var parent: NominalDeclaration?
     public var isStatic = false
@@ -120,6 +122,8 @@ public final class FunctionDeclaration: ProgramPart {
     var isDisfavored = false
     /// `private` in a type: only the type's own declarations see it.
     var isPrivate = false
+    /// Who sees it from outside its module or file.
+    var access = AccessLevel.public
     var isOverride = false
     var isDiscardable = false
     /// `postfix func ...`: an operator that stands after its operand.

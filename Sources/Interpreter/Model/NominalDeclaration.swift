@@ -13,11 +13,16 @@ public final class NominalDeclaration: ProgramPart {
     public let name: Name
     public let kind: Kind
     public let range: SourceRange
+    /// All of its declaration, for errors in it, and the names of its attributes.
+    var extent = SourceRange.none
+    var attributeNames: [Identifier] = []
     /// Whether it comes from a row and not from the snippet.
     public let isLibrary: Bool
     /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
     /// conforms to it here.
     let isMarker: Bool
+    /// Who sees it from outside its module or file.
+    var access = AccessLevel.public
     /// Which of the types that the language speaks of it is.
     var known: KnownType?
     public var parent: NominalDeclaration?
@@ -55,19 +60,31 @@ public final class NominalDeclaration: ProgramPart {
     }
     /// Members from the body and from every extension, in source order. What extensions add to a library's type is
     /// not among them before it is looked up by name.
-    public var members: [Member] { memberList.all }
+    public var members: [Member] { fill(); return memberList.all }
     private var memberList = MemberList()
     /// Stored instance properties in the order of a value's fields; a class's inherited ones come first.
     public var storedProperties: [VariableDeclaration] {
         get { complete(); return storedFields }
         set { storedFields = newValue }
     }
-    public var cases: [EnumCase] = []
+    public var cases: [EnumCase] {
+        get { fill(); return storedCases }
+        _modify { fill(); yield &storedCases }
+    }
+    private var storedCases: [EnumCase] = []
     /// `indirect enum`.
     var isIndirect = false
     /// Runs when an object has no owner left.
-    var deinitializer: FunctionDeclaration?
-    var associatedTypes: [AssociatedType] = []
+    var deinitializer: FunctionDeclaration? {
+        get { fill(); return storedDeinitializer }
+        set { storedDeinitializer = newValue }
+    }
+    private var storedDeinitializer: FunctionDeclaration?
+    var associatedTypes: [AssociatedType] {
+        get { fill(); return storedAssociatedTypes }
+        _modify { fill(); yield &storedAssociatedTypes }
+    }
+    private var storedAssociatedTypes: [AssociatedType] = []
     /// The names in `protocol P<A, B>`.
     public var primaryAssociatedTypes: [Name] = []
     /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`, `dynamicMemberLookup`, …
@@ -90,6 +107,8 @@ public final class NominalDeclaration: ProgramPart {
     /// The protocols that a library's type has without any program's extensions, once they are known.
     var protocols: [NominalDeclaration]?
     var bindMembers: (() -> Void)?
+    /// Binds the members of a module's type, of its body and then of its extensions, when something asks for them.
+    private var waitingBodies: [() -> Void] = []
     private var storedGenerics: [GenericParameter] = []
     private var storedSelfType: Type?
     private var storedSuperclass: Type?
@@ -101,15 +120,24 @@ public final class NominalDeclaration: ProgramPart {
     var requirementCount = 0
     var variableRequirementCount = 0
     /// Whether an initializer stands in the type's own body: then there is no memberwise one.
-    var hasOwnInitializer = false
+    var hasOwnInitializer: Bool {
+        get { fill(); return storesOwnInitializer }
+        set { storesOwnInitializer = newValue }
+    }
+    private var storesOwnInitializer = false
     /// What `var` and `let` of the body without accessors declare, in order, before superclasses are added.
-    var ownStoredProperties: [VariableDeclaration] = []
+    var ownStoredProperties: [VariableDeclaration] {
+        get { fill(); return ownFields }
+        _modify { fill(); yield &ownFields }
+    }
+    private var ownFields: [VariableDeclaration] = []
 
     override func letGo() {
         memberList = MemberList()
         context = nil
         bindHeader = nil
         bindMembers = nil
+        waitingBodies = []
         pendingConformances = []
         storedGenerics = []
         storedSelfType = nil
@@ -131,14 +159,26 @@ public final class NominalDeclaration: ProgramPart {
 
     /// Adds what the compiler supplies: memberwise initializers, `==`, `allCases`, wrappers' storage.
     func complete() {
+        fill()
         if let bind = bindMembers {
             bindMembers = nil
             bind()
         }
     }
 
+    /// Leaves members of a module's type until something asks for one of them.
+    func wait(forBody bind: @escaping () -> Void) { waitingBodies.append(bind) }
+
+    private func fill() {
+        if waitingBodies.isEmpty { return }
+        let bodies = waitingBodies
+        waitingBodies = []
+        for bind in bodies { bind() }
+    }
+
     /// - Parameter row: the row of a library that declares it; members of one name stand in the order of the rows.
     func add(_ member: Member, named name: Name, row: Int = .max) {
+        fill()
         memberList.add(member, named: name, row: row)
     }
 
@@ -151,6 +191,7 @@ public final class NominalDeclaration: ProgramPart {
     /// The types and aliases of a name, with what other members of that name are bound already.
     func typeMembers(named name: Name) -> [Member] {
         if !waitingTypes.isEmpty { bind(waitingTypes.removeValue(forKey: name)) }
+        fill()
         return memberList.named(name)
     }
 
@@ -173,9 +214,9 @@ public final class NominalDeclaration: ProgramPart {
     /// How many types it is nested in, with itself.
     var depth: Int { (parent?.depth ?? 0) + 1 }
 
-    func boundMembers(named name: Name) -> [Member] { memberList.named(name) }
+    func boundMembers(named name: Name) -> [Member] { fill(); return memberList.named(name) }
 
-    var memberNames: [Name] { memberList.names + Array(waitingRows.keys) + Array(waitingTypes.keys) }
+    var memberNames: [Name] { fill(); return memberList.names + Array(waitingRows.keys) + Array(waitingTypes.keys) }
 
     public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
         self.name = name

@@ -18,6 +18,10 @@ public final class Program {
     /// Types that a snippet marks `@main` (an `App`), and its `PreviewProvider`s, in source order.
     public var apps: [NominalDeclaration] = []
     var previewProviders: [NominalDeclaration] = []
+    /// What the names of each source of the snippet are looked up in.
+    var roots: [Context] = []
+    /// What is reached of the modules.
+    let reach: Reach
     /// The module beneath, which knows the snippet's conformances of library types too.
     let module: Module
 
@@ -39,7 +43,13 @@ public final class Program {
         }
     }
 
-    init(module: Module) { self.module = module }
+    init(module: Module) {
+        self.module = module
+        reach = Reach(module)
+    }
 
-    deinit { module.takeApart() }
+    deinit {
+        reach.takeApart()
+        module.takeApart()
+    }
 }

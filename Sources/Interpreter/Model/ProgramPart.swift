@@ -26,6 +26,8 @@ extension Module {
         overlayList = []
         work = []
         probe = nil
+        scopes?.takeApart()
+        scopes = nil
         protocolLists = [:]
         impliedConformances = [:]
         associatedTypes = [:]

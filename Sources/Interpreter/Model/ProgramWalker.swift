@@ -27,6 +27,9 @@ extension Program {
         for code in written { walker.walk(code) }
     }
 
+    /// Checks what the sources reach of their modules.
+    func prepareWritten() { if module.scopes != nil { written.forEach(prepare) } }
+
     /// All code that somebody wrote.
     private var written: [Code] {
         var found = types.flatMap { code(of: $0.members) } + module.overlayList.flatMap { code(of: $0.members) }

@@ -17,6 +17,9 @@ public final class TypeAlias {
     /// What it stands for is being found: a reference back to it is circular.
     private(set) var isBeingBound = false
     var isCircular = false
+    /// Who sees it from outside its module or file, and where its name stands.
+    var access = AccessLevel.public
+    var range = SourceRange.none
 
     public init(name: Name, type: Type) {
         self.name = name

@@ -12,6 +12,8 @@ public final class VariableDeclaration: ProgramPart {
 
     public let name: Name
     public let range: SourceRange
+    /// All of its declaration, for errors in it.
+    var extent = SourceRange.none
     public let isLibrary: Bool
     public var parent: NominalDeclaration?
     public var type: Type {
@@ -25,6 +27,8 @@ public final class VariableDeclaration: ProgramPart {
     /// `private(set)`, `fileprivate` and the like do not matter here; `private` does for memberwise initializers.
     /// `private` in a type: only the type's own declarations see it.
     var isPrivate = false
+    /// Who sees it from outside its module or file.
+    var access = AccessLevel.public
     /// `private(set)`
     var hasPrivateSetter = false
     public var storage: Storage

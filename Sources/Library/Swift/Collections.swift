@@ -1,6 +1,6 @@
 protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable
-    associatedtype SubSequence: Sequence = ArraySlice<Element>
+    associatedtype SubSequence: Sequence = ArraySlice<Element> where SubSequence.Element == Element
     associatedtype Indices: Sequence = [Index]
     var startIndex: Index { get }
     var endIndex: Index { get }

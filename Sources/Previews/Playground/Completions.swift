@@ -21,7 +21,7 @@ extension PreviewEngine {
         marked += source.bytes[word.upper...]
         var probed = snippet
         probed.source = SourceText(name: source.name, bytes: marked)
-        _ = check(probed.parsed, against: library, probe: probe)
+        _ = check(probed.parsed, against: library, modules: snippet.use, probe: probe)
         let from = source.utf16Length(0, word.lower)
         return Completions(
             from: from, to: from + source.utf16Length(word.lower, word.upper), items: PreviewEngine.ranked(probe.items))

@@ -136,6 +136,7 @@ extension Snippet {
     func isSame(as other: Snippet) -> Bool {
         source.bytes == other.source.bytes && uses.count == other.uses.count
             && zip(uses, other.uses).allSatisfy { $0.bytes == $1.bytes }
-            && (show?.bytes ?? []) == (other.show?.bytes ?? [])
+            && (show?.bytes ?? []) == (other.show?.bytes ?? []) && conditions == other.conditions
+            && modules === other.modules && (home.map { Name($0) } ?? "") == (other.home.map { Name($0) } ?? "")
     }
 }

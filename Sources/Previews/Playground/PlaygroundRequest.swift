@@ -46,6 +46,7 @@ struct PlaygroundRequest {
     /// The snippet asked about.
     var snippet: Snippet {
         var snippet = Snippet(SourceText("", name: "snippet.swift"))
+        if Name(self["platform"] ?? "") == "macOS" { snippet.conditions.system = .macOS }
         for (key, bytes) in blocks {
             switch key {
             case "uses": snippet.uses.append(SourceText(name: "uses", bytes: bytes))

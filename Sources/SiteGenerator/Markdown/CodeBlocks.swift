@@ -20,10 +20,13 @@ extension MarkdownRenderer {
         let info = fence.info
         switch info.language {
         case "swift" where info.has("preview"):
+            if info.value("include") != nil, !includeSnippet(&fence) { return }
             fence.callouts = callouts(of: fence, node)
             // A heading of the same name keeps the plain id.
             fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
-            tell(host?.preview(fence, into: &out) ?? [], below: node, opening, language: "swift")
+            let shown = host?.preview(fence, into: &out) ?? ShownFigure()
+            if let code = shown.code { fence.code = code }
+            tell(shown, below: node, opening)
         case "expect":
             host?.expectations(fence)
             tellPromises(node, opening, fence)
@@ -96,19 +99,37 @@ extension MarkdownRenderer {
     /// Reads the code of a fence from a file, or tells why it cannot.
     private mutating func include(_ path: String, into fence: inout FencedCode) -> Bool {
         let item = fence.info.items.last { $0.name == "include" }!
+        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange) else { return false }
+        fence.code = lines == file.bytes.indices ? file.bytes : Bytes(file.bytes[lines])
+        return true
+    }
+
+    /// A file and the part of it that a fence includes: `Card.swift#body` is the same as `region=body`.
+    private func included(_ path: String, region: String?, at place: Range<Int>) -> (SourceFile, Range<Int>)? {
+        let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
+        let path = parts.first ?? path
         guard let file = host?.include(path) else {
-            report(.link, "cannot find '\(path)' to include", at: item.valueRange, note: host?.nearInclude(path).map { didYouMean($0) })
-            return false
+            report(.link, "cannot find '\(path)' to include", at: place, note: host?.nearInclude(path).map { didYouMean($0) })
+            return nil
         }
-        guard let region = fence.info.value("region") else {
-            fence.code = file.bytes
-            return true
-        }
+        guard let region = region ?? (parts.count > 1 ? parts[1] : nil) else { return (file, file.bytes.indices) }
         guard let lines = regionRange(file, region) else {
-            report(.link, "no region '\(region)' in '\(path)'", at: item.valueRange)
+            report(.link, "no region '\(region)' in '\(path)'", at: place, note: suggestion(for: region, among: regionNames(file)))
+            return nil
+        }
+        return (file, lines)
+    }
+
+    /// Puts the code of a file into a fence that is evaluated: mistakes are told in that file.
+    private func includeSnippet(_ fence: inout FencedCode) -> Bool {
+        guard let item = fence.info.item("include"), let path = item.value else { return false }
+        guard fence.code.trimmed.isEmpty else {
+            report(.directive, "the code of this fence is that of '\(path)'", at: item.valueRange, note: "leave the fence empty")
             return false
         }
-        fence.code = Bytes(file.bytes[lines])
+        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange) else { return false }
+        let text = SnippetText(lines: lines, of: file)
+        (fence.code, fence.lineOffsets, fence.codeFile) = (text.bytes, text.lineOffsets, file)
         return true
     }
 

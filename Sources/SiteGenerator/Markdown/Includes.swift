@@ -73,5 +73,13 @@ func regionRange(_ file: SourceFile, _ name: String) -> Range<Int>? {
     return start.map { $0..<file.bytes.count }
 }
 
+/// The names of a file's regions.
+func regionNames(_ file: SourceFile) -> [String] {
+    file.lineStarts.indices.compactMap { line in
+        let words = file.bytes[file.lineRange(line + 1)].split { $0.isBlank || regionSigns.contains($0) }
+        return words.count > 1 && words[0].elementsEqual("region".utf8) ? String(words[1]) : nil
+    }
+}
+
 /// What comments begin and end with in the languages that pages include.
 private let regionSigns = Bytes("/#*<!->".utf8)

@@ -8,8 +8,8 @@ protocol MarkdownHost: AnyObject {
     func include(_ path: String) -> SourceFile?
     /// A file that a mistaken include might have meant, as the page would name it.
     func nearInclude(_ path: String) -> String?
-    /// Writes the figure of a preview fence and gives its pictures in words.
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> [String]
+    /// Writes the figure of a preview fence and gives what it shows.
+    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure
     /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in words.
     func edit(_ fence: FencedCode, into out: inout Bytes) -> [String]
     /// The promises of an `expect` fence.
@@ -17,6 +17,14 @@ protocol MarkdownHost: AnyObject {
     /// The lists of a `coverage` fence.
     func coverage(_ fence: FencedCode, into out: inout Bytes)
     func report(_ problem: Problem)
+}
+
+/// What a figure shows, for readers of words.
+struct ShownFigure {
+    /// Its pictures in words.
+    var words: [String] = []
+    /// Its code when that is from a file; what is empty is not shown at all.
+    var code: Bytes?
 }
 
 struct ResolvedLink: Equatable, Sendable {
@@ -61,6 +69,18 @@ struct FencedCode {
     var anchor: String?
     /// What the numbers in its comments lead to.
     var callouts: CodeCallouts?
+    /// The file that the code is from, when that is not the one of the fence.
+    var codeFile: SourceFile?
+    /// Where the code is from, to be said above it.
+    var origin: CodeOrigin?
+
+    var codeSource: SourceFile { codeFile ?? source }
+}
+
+/// The file and line that a figure's code is from, and where it can be read.
+struct CodeOrigin: Sendable {
+    var text: String
+    var address: String?
 }
 
 /// A heading of a page.

@@ -30,6 +30,17 @@ extension MarkdownRenderer {
         result.twinChanges.append(TwinChange(range: end..<end, text: indented(lines, like: opening)))
     }
 
+    /// The same of a figure whose code may be from a file, or not be shown.
+    mutating func tell(_ shown: ShownFigure, below node: MarkdownNode, _ opening: Fence) {
+        if shown.code?.isEmpty == true {
+            let words = indented(shown.words.map { "- " + $0 }, like: opening)
+            return result.twinChanges.append(
+                TwinChange(range: opening.range.lowerBound..<end(of: node), text: Bytes(words.dropFirst())))
+        }
+        tell(shown.words, below: node, opening, language: "swift")
+        if let code = shown.code { tellIncluded(code, in: opening) }
+    }
+
     /// Promises are what the build has checked.
     mutating func tellPromises(_ node: MarkdownNode, _ opening: Fence, _ fence: FencedCode) {
         let promises = fence.code.split(separator: UInt8(ascii: "\n")).map { "- `\(String($0).trimmed)`" }

@@ -1,6 +1,11 @@
 /// What a page is, which decides the parts it shows.
 public enum PageKind: String, CaseIterable, Sendable {
-    case article, card, home, index, lesson, reference
+    case article, card, catalogue, home, index, lesson, reference
+}
+
+extension PageKind {
+    /// Whether the pages of its folder stand below its text.
+    var listsPages: Bool { self == .index || self == .catalogue }
 }
 
 /// What the head of a page says about it.

@@ -34,6 +34,10 @@ public struct Settings: Sendable {
     public var typeSize: String?
     /// The locale in the environment of previews.
     public var locale: String?
+    /// Modules of the author's own that pages may import and show.
+    public var modules: [ModuleSetting] = []
+    /// A source file's address, with `{path}` and `{line}`.
+    var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
     /// Folders of images, colors and catalogues for all previews, below the folder of the settings.
@@ -65,6 +69,8 @@ public struct Settings: Sendable {
         author = fields.string("author")
         repository = fields.address("repository")
         edit = fields.addressOfPath("edit")
+        source = fields.addressOfSource("source")
+        modules = fields.modules("modules")
         logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")

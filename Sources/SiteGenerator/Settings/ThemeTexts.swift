@@ -14,6 +14,8 @@ struct ThemeTexts: Sendable {
         // Figures.
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
+        // Pages of components.
+        "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",

@@ -15,6 +15,13 @@ extension YAMLFields {
         }
     }
 
+    /// The address of a source file with `{path}` and, if there is one, `{line}` in place of both.
+    mutating func addressOfSource(_ key: String) -> String? {
+        text(key, "an address such as https://example.com/blob/main/{path}#L{line}") {
+            $0.contains("{path}") && $0.wholeMatch(of: /https?:\/\/\S+/) != nil
+        }
+    }
+
     /// Where something is from: an address of the Web, or words.
     mutating func origin(_ key: String) -> String? {
         text(key, "an address such as https://example.com/, or words") { text in

@@ -73,6 +73,9 @@ struct YAMLFields {
 
     // MARK: Fields
 
+    /// The keys in the order of the file.
+    var names: [String] { keys }
+
     mutating func node(_ key: String) -> Node? {
         known.append(key)
         guard let index = keys.firstIndex(of: key) else { return nil }

@@ -37,6 +37,12 @@ public struct SiteInput: Sendable {
     public var settings: SourceFile?
     /// The folders that the settings name for previews.
     public var assets: [AssetFolder] = []
+    /// The modules that the settings name, and those that they build on.
+    public var modules: [ModuleInput] = []
+    /// What is wrong with them: a folder that is not there, a manifest that cannot be read.
+    public var moduleProblems: [Problem] = []
+    /// The folders and manifests that they were read from, as their paths are from the working directory.
+    public var moduleFolders: [String] = []
     /// The default theme's files.
     public var theme: [InputFile]
     /// The day drafts and future pages are judged by; `nil` publishes every date.
@@ -86,6 +92,8 @@ public struct SiteOutput {
     /// The file that each published page is written in, by the page's path.
     public var sources: [String: String] = [:]
     public var pageCount: Int
+    /// What of modules is not drawn, and why, each once.
+    public var undrawn: [Undrawn] = []
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?

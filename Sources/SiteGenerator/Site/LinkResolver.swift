@@ -11,6 +11,9 @@ struct LinkResolver {
         return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 
+    /// What a file holds that an include names, of the site or of a module.
+    func included(_ path: String) -> Bytes? { include(path)?.bytes ?? index.modules.included(path)?.bytes }
+
     /// A file with a name near a mistaken one.
     func nearInclude(_ path: String) -> String? {
         let folder = path.hasPrefix("/") ? "" : SitePath.folder(page.path)

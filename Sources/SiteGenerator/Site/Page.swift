@@ -15,6 +15,8 @@ final class Page: @unchecked Sendable {
     var words: [String] = []
     /// The first picture of the page, for its card.
     var drawing: PreviewDrawing?
+    /// It is made from a file of a module.
+    var made: MadeText?
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?
@@ -96,4 +98,13 @@ struct FigureTally {
     var listings = 0
     var kept = 0
     var widths: Set<Double> = []
+    /// What of modules could not be drawn, with the reasons.
+    var undrawn: [Undrawn] = []
+}
+
+/// A preview of a module that is not drawn, or a part of one, and why.
+public struct Undrawn: Sendable {
+    /// Nothing when the preview is drawn but for a part.
+    public var preview: String?
+    public var problem: Problem
 }

@@ -14,14 +14,15 @@ final class PageHost: MarkdownHost {
         self.page = page
         resolver = LinkResolver(page: page, index: index)
         self.renderer = renderer
-        figures = FigureWriter(page: page, settings: index.settings, resources: resources, renderer: renderer)
+        figures = FigureWriter(page: page, settings: index.settings, resources: resources, renderer: renderer, modules: index.modules)
+        figures.asked = { [unowned self] in lookups.modules.append(($0, index.modules.fingerprint(of: $0))) }
     }
 
     func report(_ problem: Problem) {
         problems.append(problem)
     }
 
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> [String] {
+    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure {
         figures.write(fence, into: &out) { self.problems.append($0) }
     }
 
@@ -47,7 +48,8 @@ final class PageHost: MarkdownHost {
 
     func include(_ path: String) -> SourceFile? {
         let file = resolver.include(path)
-        lookups.includes.append((path, file?.bytes))
+        lookups.includes.append((path, resolver.included(path)))
+        if file == nil, let file = resolver.index.modules.included(path) { return file }
         return file.map { SourceFile(path: resolver.index.contentName + "/" + $0.path, bytes: $0.bytes) }
     }
 

@@ -48,7 +48,7 @@ enum PageParts {
             }
             out.put("</ul></section>\n")
         }
-        if page.kind == .index { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
+        if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }

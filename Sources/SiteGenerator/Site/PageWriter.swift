@@ -82,7 +82,7 @@ struct PageWriter {
         values.html("titleHTML", titleHTML(page))
         values.text("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
         if page.kind != .home {
-            values.html("chips", PageParts.chips(page, childCount: page.kind == .index ? navigation.children(of: page).count : 0, settings.texts))
+            values.html("chips", PageParts.chips(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
         }
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
@@ -103,7 +103,7 @@ struct PageWriter {
         if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)
-        if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
+        if !page.isMade, page.made == nil, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
         if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath)) }
         if settings.hasTwins, let bundle = navigation.bundle(of: page) {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))

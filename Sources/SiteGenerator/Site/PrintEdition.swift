@@ -32,12 +32,12 @@ struct PrintEdition {
 
     /// The first page of a section and the one after it share a sheet: the first is often no more than a title.
     private func chapter(_ page: Page, into out: inout Bytes) {
-        out.put("<article class=\"\(page.kind == .index ? "chapter part" : "chapter")\" id=\"")
+        out.put("<article class=\"\(page.kind.listsPages ? "chapter part" : "chapter")\" id=\"")
         out.putEscaped(anchor(page))
         out.put("\"><h1>")
         out.putEscaped(page.title)
         out.put("</h1>\n")
-        if !page.description.isEmpty, page.kind == .reference || page.kind == .home || page.kind == .index {
+        if !page.description.isEmpty, page.kind == .reference || page.kind == .home || page.kind.listsPages {
             out.put("<p class=\"lead\">")
             out.putEscaped(page.description)
             out.put("</p>\n")

@@ -6,6 +6,7 @@ public final class SiteBuilder {
     private var bodies: PageBodies
     private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
     private var shell: UInt64 = 0
+    private var modules = ModuleSet([])
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.revision }
@@ -30,7 +31,10 @@ public final class SiteBuilder {
         settings.texts.complete(for: settings.language, from: input.theme)
         problems += settingProblems
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
+        modules = modules.updated(with: input.modules)
+        problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
+        pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
         problems += resources.problems
@@ -39,7 +43,7 @@ public final class SiteBuilder {
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName)
+        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
@@ -51,8 +55,17 @@ public final class SiteBuilder {
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
-        for page in pages where !page.isMade { output.sources[page.output] = input.contentName + "/" + page.path }
+        output.undrawn = Self.undrawn(pages)
+        for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    private static func undrawn(_ pages: [Page]) -> [Undrawn] {
+        var known: Set<String> = []
+        return pages.flatMap(\.figures.undrawn).filter { found in
+            let place = "\(found.problem.file?.path ?? "") \(found.problem.range?.lowerBound ?? 0)"
+            return known.insert("\(found.preview ?? "") \(place) \(found.problem.message)").inserted
+        }
     }
 
     private static func noPages(_ input: SiteInput) -> Problem {
@@ -77,7 +90,10 @@ public final class SiteBuilder {
         func key(_ problem: Problem) -> (String, Int, String) {
             (problem.file?.path ?? "", problem.range?.lowerBound ?? -1, problem.message)
         }
-        return problems.sorted { key($0) < key($1) }
+        let sorted = problems.sorted { key($0) < key($1) }
+        // A module's mistake comes with each figure that reaches it.
+        return sorted.indices.filter { $0 == 0 || key(sorted[$0]) != key(sorted[$0 - 1]) || sorted[$0].file?.path.hasSuffix(".swift") != true }
+            .map { sorted[$0] }
     }
 
     private static func checkAddresses(_ pages: [Page], _ assets: [InputFile], _ problems: inout [Problem]) {
@@ -142,7 +158,7 @@ public final class SiteBuilder {
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
         // The contents of other pages stand on an index.
-        let isKept = !page.isMade && page.kind != .index
+        let isKept = !page.isMade && !page.kind.listsPages
         if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)

@@ -9,6 +9,8 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byAddress: [String: Page] = [:]
     private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
     let assets: [String: InputFile]
+    /// The modules that pages may import and show.
+    let modules: ModuleSet
     /// Markdown that pages include and that is no page itself.
     let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
@@ -21,10 +23,11 @@ final class SiteIndex: @unchecked Sendable {
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
-    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String) {
+    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([])) {
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
+        self.modules = modules
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }

@@ -27,7 +27,7 @@ extension EngineRun {
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(
-                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.code.file,
+                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.fence,
                 range: allowed.range, note: "the fence need not allow it")
         }
     }
@@ -38,7 +38,7 @@ extension EngineRun {
         let told = figure.pictures.flatMap(\.explanations).map(\.view)
         return asked.filter { !told.contains($0.name) }.map { name, range in
             Problem(
-                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.code.file, range: range,
+                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.fence, range: range,
                 note: suggestion(for: name, among: Self.explainable) ?? "explained are stacks, choices, container-relative frames and layouts of your own")
         }
     }
@@ -67,10 +67,17 @@ extension EngineRun {
     private func place(of range: SourceRange) -> (file: SourceFile, range: Range<Int>) {
         guard range.isInProgram else { return request.code.place(of: 0..<0) }
         let written = range.lower..<max(range.lower, range.upper)
+        if range.isInModule { return modulePlace(of: range, written) ?? request.code.place(of: 0..<0) }
         let texts = request.uses + [request.code]
         if range.source < texts.count { return texts[range.source].place(of: written) }
         let show = attributes.showOffset
-        return (request.code.file, (show + written.lowerBound)..<(show + written.upperBound))
+        return (request.fence, (show + written.lowerBound)..<(show + written.upperBound))
+    }
+
+    /// A range in a file of a module.
+    private func modulePlace(of range: SourceRange, _ written: Range<Int>) -> (file: SourceFile, range: Range<Int>)? {
+        guard let modules = request.modules, let text = modules.modules(for: system).sources[range] else { return nil }
+        return modules.file(text.name).map { ($0, written) }
     }
 
     func picture(
@@ -85,8 +92,8 @@ extension EngineRun {
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
             title: picture.title, description: picture.description, notes: picture.inspection.choiceNote.map { [$0] } ?? [],
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
-        if attributes.scheme != nil { made.isDark = environment.isDark }
-        if !attributes.typeSizes.isEmpty { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        if attributes.scheme != nil || attributes.showsSurroundings { made.isDark = environment.isDark }
+        if !attributes.typeSizes.isEmpty || attributes.showsSurroundings { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
         made.explanation = ExplanationHTML.tables(picture.explanations)

@@ -4,11 +4,11 @@ import Syntax
 
 /// One fence evaluated.
 struct EngineRun {
-    private let engine: PreviewEngine
+    let engine: ModuleEngine
     let request: PreviewRequest
     let attributes: SnippetAttributes
 
-    init(_ engine: PreviewEngine, _ request: PreviewRequest) {
+    init(_ engine: ModuleEngine, _ request: PreviewRequest) {
         self.engine = engine
         self.request = request
         attributes = request.attributes
@@ -20,19 +20,15 @@ struct EngineRun {
         let promises = promises(&result)
         let steps = steps(&result)
         guard result.problems.isEmpty else { return result }
-        let compilation = engine.compile(snippet)
-        let figure = compilation.figure(figureRequest(environments, promises.map(\.expectation), steps))
-        result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
-        result.breakpoints = figure.breakpoints
-        result.bands = figure.bands
-        result.passes = figure.unsettledPasses
-        if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
-        if let (step, reason) = figure.stepFailure {
-            let range = attributes.steps[step].range
-            result.problems.append(Problem(.error, reason, check: .directive, file: request.code.file, range: range))
+        let shown = self.shown
+        if shown.count > 1, let promise = promises.first { return result.failing(severalPreviews(shown.count, at: promise.range)) }
+        for (number, preview) in shown.enumerated() {
+            var asked = figureRequest(environments, promises.map(\.expectation), steps)
+            if let found = preview.preview { fit(&asked, to: found) }
+            if shown.count > 1 { asked.idPrefix += "\(number + 1)-" }
+            add(preview, asked, labels.map { label in preview.label.map { $0 + (label.map { ", " + $0 } ?? "") } ?? label }, &result)
+            judge(promises, preview.figure?.failures ?? [], &result)
         }
-        judge(promises, figure.failures, &result)
-        if let first = figure.pictures.first { result.forms = attributes.forms.map { ($0, text(of: $0, compilation, first)) } }
         return result
     }
 
@@ -46,6 +42,22 @@ struct EngineRun {
         }
     }
 
+    /// One of several previews has what it says of its own; only of one alone are the widths told at which it changes.
+    private func add(_ preview: ShownPreview, _ asked: FigureRequest, _ labels: [String?], _ result: inout PreviewResult) {
+        let figure = preview.compilation.figure(asked)
+        preview.figure = figure
+        result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
+        (result.breakpoints, result.bands) = preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
+        if result.passes.isEmpty { result.passes = figure.unsettledPasses }
+        if !figure.hasErrors { result.pictures += figure.pictures.map { picture($0, asked.environments, labels, asked.steps) } }
+        if let (step, reason) = figure.stepFailure {
+            let range = attributes.steps[step].range
+            result.problems.append(Problem(.error, reason, check: .directive, file: request.fence, range: range))
+        }
+        guard result.forms.isEmpty, let first = figure.pictures.first else { return }
+        result.forms = attributes.forms.map { ($0, text(of: $0, preview.compilation, first)) }
+    }
+
     // MARK: What is asked
 
     private func figureRequest(
@@ -55,29 +67,40 @@ struct EngineRun {
         asked.widths = attributes.widths
         asked.height = attributes.height
         asked.environments = environments
-        asked.fixesScheme = attributes.scheme != nil
+        asked.fixesScheme = attributes.scheme != nil || attributes.showsSurroundings
         asked.idPrefix = request.idPrefix
         asked.base = request.base
         asked.defaultWidths = request.settings.widths
         asked.expectations = expectations
         asked.steps = steps
         asked.explained = attributes.explained?.map(\.name)
-        if !attributes.isError { asked.allowedLints = [] }
+        if !attributes.isError, !attributes.isOptional { asked.allowedLints = [] }
         asked.minimumVersion = request.minimumVersion
         return asked
     }
 
-    private var snippet: Snippet {
+    /// The system that `#if` is decided for.
+    var system: CompilationConditions.System {
+        (attributes.platform ?? request.settings.platform) == "macOS" ? .macOS : .iOS
+    }
+
+    var snippet: Snippet {
         func text(_ snippet: SnippetText) -> SourceText {
             let file = SourceText(name: snippet.file.path, bytes: snippet.file.bytes)
             return SourceText(bytes: snippet.bytes, in: file, lineOffsets: snippet.lineOffsets)
         }
-        let show = attributes.show.map { SourceText($0, name: request.code.file.path) }
-        return Snippet(text(request.code), uses: request.uses.map(text), show: show)
+        let show = attributes.show.map { SourceText($0, name: request.fence.path) }
+        var snippet = Snippet(text(request.code), uses: request.uses.map(text), show: show)
+        snippet.conditions = CompilationConditions(system: system)
+        guard request.isOfModules else { return snippet }
+        snippet.modules = request.modules?.modules(for: system)
+        snippet.home = request.home
+        return snippet
     }
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
     private func surroundings() -> ([PreviewEnvironment], [String?]) {
+        if attributes.showsSurroundings { return readers() }
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
@@ -103,7 +126,7 @@ struct EngineRun {
     }
 
     /// What all environments of the fence share.
-    private var commonEnvironment: PreviewEnvironment {
+    var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
         if let platform = attributes.platform ?? request.settings.platform { common.platform = platform == "macOS" ? .macOS : .iOS }
         common.isRightToLeft = attributes.direction == .rtl
@@ -135,7 +158,7 @@ struct EngineRun {
             do throws(ExpectationError) {
                 steps.append(try PreviewStep.parse(Array(text.utf8)))
             } catch {
-                result.problems.append(Problem(.error, error.message, check: .directive, file: request.code.file, range: range))
+                result.problems.append(Problem(.error, error.message, check: .directive, file: request.fence, range: range))
             }
         }
         return steps

@@ -14,20 +14,36 @@ extension FigureHTML {
             out.putEscaped(badge)
             out.put("</p>")
         }
+        for code in [fence] + more {
+            writeOrigin(of: code, into: &out)
+            write(code, into: &out)
+        }
+        out.put("</div>\n")
+    }
+
+    /// The file and line that code is from, which lead there where the repository can be read.
+    private func writeOrigin(of code: FencedCode, into out: inout Bytes) {
+        guard let origin = code.origin else { return }
+        out.put("<p class=\"title origin\">")
+        if let address = origin.address { out.putLink(to: address, origin.text) } else { out.putEscaped(origin.text) }
+        out.put("</p>")
+    }
+
+    private func write(_ fence: FencedCode, into out: inout Bytes) {
         out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
         let runs = CodeColors.runs(of: fence.code, language: "swift")
         fence.code.withUnsafeBufferPointer { text in
             if errors.isEmpty, lints.isEmpty {
                 for run in runs { CodeListing.write(run, text, fence.callouts, into: &out) }
             } else {
-                writeWithErrors(text, runs, into: &out)
+                writeWithErrors(fence, text, runs, into: &out)
             }
         }
-        out.put("</code></pre></div>\n")
+        out.put("</code></pre>")
     }
 
     /// Each message stands under its line, as the compiler prints it.
-    private func writeWithErrors(_ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes) {
+    private func writeWithErrors(_ fence: FencedCode, _ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes) {
         var lineStart = 0
         var line = 0
         for run in runs {
@@ -35,7 +51,7 @@ extension FigureHTML {
             for index in run.range where text[index] == "\n" {
                 CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, fence.callouts, into: &out)
                 out.put("\n")
-                writeMessages(line, text, lineStart, into: &out)
+                writeMessages(fence, line, text, lineStart, into: &out)
                 line += 1
                 lineStart = index + 1
                 start = index + 1
@@ -46,15 +62,15 @@ extension FigureHTML {
         }
         if lineStart < text.count {
             out.put("\n")
-            writeMessages(line, text, lineStart, into: &out)
+            writeMessages(fence, line, text, lineStart, into: &out)
         }
     }
 
-    private func writeMessages(_ line: Int, _ text: ByteSpan, _ lineStart: Int, into out: inout Bytes) {
+    private func writeMessages(_ fence: FencedCode, _ line: Int, _ text: ByteSpan, _ lineStart: Int, into out: inout Bytes) {
         guard line < fence.lineOffsets.count else { return }
         let pageStart = fence.lineOffsets[line]
         let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
-        for error in errors + lints where error.file?.path == fence.source.path {
+        for error in errors + lints where error.file?.path == fence.codeSource.path {
             guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
             let column = range.lowerBound - pageStart
             let end = pageEnd == Int.max ? range.upperBound : pageEnd - 1

@@ -15,6 +15,12 @@ struct FigureHTML {
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
+    /// Whether the engine in the page can draw the pictures again.
+    var isLive = true
+    /// The code of further previews that the figure shows.
+    var more: [FencedCode] = []
+    /// Why there is no picture, where that is no mistake.
+    var reason: String?
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -30,14 +36,15 @@ struct FigureHTML {
         // Beside its pictures the code stays in sight as long as they do, and no longer.
         let isPair = isNarrow || !errors.isEmpty
         if isPair { out.put("<div class=\"pair\">\n") }
-        writeCode(into: &out)
+        if attributes.showsCode || !errors.isEmpty { writeCode(into: &out) }
         if !result.pictures.isEmpty { writeProofs(into: &out) }
         if isPair { out.put("</div>\n") }
+        writeReason(into: &out)
         if !result.pictures.isEmpty { writeWorkings(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
         writePromises(into: &out)
         // A snippet that does not evaluate can be mended in the page.
-        if !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
+        if isLive, !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
         writeCaption(into: &out)
         out.put("</figure>\n")
     }
@@ -90,6 +97,15 @@ struct FigureHTML {
             out.put("</code></pre></details>\n")
         }
         out.put("</div>\n")
+    }
+
+    private func writeReason(into out: inout Bytes) {
+        guard let reason else { return }
+        out.put("<p class=\"undrawn\"><b>")
+        out.append(contentsOf: texts.escaped("Not drawn"))
+        out.put("</b> ")
+        out.putEscaped(reason)
+        out.put("</p>\n")
     }
 
     private func writeCaption(into out: inout Bytes) {

@@ -19,7 +19,10 @@ extension FigureWriter {
     func tell(
         _ result: PreviewResult, _ errors: [Problem], of attributes: SnippetAttributes, _ fence: FencedCode, _ report: (Problem) -> Void
     ) {
-        if attributes.isError {
+        if attributes.isOptional {
+            for problem in result.problems where problem.severity == .error { report(problem) }
+            tally.undrawn += result.problems.filter { $0.severity != .error }.map { .init(preview: nil, problem: $0) }
+        } else if attributes.isError {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
         } else {

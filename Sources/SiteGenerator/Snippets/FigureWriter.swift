@@ -4,10 +4,13 @@ import Syntax
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
 final class FigureWriter {
     let page: Page
-    private let settings: Settings
+    let settings: Settings
     private let renderer: PreviewRenderer?
     /// What the page's snippets may name.
     private let resources: [PreviewResources]
+    let modules: ModuleSet
+    /// Told which modules a figure asks, or that it asks all of them.
+    var asked: ([String]?) -> Void = { _ in }
     /// The earlier fences of the page that have an id, and what came of them.
     private(set) var snippets: [String: KnownSnippet] = [:]
     private(set) var results: [String: PreviewResult] = [:]
@@ -16,64 +19,76 @@ final class FigureWriter {
         var text: SnippetText
         var uses: [SnippetText]
         var attributes: SnippetAttributes
+        /// The file that its fence stands in.
+        var fence: SourceFile
     }
 
     private var expectations: [String: Expectations] = [:]
     private var claimed: Set<String> = []
     private var count = 0
-    private(set) var tally = FigureTally()
+    var tally = FigureTally()
     /// Each picture of the page in words.
     private(set) var words: [String] = []
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
-    init(page: Page, settings: Settings, resources: [PreviewResources] = [], renderer: PreviewRenderer?) {
+    init(
+        page: Page, settings: Settings, resources: [PreviewResources] = [], renderer: PreviewRenderer?,
+        modules: ModuleSet = ModuleSet([])
+    ) {
         self.page = page
         self.resources = resources
         self.settings = settings
         self.renderer = renderer
+        self.modules = modules
         expectations = Expectations.read(page.source)
     }
 
-    /// Writes a figure and gives its pictures in words.
-    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+    /// Writes a figure and gives what it shows.
+    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure {
         let told = words.count
-        figure(fence, into: &out, report: report)
-        return Array(words[told...])
+        let code = figure(fence, into: &out, report: report)
+        return ShownFigure(words: Array(words[told...]), code: code)
     }
 
-    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
+    /// Gives the code that is shown when it is not the fence's own.
+    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> Bytes? {
         var hasErrors = false
         let note: (Problem) -> Void = {
             if $0.severity == .error { hasErrors = true }
             report($0)
         }
         let attributes = SnippetAttributes.read(fence, report: note)
-        let text = SnippetText(bytes: fence.code, in: fence.source, lineOffsets: fence.lineOffsets)
+        let previews = self.previews(attributes, fence, note)
+        let shown = code(of: previews, fence, attributes)
+        let fence = shown[0]
+        let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = resolve(attributes, in: fence.source, note)
         register(attributes, text, uses, fence, note)
         guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
-            if attributes.role != .hidden { listing(fence, attributes, into: &out) }
-            return
+            if attributes.role != .hidden { listing(shown, attributes, into: &out) }
+            return foreign(shown, attributes)
         }
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
         let whole = completed(attributes)
-        let request = request(text, whole, uses: uses, promises, in: page.source)
+        var request = request(text, whole, uses: uses, promises, in: page.source, fence.source)
+        bring(previews, fence, to: &request)
         // Set-up code is compiled with the snippets that use it.
-        if attributes.role == .hidden { return }
+        if attributes.role == .hidden { return nil }
         let result = renderer.render(request)
-        finish(fence, whole, result, request, into: &out, note)
+        finish(shown, whole, result, request, into: &out, note)
+        return foreign(shown, attributes)
     }
 
     /// The next request of the page to the engine.
     private func request(
         _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
-        in file: SourceFile
+        in file: SourceFile, _ fence: SourceFile
     ) -> PreviewRequest {
         count += 1
         return PreviewRequest(
             page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
-            minimumVersion: minimumVersion, idPrefix: "p\(count)-", resources: resources, base: rootAddress)
+            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-", resources: resources, base: rootAddress)
     }
 
     /// The way from the page to the site's root, as its script knows it.
@@ -158,7 +173,7 @@ final class FigureWriter {
     ) {
         guard let id = attributes.id else { return }
         claimed.insert(id)
-        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes), forKey: id) != nil {
+        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes, fence: fence.source), forKey: id) != nil {
             report(
                 Problem(
                     .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: fence.source,
@@ -167,11 +182,13 @@ final class FigureWriter {
     }
 
     private func finish(
-        _ fence: FencedCode, _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
+        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
         into out: inout Bytes, _ report: (Problem) -> Void
     ) {
+        let fence = shown[0]
         if let id = attributes.id { results[id] = result }
         let errors = result.problems.filter { $0.severity == .error }
+        if attributes.isOptional, result.pictures.isEmpty, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
         tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
@@ -181,13 +198,15 @@ final class FigureWriter {
             var nothing = PreviewResult()
             nothing.passes = result.passes
             return FigureHTML(
-                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses, resources: resources.map(\.address)
+                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
+                resources: resources.map(\.address), isLive: !request.isOfModules, more: Array(shown.dropFirst())
             ).write(into: &out)
         }
         count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address)
+            promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address),
+            isLive: !request.isOfModules, more: Array(shown.dropFirst())
         ).write(into: &out)
     }
 
@@ -215,8 +234,8 @@ final class FigureWriter {
         var attributes = completed(base.attributes)
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
-        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source))
-        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source))
+        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source, base.fence))
+        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source, base.fence))
         for problem in after.problems { report(told(problem, with: fence)) }
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {
@@ -239,8 +258,10 @@ final class FigureWriter {
     }
 
     /// The code alone, with the reason in a word.
-    private func listing(_ fence: FencedCode, _ attributes: SnippetAttributes, into out: inout Bytes) {
+    private func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
-        FigureHTML(fence: fence, attributes: attributes, result: PreviewResult(), errors: []).write(into: &out)
+        FigureHTML(
+            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], more: Array(shown.dropFirst())
+        ).write(into: &out)
     }
 }

@@ -91,6 +91,9 @@ public final class PreviewMemory: @unchecked Sendable {
         mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")")
         mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
         for (text, _) in request.expectations { mark.put("\0\(text)") }
+        mark.put("\0\(request.home ?? "")")
+        if request.isOfModules, let modules = request.modules { mark.put(" \(modules.fingerprint(of: request.imports))") }
+        for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
         for text in request.uses + [request.code] {
             mark.put("\0\(text.bytes.count)\0")
             mark.append(contentsOf: text.bytes)

@@ -14,6 +14,16 @@ public struct PreviewRequest: Sendable {
     public var settings: Settings
     /// The iOS version that the page says it is about.
     public var minimumVersion: SystemVersion?
+    /// The file that the fence with its attributes stands in.
+    public var fence: SourceFile
+    /// What the code may import.
+    public var modules: ModuleSet?
+    /// The previews of modules' files to show in place of the code.
+    public var previews: [FoundPreview] = []
+    /// The modules that the result depends on.
+    public var imports: [String] = []
+    /// The module that the code is a part of.
+    public var home: String?
     /// Put before every id of the SVG, so that the pictures of a page do not share any.
     public var idPrefix: String
     /// What the snippet may name, what is nearest first.

@@ -17,6 +17,9 @@ struct SnippetAttributeReader {
         attributes.written = Bytes(fence.source.bytes[fence.range])
         var seen: [String: Range<Int>] = [:]
         for item in fence.info.items {
+            attributes.given.insert(item.name)
+            // `preview preview="Card.swift"` says first what the fence is and then of what.
+            if item.name == "preview", item.value == nil { continue }
             if seen.updateValue(item.nameRange, forKey: item.name) != nil {
                 problem("attribute '\(item.name)' is given twice", item.nameRange)
             }
@@ -35,7 +38,11 @@ struct SnippetAttributeReader {
 
     private mutating func read(_ item: FenceInfo.Item) {
         switch item.name {
-        case "preview": break
+        case "optional":
+            attributes.isOptional = true
+            attributes.isQuiet = item.value == "quiet"
+            if let value = item.value, value != "quiet" { problem("'optional' is a word on its own or optional=quiet", item.valueRange) }
+        case "surroundings": attributes.showsSurroundings = flag(item)
         case "explain": attributes.explained = item.value == nil ? [] : words(item).map { ($0.text, $0.range) }
         case "outline":
             attributes.outlinesBeyond = item.value == "beyond"
@@ -84,10 +91,17 @@ struct SnippetAttributeReader {
         case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
         case "allow": allow(item)
         case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
+        case "preview": attributes.preview = (value, item.valueRange)
+        case "include", "region": break
+        case "code": readCode(item, value)
         case "file": attributes.file = value
         case "caption": attributes.caption = value
         default: attributes.sameAs = (value, item.valueRange)
         }
+    }
+
+    private mutating func readCode(_ item: FenceInfo.Item, _ value: String) {
+        attributes.showsCode = word(item, value, ["shown", "hidden"]) != "hidden"
     }
 
     private mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {

@@ -54,6 +54,18 @@ public struct SnippetAttributes: Sendable {
     public var outlinesBeyond = false
     /// Why a listing is not evaluated, in a few words.
     public var badge: String?
+    /// Previews of modules' files, as the fence names them, with the place in the page.
+    public var preview: (text: String, range: Range<Int>)?
+    /// What cannot be drawn is told in the figure, and no error.
+    public var isOptional = false
+    /// Nothing is shown of what cannot be drawn.
+    public var isQuiet = false
+    /// Light and dark, small and large type, from right to left: each a picture.
+    public var showsSurroundings = false
+    /// Whether the figure shows its code.
+    public var showsCode = true
+    /// The names of all that are there.
+    var given: Set<String> = []
     /// The intermediate forms to show below the pictures.
     public var forms: [PreviewForm] = []
     public var sameAs: (id: String, range: Range<Int>)?
@@ -61,7 +73,7 @@ public struct SnippetAttributes: Sendable {
     public var written = Bytes()
 
     static let names = [
-        "preview", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
+        "preview", "include", "region", "optional", "surroundings", "code", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
         "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
     ]
     static let platforms = ["iOS", "iPadOS", "macOS"]
@@ -71,6 +83,8 @@ public struct SnippetAttributes: Sendable {
     ]
 
     static let lintNames = Lint.all.map { "\($0.name)" }
+
+    func written(has names: [String]) -> Bool { names.contains(where: given.contains) }
 
     /// Reads a fence's attributes; what is unknown or malformed is reported at its own column.
     static func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> SnippetAttributes {

@@ -26,13 +26,18 @@ private func tooLong(_ source: SourceText, _ number: Int) -> ParsedSource {
 
 /// Parses a whole source. Never fails: what is not understood is reported and left out of the tree.
 ///
-/// - Parameter number: what the ranges of the tree and of the diagnostics know the source by.
-public func parse(_ source: SourceText, number: Int = 0) -> ParsedSource {
+/// - Parameters:
+///   - number: what the ranges of the tree and of the diagnostics know the source by.
+///   - conditions: decide `#if`.
+public func parse(
+    _ source: SourceText, number: Int = 0, for conditions: CompilationConditions = CompilationConditions()
+) -> ParsedSource {
     if source.bytes.count > SourceRange.longestSource { return tooLong(source, number) }
     return source.bytes.withUnsafeBufferPointer { bytes in
         let (tokens, lexical) = Lexer.tokens(of: bytes, source: number)
         return tokens.withUnsafeBufferPointer { buffer in
             var parser = Parser(source: number, bytes: bytes, tokens: buffer)
+            parser.conditions = conditions
             parser.lexicalErrors = lexical.map { $0.range.lower }
             let tree = parser.parseFile()
             return ParsedSource(

@@ -7,6 +7,7 @@ struct Parser {
     let tokens: UnsafeBufferPointer<Token>
     let brackets: Brackets
     var position = 0
+    var conditions = CompilationConditions()
     /// The token at `position`; shorter than it where its beginning was split off (`>>` in generics).
     var token: Token
     /// Where the last consumed token ended.

@@ -11,9 +11,14 @@ import Syntax
 public enum PreviewRoot {
     /// The view to show, or nothing after reporting why there is none.
     ///
-    /// - Parameter first: the number of the source that is the snippet itself; those before it are built on.
-    public static func view(of program: Program, from first: Int = 0, _ graph: ViewGraph) -> Value? {
+    /// - Parameters:
+    ///   - first: the number of the source that is the snippet itself; those before it are built on.
+    ///   - preview: the code of the preview that is chosen.
+    public static func view(
+        of program: Program, from first: Int = 0, _ graph: ViewGraph, showing preview: Body? = nil
+    ) -> Value? {
         do throws(Diagnostic) {
+            if let preview { return try graph.evaluator.run(preview) }
             if let shown = try shown(in: program, from: first, graph) { return shown }
             if first > 0, !graph.hasErrors, let shown = try shown(in: program, from: 0, graph) { return shown }
         } catch {

@@ -59,9 +59,31 @@ enum ImageRows {
             Native("UIImage.init(imageLiteralResourceName:)") { call in
                 .native(ImageValue(.file(AssetName(call.next())), range: call.range))
             },
+            Native("UIImage.init(named:in:compatibleWith:)") { call in
+                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
+            },
+            Native("UIImage.init(systemName:withConfiguration:)") { call in
+                .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
+            },
+            Native("UIImage.init(contentsOfFile:)") { _ in .none },
+            Native("UIImage.init()") { call in .native(ImageValue(.view(call.empty, .unspecified), range: call.range)) },
+            Native("UIImage.size") { call in call.evaluator.value(size(of: call.receiver, call)) },
             Native("Image.init(uiImage:)") { $0.nextValue() },
             Native("Image.init(nsImage:)") { $0.nextValue() },
         ]
+    }
+
+    /// Of a picture beside the page its own, of a symbol that in a font of 17 points.
+    private static func size(of image: Value, _ call: NativeCall) -> Size {
+        switch image.native(ImageValue.self)?.source {
+        case .symbol(let name)?:
+            guard let outline = SymbolOutline(name) else { return Size(width: 17, height: 17) }
+            return SymbolSize(name, outline.path.boundingRect, em: 17, scale: 1, pixel: 1.0 / 3).frame
+        case .file(let name)?:
+            let file = GraphRecord.resources(call.evaluator).image(name.name, isSymbol: name.isSymbol)
+            return file?.light.size ?? Size(width: 100, height: 100)
+        default: return .zero
+        }
     }
 
     private static var changes: [Native] {

@@ -18,6 +18,16 @@ enum HostSystem {
     /// Whether what is said goes to somebody who reads along.
     static let isTerminal = isatty(2) == 1
 
+    /// Whether this system can ask other hosts. Foundation does so by libcurl, and a released program looks for one when it
+    /// is called.
+    static var canAskOthers: Bool {
+        #if canImport(Darwin)
+            true
+        #else
+            (["libcurl.so.4", "libcurl-gnutls.so.4"] as [String]).contains { dlopen($0, RTLD_LAZY) != nil }
+        #endif
+    }
+
     /// The path of the file that a path leads to, through links; nothing when there is none.
     static func realPath(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }

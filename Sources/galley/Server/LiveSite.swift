@@ -8,6 +8,7 @@ actor LiveSite {
     private let previews = PreviewCache()
     private let builder: SiteBuilder
     private var input: SiteInput
+    private let watched: WatchedFolders
     private var files: [String: Bytes] = [:]
     private var rest: (() -> [OutputFile])?
     private var sources: [String: String] = [:]
@@ -17,7 +18,8 @@ actor LiveSite {
     /// The pages that wait for a newer version.
     private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
 
-    init(_ options: SiteOptions, _ input: SiteInput) {
+    init(_ options: SiteOptions, _ input: SiteInput, _ watched: WatchedFolders) {
+        self.watched = watched
         self.options = options
         self.input = input
         builder = SiteBuilder(renderer: previews.renderer)
@@ -26,6 +28,7 @@ actor LiveSite {
     func build(_ input: SiteInput) {
         let start = Date()
         self.input = input
+        watched.paths = input.moduleFolders
         self.input.extraScript = "/_galley/reload.js"
         let result = builder.buildPages(self.input)
         files = Dictionary(result.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
@@ -36,6 +39,7 @@ actor LiveSite {
         if version == 0 {
             previews.save()
             Report.noteStillFigures(result, input)
+            Report.noteUndrawn(result)
         }
         version += 1
         for id in waiting.keys { wake(id) }
@@ -56,14 +60,21 @@ actor LiveSite {
     /// Reads only files whose size or time changed.
     private func refresh(_ before: [String: FileStamp], _ now: [String: FileStamp]) {
         let folder = options.content + "/"
-        let hasAssetsInside = input.assets.contains { $0.name.hasPrefix(folder) }
-        let isOnlyContent = !hasAssetsInside && now.allSatisfy { before[$0.key] == $0.value || $0.key.hasPrefix(folder) }
-        guard isOnlyContent, before.keys.allSatisfy({ now[$0] != nil }) else {
+        let changed = now.keys.filter { before[$0] != now[$0] }
+        let modules = self.input.moduleFolders
+        // What previews name of folders is read anew with everything else.
+        let assets = self.input.assets
+        let hasAssets = changed.contains { path in AssetFolder.holds(path) && assets.contains { path.hasPrefix($0.name + "/") } }
+        let ofModules = changed.filter { path in modules.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        guard !hasAssets, changed.allSatisfy({ $0.hasPrefix(folder) || ofModules.contains($0) }), before.keys.allSatisfy({ now[$0] != nil }) else {
             guard let input = Report.read(options) else { return }
             return build(input)
         }
         var input = self.input
-        for (path, stamp) in now where before[path] != stamp {
+        if !ofModules.isEmpty, let settings = input.settings {
+            (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site)
+        }
+        for path in changed where path.hasPrefix(folder) {
             guard let bytes = try? SiteFolder.readBytes(path) else { continue }
             let name = String(path.dropFirst(folder.count))
             if let index = input.content.firstIndex(where: { $0.path == name }) {

@@ -21,7 +21,8 @@ extension Completion {
         if notes.isEmpty { return }
         module.report(
             .error(
-                Messages.doesNotConform(declaration.selfType, conformance.protocolDeclaration), at: declaration.range,
+                Messages.doesNotConform(declaration.selfType, conformance.protocolDeclaration),
+                at: conformance.range.isInModule && declaration.isLibrary ? conformance.range : declaration.range,
                 id: "conformance", notes: notes))
     }
 

@@ -73,6 +73,7 @@ final class Completion {
         let module = self.module
         function.parent = declaration
         function.isPrivate = isPrivate
+        if declaration.context?.isInModule == true { function.access = isPrivate ? .fileprivate : .internal }
         function.isImplicit = true
         function.context = declaration.context
         function.memberwiseFields = fields.map { if case .field(let index) = $0.storage { index } else { 0 } }

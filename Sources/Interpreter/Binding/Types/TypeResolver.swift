@@ -67,6 +67,10 @@ final class TypeResolver {
             context.error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
             return
         }
+        if let proposal = module.proposal(for: name.name, from: context.source) {
+            let message = Messages.cannotFindType(name.name) + "; " + proposal.message
+            return module.report(.error(message, at: name.range, id: "not-imported"))
+        }
         var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
         diagnostic.suggest(nearest(to: name.name), for: name)
         module.report(diagnostic)
@@ -75,7 +79,7 @@ final class TypeResolver {
     private func nearest(to name: Name) -> Name? {
         if module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
-        spelling.consider(module.typeNames)
+        spelling.consider(module.typeNames + module.importedTypeNames(from: context.source))
         if let base = module.base { spelling.consider(base.typeNames) }
         return spelling.suggestion
     }
@@ -83,11 +87,9 @@ final class TypeResolver {
     func member(
         _ base: TypeSyntax, _ name: Identifier, _ arguments: [TypeSyntax], _ range: SourceRange
     ) -> Type {
-        if case .named(let module, _) = base.kind, Unavailable.isModule(module.name),
-            context.lookUpType(module.name) == nil
-        {
+        if context.isModuleName(base) {
             // `SwiftUI.Label` inside `Button<Label>` is not the parameter.
-            guard let entity = self.module.libraryType(name.name) else { return named(name, arguments, range) }
+            guard let entity = context.qualifiedType(name.name, in: base) else { return named(name, arguments, range) }
             return type(entity, arguments, range)
         }
         let baseType = resolve(base)
@@ -134,6 +136,10 @@ final class TypeResolver {
             let written = arguments.map { resolve($0) }
             if outer.isEmpty, written.isEmpty, let declaration = alias.genericType {
                 return nominal(declaration, [], [], range)
+            }
+            if alias.type.isUnknown, alias.range.isInModule {
+                module.report(module.unavailable(alias.name, [alias.range], at: range))
+                return .unknown
             }
             if outer.isEmpty && written.isEmpty { return alias.type }
             return module.substitute(alias.type, outer + written)

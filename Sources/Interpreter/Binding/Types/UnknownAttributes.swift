@@ -6,7 +6,7 @@ extension Context {
     func checkAttributes(of syntax: DeclarationSyntax) {
         for attribute in syntax.attributes {
             guard case .named = attribute.type.kind else { continue }
-            module.work.append { self.check(attribute.name) }
+            module.checkLater(source) { self.check(attribute.name) }
         }
     }
 
@@ -16,11 +16,11 @@ extension Context {
         for attribute in attributes {
             let place = Int64(attribute.name.range.source) << 32 + Int64(attribute.name.range.lower)
             guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else { continue }
-            module.work.append { self.check(attribute.name) }
+            module.checkLater(source) { self.check(attribute.name) }
         }
     }
 
-    private func check(_ name: Identifier) {
+    func check(_ name: Identifier) {
         // Most are property wrappers: the language's own are the longer list to look through.
         if lookUpType(name.name) != nil || Attributes.ofLanguage.containsWord(name.name) { return }
         if name.name == "_functionBuilder" {
@@ -39,7 +39,7 @@ extension Context {
     private func reportUnknown(_ name: Identifier) {
         var diagnostic = Diagnostic.error(Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
         var spelling = Spelling(of: name.name)
-        for names in [module.typeNames, module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
+        for names in [module.typeNames, module.importedTypeNames(from: source), module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
         diagnostic.suggest(spelling.suggestion, for: name)
         module.report(diagnostic)
     }
@@ -47,6 +47,22 @@ extension Context {
     private func isAttribute(_ name: Name) -> Bool {
         guard case .nominal(let type, _)? = lookUpType(name) else { return false }
         return type.attributes.contains("propertyWrapper") || type.attributes.contains("resultBuilder")
+    }
+}
+
+extension DeclarationSyntax {
+    /// The attributes that are written as one name.
+    var namedAttributes: [Identifier] {
+        attributes.compactMap { if case .named = $0.type.kind { $0.name } else { nil } }
+    }
+}
+
+extension Context {
+    /// Checks the attributes of a module's declaration when it is reached; whether all of them are known.
+    func hasKnownAttributes(_ names: [Identifier]) -> Bool {
+        let known = module.diagnostics.count
+        for name in names { check(name) }
+        return module.diagnostics[known...].allSatisfy { $0.severity != .error }
     }
 }
 

@@ -13,7 +13,8 @@ extension VariableBinder {
         whole.context = context
         whole.hasInitialValue = true
         bindType(of: whole, binding.type, value)
-        module.globalList.append(whole)
+        whole.extent = declaration.range
+        if !context.isInModule { module.globalList.append(whole) }
         if binding.type == nil { checkLength(of: whole, elements.count, value.range) }
         bindElements(elements, of: { range in
             Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
@@ -21,9 +22,8 @@ extension VariableBinder {
     }
 
     private func checkLength(of whole: VariableDeclaration, _ count: Int, _ range: SourceRange) {
-        guard !binder.isLibrary else { return }
         let context = self.context
-        module.work.append {
+        module.checkLater(binder.source) {
             guard let mistake = Messages.takenApart(whole.type, names: count) else { return }
             context.error(mistake, at: range, id: "type-mismatch")
         }
@@ -55,6 +55,8 @@ extension VariableBinder {
         variable.context = context
         variable.isStatic = isStatic
         variable.parent = parent
+        variable.access = binder.access(declaration, in: context)
+        variable.extent = declaration.range
         variable.hasInitialValue = true
         variable.bind = { $0.type = value(name.range).type }
         variable.initialValue = Body {

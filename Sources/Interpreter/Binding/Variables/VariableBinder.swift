@@ -51,6 +51,7 @@ final class VariableBinder {
         variable.isAsyncLet = declaration.has("async")
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         bind(variable, binding, type, accessors)
+        refuseUnknownAttributes(of: variable)
         enter(variable)
         binder.noteRow(
             .property, parent, variable.name, variable.getter?.isDrawn ?? true ? RowInfo.Status(declaration) : .known)
@@ -75,6 +76,17 @@ final class VariableBinder {
         }
     }
 
+    /// A property of a module with an attribute that names nothing has no meaning either.
+    private func refuseUnknownAttributes(of variable: VariableDeclaration) {
+        let attributes = context.isInModule ? declaration.namedAttributes : []
+        guard !attributes.isEmpty else { return }
+        let bind = variable.bind
+        variable.bind = { [context] variable in
+            bind?(variable)
+            if !context.hasKnownAttributes(attributes) { variable.type = .unknown }
+        }
+    }
+
     private func describe(_ variable: VariableDeclaration) {
         variable.parent = parent
         variable.context = context
@@ -84,6 +96,8 @@ final class VariableBinder {
         variable.ownership = Ownership(declaration.modifiers)
         if variable.ownership != .strong { module.observesLifetimes = true }
         variable.isOverride = declaration.has("override")
+        variable.access = binder.access(declaration, in: context)
+        variable.extent = declaration.range
         let isPrivate = parent != nil && !binder.isLibrary
         variable.isPrivate = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
         variable.hasPrivateSetter = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail != nil }
@@ -164,12 +178,10 @@ final class VariableBinder {
             module.report(
                 .error(Messages.typeAnnotationMissing, at: variable.range, id: "type-annotation"))
         }
-        if !binder.isLibrary {
-            let initial = variable.initialValue
-            module.work.append {
-                variable.resolve()
-                _ = initial?.code
-            }
+        let initial = variable.initialValue
+        module.checkLater(binder.source) {
+            variable.resolve()
+            _ = initial?.code
         }
     }
 
@@ -207,6 +219,11 @@ final class VariableBinder {
                 binder.redeclared(Identifier(variable.name, variable.range))
             }
             module.add(.variable(variable), named: variable.name, to: parent, row: binder.source)
+        } else if let table = module.table(for: binder.source, variable.access) {
+            if let earlier = table.globals[variable.name] {
+                return binder.redeclared(Identifier(variable.name, variable.range), earlier.range)
+            }
+            table.globals[variable.name] = variable
         } else {
             if let earlier = module.globals[variable.name], earlier.context?.source == binder.source,
                 !binder.isLibrary

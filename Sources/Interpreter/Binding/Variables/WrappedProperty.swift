@@ -35,11 +35,9 @@ final class WrappedProperty {
         addAccessors(backing)
         addProjection(backing)
         if !backing.hasInitialValue, members.parent != nil, !variable.isStatic, hasWrappedValueInitializer { addWrapping(backing) }
-        if !members.binder.isLibrary {
-            module.work.append { [variable] in
-                variable.resolve()
-                _ = backing.initialValue?.code
-            }
+        module.checkLater(members.binder.source) { [variable] in
+            variable.resolve()
+            _ = backing.initialValue?.code
         }
     }
 
@@ -85,6 +83,8 @@ final class WrappedProperty {
         backing.context = members.context
         backing.isStatic = variable.isStatic
         backing.isPrivate = variable.isPrivate
+        backing.access = .private
+        backing.extent = variable.extent
         if let parent = members.parent, !variable.isStatic {
             parent.ownStoredProperties.append(backing)
             module.add(.variable(backing), named: backing.name, to: parent, row: members.binder.source)
@@ -93,7 +93,7 @@ final class WrappedProperty {
             if let parent = members.parent {
                 module.add(.variable(backing), named: backing.name, to: parent, row: members.binder.source)
             } else {
-                module.globals[backing.name] = backing
+                members.enter(global: backing)
             }
         }
         backing.wrappedProperty = variable
@@ -112,6 +112,8 @@ final class WrappedProperty {
         projection.parent = members.parent
         projection.context = members.context
         projection.isStatic = variable.isStatic
+        projection.access = variable.access
+        projection.extent = variable.extent
         projection.bind = { [module] projection in
             if let found = module.wrapperMember("projectedValue", of: backing) { projection.type = found.1 }
         }
@@ -120,7 +122,7 @@ final class WrappedProperty {
         if let parent = members.parent {
             module.add(.variable(projection), named: projection.name, to: parent, row: members.binder.source)
         } else {
-            module.globals[projection.name] = projection
+            members.enter(global: projection)
         }
     }
 

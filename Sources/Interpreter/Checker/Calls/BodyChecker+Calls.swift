@@ -15,16 +15,24 @@ extension BodyChecker {
             return callName(name, written, call, arguments, hint, range)
         case .member(let base, let name, let written, let labels) where labels == nil:
             return callMember(base, name, written, call, arguments, hint, range)
-        default: return callValue(callee(of: call), call, arguments, hint, range, call.callee.range)
+        default: return callValue(callee(of: call, hint), call, arguments, hint, range, call.callee.range)
         }
     }
 
     /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()` gives.
-    private func callee(of call: CallSyntax) -> Expression {
+    private func callee(of call: CallSyntax, _ hint: Type?) -> Expression {
         let wasShallow = isShallow
         isShallow = false
         defer { isShallow = wasShallow }
-        return infer(call.callee, nil)
+        return infer(call.callee, optionalResult(of: call.callee, hint))
+    }
+
+    /// `let depth: Int? = { … return nil }()`: that it gives an optional, a closure of several statements is told.
+    private func optionalResult(of callee: ExpressionSyntax, _ hint: Type?) -> Type? {
+        guard let hint, isDecided(hint), module.payload(ofOptional: solver.head(hint)) != nil,
+            let closure = closureSyntax(callee), closure.parameters == nil, closure.result == nil
+        else { return nil }
+        return .function(FunctionType(parameters: [], result: hint))
     }
 
     func site(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> CallSite {
@@ -42,14 +50,14 @@ extension BodyChecker {
 
     func callName(
         _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
-        _ hint: Type?, _ range: SourceRange, isQualified: Bool = false
+        _ hint: Type?, _ range: SourceRange, in module: ExpressionSyntax? = nil
     ) -> Expression {
         if name.name == "self" || name.name == "super" || name.name == "Self" {
             let callee = infer(call.callee, nil)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
-        guard let meaning = isQualified ? lookUpGlobal(name.name) : lookUp(name.name) else {
-            let failure = unknownName(name, name.range)
+        guard let meaning = lookUp(name.name, in: module) else {
+            let failure = unknownName(name, name.range, in: module)
             inferAnyway(arguments)
             return Expression(failure.kind, failure.type, range)
         }
@@ -70,7 +78,7 @@ extension BodyChecker {
             }
             return resolve(candidates, arguments, hint, site)
         default:
-            let callee = identifier(name, written, call.callee, nil)
+            let callee = identifier(name, written, call.callee, nil, in: module)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
     }

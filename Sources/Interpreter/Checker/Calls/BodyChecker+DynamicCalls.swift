@@ -13,7 +13,7 @@ extension BodyChecker {
         }
         let hasLabels = values.contains { $0.label != nil }
         for word: Name in hasLabels ? ["withKeywordArguments"] : ["withArguments", "withKeywordArguments"] {
-            let found = module.members("dynamicallyCall", of: type).filter { takes(word, $0) }
+            let found = members("dynamicallyCall", of: type).filter { takes(word, $0) }
             if found.isEmpty { continue }
             let list = word == "withArguments" ? listed(values, call, range) : paired(values, call, range)
             let name = Identifier("dynamicallyCall", nameRange)

@@ -7,7 +7,7 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         guard let base else { return callImplicit(name, written, call, arguments, hint, range) }
-        if isModuleName(base) { return callName(name, written, call, arguments, hint, range, isQualified: true) }
+        if isModuleName(base) { return callName(name, written, call, arguments, hint, range, in: base) }
         var value = inferReceiver(base, name.name, arguments, hint)
         if value.type.isUnknown {
             inferAnyway(arguments)
@@ -44,7 +44,7 @@ extension BodyChecker {
     }
 
     private func methodsAndProperties(_ name: Name, of type: Type) -> [FoundMember] {
-        module.members(name, of: type).kept { !$0.isStatic && !$0.isType }
+        members(name, of: type).kept { !$0.isStatic && !$0.isType }
     }
 
     func isSuper(_ syntax: ExpressionSyntax) -> Bool {
@@ -125,7 +125,7 @@ extension BodyChecker {
         _ type: Type, _ value: Expression, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let found = module.members(name.name, of: type).kept { $0.isStatic && !$0.isType }
+        let found = members(name.name, of: type).kept { $0.isStatic && !$0.isType }
         if found.isEmpty || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false) {
             if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
                 error(Messages.memberOnType(name.name, type), at: value.range, id: "instance-member")
@@ -137,7 +137,7 @@ extension BodyChecker {
     }
 
     private func isMethod(_ name: Name, of type: Type) -> Bool {
-        module.members(name, of: type).contains { !$0.isStatic && !$0.isType && !$0.isVariable }
+        members(name, of: type).contains { !$0.isStatic && !$0.isType && !$0.isVariable }
     }
 
     /// `Type.method(value)`: a method as a function that takes its receiver.
@@ -198,9 +198,17 @@ extension BodyChecker {
                     && other.function.generics.count - other.arguments.count
                         == candidate.function.generics.count - candidate.arguments.count
                     && module.haveSameLabels(other.function, candidate.function)
-                    && haveSameTypes(other, candidate)
+                    && haveSameTypes(other, candidate) && isThere(other)
             }
         }
+    }
+
+    /// Whether the receiver meets the clauses of the extension that a method stands in.
+    private func isThere(_ candidate: Candidate) -> Bool {
+        guard let owner = candidate.function.parent, owner.kind != .protocol,
+            zip(candidate.function.generics, owner.generics).contains(where: { $0 !== $1 })
+        else { return true }
+        return module.holds(candidate.function.generics, candidate.arguments)
     }
 
     private func haveSameTypes(_ a: Candidate, _ b: Candidate) -> Bool {

@@ -19,7 +19,7 @@ extension BodyChecker {
             if let forced = implicitlyUnwrapped(callee) {
                 return callValue(forced, call, arguments, hint, range, nameRange)
             }
-            let found = module.members("callAsFunction", of: type).filter { !$0.isStatic }
+            let found = members("callAsFunction", of: type).filter { !$0.isStatic }
             let name = Identifier("callAsFunction", nameRange)
             if !found.isEmpty { return callMembers(found, .value(callee), name, [], call, arguments, hint, range) }
             if let made = dynamicCall(callee, type, call, hint, range, nameRange) { return made }

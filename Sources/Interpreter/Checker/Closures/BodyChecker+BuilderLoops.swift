@@ -42,7 +42,7 @@ extension BodyChecker {
     }
 
     private func appendCall(_ value: Expression, to place: Place, _ range: SourceRange) -> Expression? {
-        let candidates = module.members("append", of: place.type)
+        let candidates = members("append", of: place.type)
             .compactMap { candidate(from: $0, .value(Expression(.load(place), place.type, range))) }
             .filter { $0.function.parameters.count == 1 && $0.function.parameters[0].label == nil }
         guard let candidate = candidates.first else { return nil }

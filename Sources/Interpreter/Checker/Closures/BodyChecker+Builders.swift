@@ -28,7 +28,7 @@ extension BodyChecker {
     }
 
     func has(_ builder: ResultBuilder, _ name: Name) -> Bool {
-        !module.members(name, of: builder.declaration.selfType).isEmpty
+        !members(name, of: builder.declaration.selfType).isEmpty
     }
 
     /// A call of one of the builder's methods with values that are checked already.
@@ -55,7 +55,7 @@ extension BodyChecker {
 
     func methods(_ name: Name, of builder: ResultBuilder) -> [Candidate] {
         let type = builderType(builder)
-        return module.members(name, of: type).kept { $0.isStatic }.compactMap { candidate(from: $0, .type(type)) }
+        return members(name, of: type).kept { $0.isStatic }.compactMap { candidate(from: $0, .type(type)) }
     }
 
     func site(_ name: Name, _ range: SourceRange) -> CallSite {
@@ -68,6 +68,9 @@ extension BodyChecker {
         _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         let later = laterNames.count
+        let outer = blockStart
+        blockStart = locals.count
+        defer { blockStart = outer }
         declareAhead(list)
         var statements: [Statement] = []
         var components: [Expression] = []

@@ -21,7 +21,7 @@ extension BodyChecker {
     ) -> Expression? {
         dynamicMember(of: value, type, range) { wanted in
             guard let root = root(of: wanted),
-                module.members("subscript", of: solver.head(root)).contains(where: { !$0.isStatic })
+                members("subscript", of: solver.head(root)).contains(where: { !$0.isStatic })
             else { return nil }
             return keyPath(to: arguments, in: root, range)
         }
@@ -46,7 +46,7 @@ extension BodyChecker {
     /// Each `subscript(dynamicMember:)`, those first whose key paths can do more.
     private func dynamicSubscripts(of type: Type) -> [(FoundMember, FunctionDeclaration)] {
         var found: [(FoundMember, FunctionDeclaration)] = []
-        for member in module.members("subscript", of: type) {
+        for member in members("subscript", of: type) {
             guard case .function(let function) = member.member, !member.isStatic,
                 function.parameters.first?.label == Name("dynamicMember")
             else { continue }

@@ -59,12 +59,12 @@ extension BodyChecker {
     func implicitMembers(_ name: Name, in wanted: Type) -> [(FoundMember, Type)] {
         let type = solver.head(wanted)
         if let payload = module.payload(ofOptional: type) {
-            let own = module.members(name, of: type).filter { $0.isStatic && !$0.isType }
+            let own = members(name, of: type).filter { $0.isStatic && !$0.isType }
             let inner = implicitMembers(name, in: payload)
             return inner + own.map { ($0, type) }
         }
         var result: [(FoundMember, Type)] = []
-        for member in module.members(name, of: type) where member.isStatic && !member.isType {
+        for member in members(name, of: type) where member.isStatic && !member.isType {
             if member.origin == .protocolExtension, let fixed = fixedSelf(member) {
                 if case .nominal = type, !areSame(fixed, type) { continue }
                 let owned = FoundMember(member: member.member, arguments: [fixed], origin: member.origin)
@@ -129,7 +129,7 @@ extension BodyChecker {
     func staticDynamicMember(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression? {
         let type = solver.head(unwrapped(wanted))
         guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
-        let found = module.members("subscript", of: type).filter { $0.isStatic }
+        let found = members("subscript", of: type).filter { $0.isStatic }
         guard let candidate = found.compactMap({ candidate(from: $0, .type(type)) }).first else { return nil }
         solver.cost += Cost.disfavored
         let text = Expression(.literal(.string(name.name.text)), module.type(.string), name.range)
@@ -151,7 +151,7 @@ extension BodyChecker {
             reportKnownOnly(name)
             return failed(range)
         }
-        let isInstanceMember = module.members(name.name, of: solver.head(type)).contains { !$0.isStatic && !$0.isType }
+        let isInstanceMember = members(name.name, of: solver.head(type)).contains { !$0.isStatic && !$0.isType }
         var diagnostic = Diagnostic.error(
             isInstanceMember
                 ? Messages.instanceOnType(name.name, nameOfWanted(wanted))

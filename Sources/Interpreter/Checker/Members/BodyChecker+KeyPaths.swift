@@ -26,7 +26,7 @@ extension BodyChecker {
     /// The type that a component after the root names: `\Outer.Inner.name`, `\Data.Element.id`.
     private func memberType(_ component: KeyPathComponentSyntax?, of type: Type) -> Type? {
         guard case .property(let name)? = component,
-            !module.members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic })
+            !members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic })
         else { return nil }
         let resolver = TypeResolver(context)
         return resolver.knownMember(name, of: type)
@@ -116,7 +116,7 @@ extension BodyChecker {
             end.type = elements[index].type
             return true
         }
-        let found = module.members(name.name, of: end.type).first { $0.isVariable && !$0.isStatic }
+        let found = members(name.name, of: end.type).first { $0.isVariable && !$0.isStatic }
         guard let found, case .variable(let variable) = found.member else {
             // Asked for as a member it is reported as one.
             _ = member(of: Expression(.error, end.type, name.range), name, [], nil, nil, name.range)
@@ -139,7 +139,7 @@ extension BodyChecker {
 
     private func index(_ arguments: [ArgumentSyntax], _ range: SourceRange, _ end: inout PathEnd) -> Bool {
         let base = Expression(.error, end.type, range)
-        let candidates = module.members("subscript", of: end.type).filter { !$0.isStatic }
+        let candidates = members("subscript", of: end.type).filter { !$0.isStatic }
             .compactMap { candidate(from: $0, .value(base)) }
         guard !candidates.isEmpty else {
             error(Messages.noSubscripts(end.type), at: range, id: "no-subscripts")
@@ -190,7 +190,7 @@ extension BodyChecker {
         let type = solver.head(root)
         var isElement = false
         if case .tuple(let elements) = type { isElement = tupleIndex(name.name, elements) != nil }
-        guard isElement || module.members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic }) else {
+        guard isElement || members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic }) else {
             return nil
         }
         return keyPath(type, [.property(name)], range)

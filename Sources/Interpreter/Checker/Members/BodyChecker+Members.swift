@@ -15,7 +15,7 @@ extension BodyChecker {
             if let qualified = moduleQualified(base, name, arguments, syntax, hint) { return qualified }
             let value = infer(base, nil)
             if case .identifier(let own, _) = base.kind, own.name == "super", !value.type.isUnknown {
-                let found = module.members(name.name, of: value.type).filter { !$0.isStatic }
+                let found = members(name.name, of: value.type).filter { !$0.isStatic }
                 if !found.isEmpty {
                     return memberValue(found, .superclass(value), name, arguments, labels, hint, syntax.range)
                 }
@@ -42,11 +42,13 @@ extension BodyChecker {
         _ hint: Type?
     ) -> Expression? {
         guard isModuleName(base) else { return nil }
-        return identifier(name, arguments, syntax, hint)
+        return identifier(name, arguments, syntax, hint, in: base)
     }
 
     func isModuleName(_ base: ExpressionSyntax) -> Bool {
-        guard case .identifier(let module, _) = base.kind, Unavailable.isModule(module.name) else { return false }
+        guard case .identifier(let module, _) = base.kind,
+            Unavailable.isModule(module.name) || self.module.importedModule(module.name, from: context.source) != nil
+        else { return false }
         return lookUp(module.name) == nil
     }
 
@@ -61,7 +63,7 @@ extension BodyChecker {
         if case .tuple(let elements) = type, let index = tupleIndex(name.name, elements) {
             return element(value, index, elements[index].type, range)
         }
-        let found = module.members(name.name, of: type).filter { !$0.isStatic }
+        let found = members(name.name, of: type).filter { !$0.isStatic }
         if found.isEmpty, let forced = implicitlyUnwrapped(value) {
             return member(of: forced, name, arguments, labels, hint, range)
         }

@@ -9,7 +9,7 @@ extension BodyChecker {
         // `Binding<Missing>`: the type's own mistake has its message.
         if type.contains({ $0.isUnknown }) { return failed(range) }
         if let dynamic = dynamicMember(of: value, type, name, range) { return dynamic }
-        let all = module.members(name.name, of: type).filter { !$0.isType }
+        let all = members(name.name, of: type).filter { !$0.isType }
         if let member = all.first {
             reportWrongContext(member, name, type)
             return failed(range)
@@ -33,7 +33,7 @@ extension BodyChecker {
 
     /// The payload of an optional or the result of a function may have the member.
     private func reportMissing(_ name: Identifier, of value: Expression, _ type: Type) {
-        if let payload = module.payload(ofOptional: type), !module.members(name.name, of: payload).isEmpty {
+        if let payload = module.payload(ofOptional: type), !members(name.name, of: payload).isEmpty {
             error(
                 Messages.memberOfOptional(name.name, solver.resolved(type), solver.resolved(payload)), at: value.range,
                 id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
@@ -54,7 +54,7 @@ extension BodyChecker {
     }
 
     private func hasInstanceMember(_ name: Name, _ type: Type?) -> Bool {
-        type.map { module.members(name, of: solver.head($0)).contains { !$0.isStatic } } ?? false
+        type.map { members(name, of: solver.head($0)).contains { !$0.isStatic } } ?? false
     }
 
     private func reportUncalled(_ function: FunctionDeclaration, _ value: Expression) {
@@ -66,8 +66,8 @@ extension BodyChecker {
     /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.
     func settleLiteral(_ hole: TypeVariable, with member: Name) {
         let double = module.type(.double)
-        if hole.literal == .integer, module.members(member, of: module.type(.int)).isEmpty,
-            !module.members(member, of: double).isEmpty
+        if hole.literal == .integer, members(member, of: module.type(.int)).isEmpty,
+            !members(member, of: double).isEmpty
         {
             solver.bind(hole, to: double)
         } else {
@@ -86,7 +86,7 @@ extension BodyChecker {
         if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
         let near = trials > 0 ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
-            module.members(near, of: type).contains { $0.isStatic == isStatic }
+            members(near, of: type).contains { $0.isStatic == isStatic }
         }
         diagnostic.suggest(near, for: name)
         report(diagnostic)

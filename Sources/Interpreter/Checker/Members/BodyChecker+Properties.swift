@@ -140,6 +140,6 @@ extension BodyChecker {
     }
 
     func initializers(of type: Type, _ base: Base? = nil) -> [Candidate] {
-        module.members("init", of: type).compactMap { candidate(from: $0, base ?? .type(type)) }
+        members("init", of: type).compactMap { candidate(from: $0, base ?? .type(type)) }
     }
 }

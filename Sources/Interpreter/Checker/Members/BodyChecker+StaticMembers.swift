@@ -19,7 +19,7 @@ extension BodyChecker {
             let own = module.reduce(.associated(type, associated))
             return Expression(.metatype(own), .metatype(own), range)
         }
-        let all = module.members(name.name, of: type).filter { !$0.isType }
+        let all = members(name.name, of: type).filter { !$0.isType }
         let found = all.filter { $0.isStatic }
         if !found.isEmpty { return memberValue(found, base(value, type), name, arguments, labels, hint, range) }
         if name.name == "init" {

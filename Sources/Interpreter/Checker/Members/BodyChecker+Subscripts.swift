@@ -44,7 +44,7 @@ extension BodyChecker {
     ) -> Expression {
         let arguments = CallArgument.all(of: call)
         if let path = keyPathSubscript(type, value, arguments, range) { return path }
-        var candidates = module.members("subscript", of: type).filter { $0.isStatic == isStatic }
+        var candidates = members("subscript", of: type).filter { $0.isStatic == isStatic }
             .compactMap { candidate(from: $0, base) }
             .filter { $0.function.parameters.first?.label != Name("dynamicMember") }
         candidates = withoutReplaced(candidates)

@@ -67,7 +67,7 @@ extension BodyChecker {
     }
 
     private func addPart(_ name: Name, _ member: Name, of storage: LocalVariable, _ range: SourceRange) {
-        for found in module.members(member, of: storage.type) {
+        for found in members(member, of: storage.type) {
             guard case .variable(let property) = found.member else { continue }
             let base = Place(.local(storage), storage.type, range)
             let type = module.substitute(property.type, found.arguments)
@@ -95,7 +95,7 @@ extension BodyChecker {
 
     /// The type of a wrapper's `wrappedValue`.
     func wrappedType(_ type: Type) -> Type? {
-        for found in module.members("wrappedValue", of: type) {
+        for found in members("wrappedValue", of: type) {
             if case .variable(let variable) = found.member { return module.substitute(variable.type, found.arguments) }
         }
         return nil

@@ -23,8 +23,8 @@ extension Messages {
     static func extraneousLabels(_ labels: String, isOne: Bool) -> String {
         "extraneous argument label\(isOne ? "" : "s") '\(labels)' in call"
     }
-    static func inaccessibleInitializer(_ type: Name) -> String {
-        "'\(type.text)' initializer is inaccessible due to 'private' protection level"
+    static func inaccessibleInitializer(_ type: Name, _ access: AccessLevel) -> String {
+        "'\(type.text)' initializer is inaccessible due to '\(access.word)' protection level"
     }
     static func layoutNeedsParentheses(_ name: String) -> String {
         "'\(name)' needs arguments before its content: write '\(name)(…) { … }'"

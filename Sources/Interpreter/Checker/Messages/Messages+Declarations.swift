@@ -31,6 +31,7 @@ extension Messages {
         "type '\(subject)' constrained to non-protocol, non-class type '\(type.text)'"
     }
 
+    static func declaredThere(_ name: Name) -> String { "'\(name.text)' is declared here, too" }
     static func redeclaration(_ name: Name) -> String { "invalid redeclaration of '\(name.text)'" }
     static func rawValueOfOtherType(_ name: Name, _ type: Name) -> String {
         "'\(name.text)' declares raw type '\(type.text)', but does not conform to RawRepresentable and conformance could "

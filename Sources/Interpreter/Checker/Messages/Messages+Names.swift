@@ -13,7 +13,9 @@ extension Messages {
     }
     static func macroWithoutSign(_ name: String) -> String { "expansion of macro '\(name)' requires leading '#'" }
     static let elidedCode = "code is left out here ('...'), so there is nothing to show"
-    static func inaccessible(_ name: Name) -> String { "'\(name.text)' is inaccessible due to 'private' protection level" }
+    static func inaccessible(_ name: Name, _ access: AccessLevel) -> String {
+        "'\(name.text)' is inaccessible due to '\(access.word)' protection level"
+    }
     static func instanceOnType(_ name: Name, _ type: String) -> String {
         "instance member '\(name.text)' cannot be used on type '\(type)'"
     }
@@ -45,6 +47,9 @@ extension Messages {
         "type '\(type.text)' has no member '\(name.text)'"
     }
     static func noSubscripts(_ type: Type) -> String { "value of type '\(type.text)' has no subscripts" }
+    static func noMember(_ name: Name, ofModule module: Name) -> String {
+        "module '\(module.text)' has no member named '\(name.text)'"
+    }
     static func noModule(_ name: Name, _ near: Name) -> String {
         "no such module '\(name.text)'; did you mean '\(near.text)'?"
     }
@@ -55,6 +60,7 @@ extension Messages {
     static func staticOnInstance(_ name: Name, _ type: Type) -> String {
         "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
     }
+    static func unavailable(_ name: Name) -> String { "'\(name.text)' is not available" }
     static func unavailable(_ name: Name, _ framework: StaticString) -> String {
         "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }

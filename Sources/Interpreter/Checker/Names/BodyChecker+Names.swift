@@ -10,7 +10,8 @@ extension BodyChecker {
     }
 
     func identifier(
-        _ name: Identifier, _ arguments: [TypeSyntax], _ syntax: ExpressionSyntax, _ hint: Type?
+        _ name: Identifier, _ arguments: [TypeSyntax], _ syntax: ExpressionSyntax, _ hint: Type?,
+        in module: ExpressionSyntax? = nil
     ) -> Expression {
         let range = syntax.range
         if name.name == "self" {
@@ -23,7 +24,7 @@ extension BodyChecker {
         }
         if name.name == "super" { return superclassValue(range) }
         if name.name.isOperator { return operatorReference(name, hint, range) }
-        guard let meaning = lookUp(name.name) else { return unknownName(name, range, hint) }
+        guard let meaning = lookUp(name.name, in: module) else { return unknownName(name, range, hint, in: module) }
         switch meaning {
         case .local(let variable):
             if variable.isPack { return packWithoutEach(variable, range) }
@@ -66,7 +67,7 @@ extension BodyChecker {
             return failed(range)
         }
         let type = variable.type
-        if type.isUnknown { return failed(range) }
+        if !isUsable(variable, at: range) || type.isUnknown { return failed(range) }
         if let getter = variable.getter { reportUndrawn(getter, named: variable.name, range) }
         return Expression(.load(Place(.global(variable), type, range)), type, range)
     }

@@ -2,10 +2,20 @@ import Syntax
 
 /// What to say of a name that means nothing here.
 extension BodyChecker {
-    func unknownName(_ name: Identifier, _ range: SourceRange, _ hint: Type? = nil) -> Expression {
+    func unknownName(
+        _ name: Identifier, _ range: SourceRange, _ hint: Type? = nil, in qualifier: ExpressionSyntax? = nil
+    ) -> Expression {
         noteNames(at: name)
+        if case .identifier(let owner, _)? = qualifier?.kind, module.importedModule(owner.name, from: context.source) != nil {
+            error(Messages.noMember(name.name, ofModule: owner.name), at: name.range, id: "unknown-name")
+            return failed(range)
+        }
         if laterNames.contains(name.name) {
             error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
+            return failed(range)
+        }
+        if let proposal = module.proposal(for: name.name, from: context.source) {
+            error(Messages.cannotFind(name.name.text) + "; " + proposal.message, at: name.range, id: "not-imported")
             return failed(range)
         }
         if let framework = Unavailable.framework(of: name.name) {
@@ -56,7 +66,7 @@ extension BodyChecker {
 
     private func hasStatic(_ name: Name, _ type: Type) -> Bool {
         guard case .nominal = type else { return false }
-        return module.members(name, of: type).contains { $0.isStatic && !$0.isType }
+        return members(name, of: type).contains { $0.isStatic && !$0.isType }
     }
 
     /// A name at top level, or a member of a type around, that SwiftUI has and no row declares.
@@ -82,6 +92,7 @@ extension BodyChecker {
             }
             current = context.parent
         }
+        spelling.consider(module.importedTypeNames(from: context.source) + module.importedGlobalNames(from: context.source))
         for module in [module, module.base] {
             guard let module else { continue }
             spelling.consider(module.globalNames)

@@ -85,6 +85,7 @@ extension BodyChecker {
             if let selfType = context.selfType, context.nominal != nil { names += module.memberNames(of: selfType) }
             current = context.parent
         }
+        names += module.importedGlobalNames(from: context.source) + module.importedTypeNames(from: context.source)
         names += module.globalNames + module.typeNames + (module.base.map { $0.globalNames + $0.typeNames } ?? [])
         for candidate in sorted(names) where probe.admits(candidate) {
             if let meaning = lookUp(candidate) { note(meaning, candidate, probe) }

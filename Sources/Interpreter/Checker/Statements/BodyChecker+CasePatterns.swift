@@ -46,7 +46,7 @@ extension BodyChecker {
     }
 
     private func enumCase(_ name: Name, of type: Type) -> EnumCase? {
-        for found in module.members(name, of: type) {
+        for found in members(name, of: type) {
             if case .enumCase(let made) = found.member { return made }
         }
         return nil
@@ -57,7 +57,7 @@ extension BodyChecker {
         _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ type: Type, _ isLet: Bool,
         _ range: SourceRange
     ) -> Pattern {
-        let statics = module.members(name.name, of: type).filter { $0.isStatic && !$0.isType }
+        let statics = members(name.name, of: type).filter { $0.isStatic && !$0.isType }
         if elements == nil, !statics.isEmpty {
             let syntax = ExpressionSyntax(.member(nil, name, [], labels: nil), range, id: -2 - name.range.lower)
             return expressionPattern(syntax, type, range)

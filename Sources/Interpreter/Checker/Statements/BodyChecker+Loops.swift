@@ -74,7 +74,7 @@ extension BodyChecker {
 
     private func method(_ name: Name, of type: Type) -> Candidate? {
         let probe = Base.value(Expression(.error, type, .none))
-        return module.members(name, of: type).filter { !$0.isStatic }
+        return members(name, of: type).filter { !$0.isStatic }
             .compactMap { candidate(from: $0, probe) }
             .first { $0.function.parameters.isEmpty }
     }

@@ -23,7 +23,7 @@ extension Image {
     @native public static func == (lhs: Image, rhs: Image) -> Bool
 }
 
-public class UIImage {}
+public class UIImage { @native public init() }
 
 public class NSImage {}
 
@@ -34,7 +34,6 @@ extension UIImage {
     @native public init?(data: Data)
     @native public init?(data: Data, scale: CGFloat)
     @native public init(imageLiteralResourceName name: String)
-    public var size: CGSize { get }
 }
 
 extension Image {

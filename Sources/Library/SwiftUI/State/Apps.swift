@@ -83,6 +83,44 @@ public protocol PreviewProvider {
     @ViewBuilder @MainActor static var previews: Self.Previews { get }
 }
 
+@available(iOS 18.0, *)
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+    @MainActor static func makeSharedContext() async throws -> Self.Context
+    @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+    @MainActor public static func makeSharedContext() async throws {}
+}
+
+@available(iOS 18.0, *)
+public struct PreviewModifierContent: View {
+    let content: AnyView
+    public var body: some View { content }
+}
+
+/// What `#Preview(traits: .modifier(…))` shows.
+struct PreviewModified<Modifier, Content>: View where Modifier: PreviewModifier, Content: View {
+    let modifier: Modifier
+    let content: Content
+    @State private var context: Modifier.Context?
+
+    init(_ modifier: Modifier, @ViewBuilder content: () -> Content) {
+        self.modifier = modifier
+        self.content = content()
+    }
+
+    var body: some View {
+        Group {
+            if let context { modifier.body(content: PreviewModifierContent(content: AnyView(content)), context: context) }
+        }
+        .task { context = try? await Modifier.makeSharedContext() }
+    }
+}
+
 @available(iOS 14.0, *)
 public protocol Commands {
     associatedtype Body: Commands

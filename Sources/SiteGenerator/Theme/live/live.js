@@ -156,12 +156,18 @@
     return `~${mark.toString(36)}${alike ? `-${alike}` : ""}`;
   };
 
+  /** How wide a proof can be on the page.
+   * @param {HTMLElement} sheet */
+  const roomOf = (sheet) => {
+    const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
+    const { paddingLeft, paddingRight } = getComputedStyle(sheets);
+    return sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  };
+
   /** A proof wider than its page is shown smaller, and says so.
    * @param {HTMLElement} sheet */
   const fit = (sheet) => {
-    const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
-    const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    const room = sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const room = roomOf(sheet);
     const drawn = Number(sheet.querySelector(".ruler")?.getAttribute("width"));
     if (drawn <= room || room <= 0) return;
     const smaller = Math.max(0.2, room / drawn), scale = smaller * Number(sheet.dataset.scale ?? 1);
@@ -270,9 +276,11 @@
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(press.pointerId);
     let last = press;
+    const paper = grip.parentElement?.clientWidth ?? 0;
+    const most = roomOf(/** @type {HTMLElement} */ (grip.closest(".sheet"))) - paper;
     const follow = (/** @type {PointerEvent} */ moved) => {
       last = moved;
-      grip.style.translate = `${Math.max(24 - (grip.parentElement?.clientWidth ?? 0), moved.clientX - press.clientX)}px`;
+      grip.style.translate = `${Math.min(Math.max(24 - paper, moved.clientX - press.clientX), Math.max(0, most))}px`;
     };
     const rest = () => {
       grip.removeEventListener("pointermove", follow);

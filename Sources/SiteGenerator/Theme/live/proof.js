@@ -291,10 +291,11 @@ export class Proof {
     this.update();
   }
 
-  /** Until there is a first picture the grip and the width alone follow. */
+  /** Until there is a first picture the grip and the width alone follow, as far as a picture could be drawn. */
   anticipate() {
     if (!this.grip) return;
-    const distance = this.isAlive ? 0 : (this.width - this.builtWidth) * this.scale;
+    const end = Math.min(this.width * this.scale, this.room || Infinity);
+    const distance = this.isAlive ? 0 : end - this.builtWidth * this.scale;
     this.grip.style.translate = distance ? `${distance}px` : "";
     const line = this.element.querySelector(".width");
     if (distance && line) this.measure(line);

@@ -1,0 +1,145 @@
+import Syntax
+
+/// The modules of a program, and which of their declarations each of its sources sees. What stands nearer hides what is
+/// farther away: first the source's own, then its module's, then what it imports, then the library's.
+final class ModuleScopes {
+    /// Those that the snippet or another of them imports.
+    private(set) var modules: [ModuleScope] = []
+    /// All sources of the snippet share one.
+    private let snippet: FileScope
+    let known: [ParsedModule]
+    /// By their numbers, from `SourceRange.firstModuleSource` on; nil for those of modules that nobody imports.
+    private var files: [FileScope?] = []
+
+    init(_ use: ModuleUse, imports: [ModuleImport]) {
+        known = use.modules
+        files = Array(repeating: nil, count: use.modules.reduce(0) { $0 + $1.files.count })
+        let home = use.home.flatMap { name in use.modules.first { $0.name == name } }.map { ModuleScope($0) }
+        snippet = FileScope(home)
+        if let home { open(home) }
+        add(imports, to: snippet)
+    }
+
+    /// What a source of this number is in.
+    func file(_ source: Int) -> FileScope {
+        let place = source - SourceRange.firstModuleSource
+        return place >= 0 && place < files.count ? files[place] ?? snippet : snippet
+    }
+
+    /// Whether a name is that of a module that a source imports or is in.
+    func module(named name: Name, from source: Int) -> VisibleModule? {
+        let file = self.file(source)
+        if let own = file.module, own.name == name { return VisibleModule(scope: own, least: .private) }
+        return file.imports.first { $0.scope.name == name }
+    }
+
+    /// The text of a file.
+    func text(of source: Int) -> SourceText? {
+        guard let module = file(source).module, let first = module.parsed.files.first?.number,
+            module.parsed.files.indices.contains(source - first)
+        else { return nil }
+        return module.parsed.files[source - first].source
+    }
+
+    // MARK: Opening
+
+    private func scope(_ name: Name) -> ModuleScope? {
+        if let open = modules.first(where: { $0.name == name }) { return open }
+        guard let parsed = known.first(where: { $0.name == name }) else { return nil }
+        let made = ModuleScope(parsed)
+        open(made)
+        return made
+    }
+
+    /// Makes the files first and looks at their imports then, since modules may import each other in a circle.
+    private func open(_ module: ModuleScope) {
+        modules.append(module)
+        for file in module.parsed.files {
+            let scope = FileScope(module)
+            module.files.append(scope)
+            files[file.number - SourceRange.firstModuleSource] = scope
+        }
+        for (file, scope) in zip(module.parsed.files, module.files) { add(file.imports, to: scope) }
+    }
+
+    private func add(_ imports: [ModuleImport], to file: FileScope) {
+        for written in imports {
+            guard let found = scope(written.name.name) else { continue }
+            file.add(found, isTestable: written.isTestable)
+            for other in exported(by: found) { file.add(other, isTestable: false) }
+        }
+    }
+
+    /// What a module hands on with `@_exported import`.
+    private func exported(by module: ModuleScope) -> [ModuleScope] {
+        module.parsed.files.flatMap { $0.imports }.filter { $0.isExported }.compactMap { scope($0.name.name) }
+    }
+
+    // MARK: Looking up
+
+    /// A type of a module by what a source sees.
+    func type(_ name: Name, from source: Int) -> TypeEntity? {
+        let file = self.file(source)
+        if let own = file.table.entity(name, where: { _ in true }) { return own }
+        if let own = file.module?.table.entity(name, where: { _ in true }) { return own }
+        for visible in file.imports {
+            if let found = visible.scope.table.entity(name, where: visible.shows) { return found }
+        }
+        return nil
+    }
+
+    /// The functions of a name, without those that a nearer one with the same labels hides.
+    func functions(_ name: Name, from source: Int, _ isHidden: (FunctionDeclaration, FunctionDeclaration) -> Bool)
+        -> [FunctionDeclaration]
+    {
+        let file = self.file(source)
+        var found = file.table.functions[name] ?? []
+        let own = file.module?.table.functions[name] ?? []
+        found = found.adding(own)
+        for visible in file.imports {
+            let others = visible.scope.table.functions(name, where: visible.shows)
+            found = found.adding(others.filter { other in !found.contains { isHidden(other, $0) } })
+        }
+        return found
+    }
+
+    func global(_ name: Name, from source: Int) -> VariableDeclaration? {
+        let file = self.file(source)
+        if let own = file.table.globals[name] ?? file.module?.table.globals[name] { return own }
+        for visible in file.imports {
+            if let found = visible.scope.table.global(name, where: visible.shows) { return found }
+        }
+        return nil
+    }
+
+    /// What a source may name of modules, for proposals.
+    func names(from source: Int, _ list: (NameTable, (AccessLevel) -> Bool) -> [Name]) -> [Name] {
+        let file = self.file(source)
+        var names = list(file.table) { _ in true }
+        if let module = file.module { names += list(module.table) { _ in true } }
+        for visible in file.imports { names += list(visible.scope.table, visible.shows) }
+        return names
+    }
+
+    // MARK: The end
+
+    func takeApart() {
+        for module in modules {
+            module.table.takeApart()
+            for file in module.files {
+                file.table.takeApart()
+                file.root = nil
+            }
+        }
+        modules = []
+        files = []
+    }
+}
+
+extension Module {
+    /// The types that a source sees of the program's modules.
+    func importedTypeNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.typeNames(where: $1) } ?? [] }
+
+    /// The functions and variables that a source sees of the program's modules.
+    func importedGlobalNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.globalNames(where: $1) } ?? [] }
+}

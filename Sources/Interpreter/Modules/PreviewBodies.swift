@@ -1,0 +1,58 @@
+import Syntax
+
+/// The code of previews: of `#Preview` in a snippet, and of any preview in a file of a module when it is to be shown.
+struct PreviewBodies {
+    /// The code of a block that makes views, where a context says what its names mean.
+    static func code(_ block: CodeBlockSyntax, in context: Context, _ range: SourceRange) -> Code {
+        let checker = BodyChecker(function: nil, context: context)
+        let result = Type.variable(checker.solver.fresh(at: range))
+        checker.frame.result = result
+        let statements: [Statement]
+        if let builder = context.module.viewBuilder, !hasReturn(block) {
+            let value = checker.checkBuilderBody(block, builder, result: result, purpose: .none)
+            statements = [Statement(.return(value), range)]
+        } else {
+            statements = checker.withScope { checker.statements(block.statements) }
+        }
+        return checker.finish(statements, [], range)
+    }
+}
+
+extension Module {
+    var viewBuilder: ResultBuilder? { typeDeclaration("ViewBuilder").map { ResultBuilder(declaration: $0) } }
+}
+
+/// A preview to be run, or the mistakes in its own code.
+public struct CheckedPreview {
+    public let body: Body
+    public let diagnostics: [Diagnostic]
+}
+
+extension Program {
+    /// Checks one preview of the program's sources or modules, with everything that it reaches.
+    public func check(_ preview: PreviewSyntax) -> CheckedPreview? {
+        if let known = previews.first(where: { $0.range == preview.range }) {
+            return CheckedPreview(body: known.body, diagnostics: [])
+        }
+        guard let context = context(of: preview) else { return nil }
+        let known = module.diagnostics.count
+        let code = PreviewBodies.code(preview.modifiedBlock, in: context, preview.range)
+        module.runWork()
+        let own = module.diagnostics[known...].filter { preview.block.range.covers($0.range) }
+        if own.allSatisfy({ $0.severity != .error }) { prepare(code) }
+        return CheckedPreview(body: Body(code), diagnostics: own)
+    }
+
+    /// What the names in a preview are looked up in: its file, or the type that provides it.
+    private func context(of preview: PreviewSyntax) -> Context? {
+        let source = preview.range.source
+        let root = preview.range.isInModule ? module.scopes?.file(source).root : roots.indices.contains(source) ? roots[source] : nil
+        guard let root, let outermost = preview.provider.first else { return root }
+        guard case .nominal(var provider, _)? = root.lookUpType(outermost) else { return nil }
+        for name in preview.provider.dropFirst() {
+            guard let nested = provider.nestedType(named: name) else { return nil }
+            provider = nested
+        }
+        return provider.context
+    }
+}

@@ -1,0 +1,56 @@
+import Interpreter
+import Syntax
+
+/// A snippet after checking: a program, or the reasons why there is none.
+public final class Compilation {
+    public let snippet: Snippet
+    public let program: Program?
+    public let diagnostics: [Diagnostic]
+    let library: Library
+    /// What the ranges of the program and of every diagnostic about it lie in.
+    public let sources: Sources
+    /// The previews that the snippet itself has, in order. Those of modules' files are in `SourceModules.previews`.
+    public let previews: [FoundPreview]
+    /// The one to show; nil for what `PreviewRoot` chooses.
+    public let preview: FoundPreview?
+    /// Its code.
+    let body: Body?
+    /// The checked program as text; nil if there is none.
+    public var programText: String? { program.map { ProgramPrinter.print($0) } }
+
+    init(_ snippet: Snippet, previews: [FoundPreview], checked: Checked, library: Library) {
+        self.snippet = snippet
+        self.previews = previews
+        self.library = library
+        sources = snippet.sources
+        preview = nil
+        body = nil
+        program = checked.program
+        diagnostics = checked.diagnostics
+    }
+
+    private init(_ whole: Compilation, _ preview: FoundPreview, _ body: Body?, _ diagnostics: [Diagnostic]) {
+        self.body = body
+        snippet = whole.snippet
+        previews = whole.previews
+        library = whole.library
+        sources = whole.sources
+        program = diagnostics.contains { $0.isError } ? nil : whole.program
+        self.preview = preview
+        self.diagnostics = diagnostics
+    }
+
+    /// The same program with another preview to show: one of the snippet's own or of a file of its modules, which is
+    /// checked now with what it reaches. Hundreds of previews of a module share one program this way.
+    public func showing(_ preview: FoundPreview) -> Compilation {
+        guard let checked = program?.check(preview.syntax) else { return Compilation(self, preview, nil, diagnostics) }
+        return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics)
+    }
+}
+
+extension Diagnostic {
+    var isError: Bool { severity == .error }
+
+    /// Whether it says the same of the same place.
+    func isSame(as other: Diagnostic) -> Bool { range == other.range && Name(message) == Name(other.message) }
+}

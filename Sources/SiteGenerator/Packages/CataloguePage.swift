@@ -1,0 +1,155 @@
+import Previews
+import Syntax
+
+/// Writes the page of one file of a module as Markdown: what its types are, its previews, how one is made.
+struct CataloguePage {
+    let module: ModuleInput
+    let file: SourceFile
+    /// The file's path below the module's folder.
+    let path: String
+    let previews: [FoundPreview]
+    let texts: ThemeTexts
+    /// The author's own Markdown beside the file: prose and promises.
+    var sibling: SourceFile?
+
+    var name: String { SitePath.withoutExtension(SitePath.name(path)) }
+
+    /// The page, and where in it the author's own text begins.
+    func markdown() -> (bytes: Bytes, sibling: Int?) {
+        let types = ViewDeclaration.all(in: file)
+        let main = types.first { $0.name == name } ?? types.first
+        var out = Bytes()
+        writeHead(main, into: &out)
+        for text in [main?.comment.summary, main?.comment.discussion] {
+            if let text, !text.isEmpty { out.put(Self.prose(text) + "\n\n") }
+        }
+        writePreviews(into: &out)
+        writeSurroundings(into: &out)
+        var start: Int?
+        if let sibling {
+            let text = FrontMatter.textStart(of: sibling)
+            start = out.count - text
+            out.append(contentsOf: sibling.bytes[text...])
+            out.put("\n\n")
+        }
+        for type in types { write(type, isOnly: types.count == 1, into: &out) }
+        return (out, start)
+    }
+
+    private func writeHead(_ main: ViewDeclaration?, into out: inout Bytes) {
+        out.put("---\ntitle: ")
+        out.putJSON(name)
+        let summary = main?.comment.summary ?? ""
+        out.put("\ndescription: ")
+        out.putJSON(summary.isEmpty ? texts["Previews of %", path] : Self.plain(summary))
+        out.put("\ncategory: ")
+        out.putJSON(module.name)
+        out.put("\n---\n\n")
+    }
+
+    // MARK: Pictures
+
+    private func writePreviews(into out: inout Bytes) {
+        out.put("## \(texts["Previews"])\n\n")
+        for preview in previews {
+            if let name = preview.name, previews.count > 1 { out.put("### \(Self.prose(name))\n\n") }
+            fence(preview, "id=\"\(id(of: preview))\"\(hasOwnSize(preview) ? "" : " widths=393") optional", into: &out)
+        }
+    }
+
+    /// The first preview as other readers see it.
+    private func writeSurroundings(into out: inout Bytes) {
+        guard let first = previews.first else { return }
+        out.put("## \(texts["Surroundings"])\n\n")
+        fence(first, "surroundings\(hasOwnSize(first) ? "" : " widths=320") code=hidden optional", into: &out)
+        if hasOwnSize(first) { return }
+        fence(first, "widths=\"240 430 600\" code=hidden optional=quiet", into: &out)
+    }
+
+    private func hasOwnSize(_ preview: FoundPreview) -> Bool {
+        if case .device = preview.layout { return preview.device != nil }
+        return true
+    }
+
+    private func fence(_ preview: FoundPreview, _ attributes: String, into out: inout Bytes) {
+        out.put("```swift preview=")
+        out.putQuoted("\(module.name)/\(path)/\(reference(to: preview))")
+        out.put(" \(attributes)\n```\n\n")
+    }
+
+    /// A name, or a number where two have the same one.
+    private func reference(to preview: FoundPreview) -> String {
+        guard let name = preview.name, previews.count(where: { $0.name == name }) == 1 else { return "#\(preview.number)" }
+        return name
+    }
+
+    /// What promises name it by: `long-title`.
+    private func id(of preview: FoundPreview) -> String {
+        let words = slug(preview.name ?? "preview \(preview.number)").utf8.filter { $0.isASCIIAlphanumeric || $0 == "-" }
+        let id = String(decoding: words, as: UTF8.self)
+        let isTaken = id.isEmpty || previews.contains { $0.number < preview.number && slug($0.name ?? "") == slug(preview.name ?? "") }
+        return isTaken ? "preview-\(preview.number)" : id
+    }
+
+    // MARK: How one is made
+
+    private func write(_ type: ViewDeclaration, isOnly: Bool, into out: inout Bytes) {
+        guard !type.initializers.isEmpty || !type.properties.isEmpty else { return }
+        out.put("## \(isOnly ? texts["Making one"] : "`\(type.name)`")\n\n")
+        if !isOnly, type.name != name, !type.comment.summary.isEmpty { out.put(Self.prose(type.comment.summary) + "\n\n") }
+        for initializer in type.initializers { write(initializer, isOnly: type.initializers.count == 1, into: &out) }
+        let parameters = Set(type.initializers.flatMap(\.parameters).map(\.name))
+        let rest = type.properties.filter { !parameters.contains($0.name) }
+        guard !rest.isEmpty else { return }
+        out.put("### \(texts["Properties"])\n\n")
+        table(rest, into: &out)
+    }
+
+    private func write(_ initializer: ViewDeclaration.Initializer, isOnly: Bool, into out: inout Bytes) {
+        if !isOnly { out.put("### `\(initializer.title)`\n\n") }
+        if !initializer.comment.summary.isEmpty { out.put(Self.prose(initializer.comment.summary) + "\n\n") }
+        out.put("```swift\n\(initializer.code)\n```\n\n")
+        if !initializer.comment.discussion.isEmpty { out.put(Self.prose(initializer.comment.discussion) + "\n\n") }
+        if !initializer.parameters.isEmpty { table(initializer.parameters, into: &out) }
+    }
+
+    private func table(_ parameters: [ViewDeclaration.Parameter], into out: inout Bytes) {
+        out.put("| \(texts["Name"]) | \(texts["Type"]) | \(texts["Default"]) | \(texts["Meaning"]) |\n|---|---|---|---|\n")
+        for parameter in parameters {
+            let standard = parameter.standard.map { Self.code($0) } ?? ""
+            out.put("| \(Self.code(parameter.name)) | \(Self.code(parameter.type)) | \(standard) | \(Self.cell(parameter.meaning)) |\n")
+        }
+        out.put("\n")
+    }
+
+    // MARK: Words of comments
+
+    /// Code in a cell of a table, on one line.
+    private static func code(_ text: String) -> String { text.isEmpty ? "" : "`" + cell(text, isCode: true) + "`" }
+
+    private static func cell(_ text: String, isCode: Bool = false) -> String {
+        let line = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ").replacing("|", with: "\\|")
+        return isCode ? line : prose(line)
+    }
+
+    /// A comment as a page has it: its symbols are code and its brackets are no HTML.
+    private static func prose(_ text: String) -> String {
+        var out = ""
+        var isCode = false
+        for character in text.replacing("``", with: "`") {
+            if character == "`" { isCode.toggle() }
+            out += character == "<" && !isCode ? "&lt;" : String(character)
+        }
+        return out
+    }
+
+    /// Without the marks of Markdown, for where a page has words alone.
+    private static func plain(_ text: String) -> String { text.replacing("`", with: "").replacing("**", with: "") }
+}
+
+extension Bytes {
+    /// Writes a quoted value of a fence's attribute.
+    fileprivate mutating func putQuoted(_ text: String) {
+        put("\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"")
+    }
+}

@@ -1,0 +1,58 @@
+import Syntax
+
+/// Which modules import which, and a number for the content of each.
+struct ModuleImports {
+    private var own: [String: UInt64] = [:]
+    private var imports: [String: Set<String>] = [:]
+
+    init(_ inputs: [ModuleInput], _ files: [String: ModuleFilePlace]) {
+        for module in inputs { own[module.name] = 0 }
+        for module in inputs {
+            var mark = Bytes("\(module.name) \(module.package)\n".utf8)
+            var named: Set<String> = []
+            for file in module.files {
+                guard let text = files[module.path(of: file)]?.file.bytes else { continue }
+                mark.put("\(module.path(of: file)) \(contentHash(text))\n")
+                named.formUnion(self.named(in: text))
+            }
+            own[module.name] = contentHash(mark)
+            imports[module.name] = named
+        }
+    }
+
+    /// The modules of the set that a source imports, by its lines that say so.
+    func named(in source: Bytes) -> Set<String> {
+        guard !own.isEmpty else { return [] }
+        var found: Set<String> = []
+        source.withUnsafeBufferPointer { text in
+            var at = 0
+            let word = Bytes("import ".utf8)
+            word.withUnsafeBufferPointer { word in
+                while let next = ByteSpan(rebasing: text[at...]).first(word) {
+                    at += next + word.count
+                    let name = text[at...].prefix { $0.isASCIIAlphanumeric || $0 == "_" || $0 >= 0x80 }
+                    let text = String(decoding: name, as: UTF8.self)
+                    if own[text] != nil { found.insert(text) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Modules with all that they import, sorted.
+    func closure(of names: some Sequence<String>) -> [String] {
+        var found: Set<String> = []
+        var open = Array(names)
+        while let name = open.popLast() {
+            guard own[name] != nil, found.insert(name).inserted else { continue }
+            open += imports[name] ?? []
+        }
+        return found.sorted()
+    }
+
+    func fingerprint(of names: [String]) -> UInt64 {
+        var mark = Bytes()
+        for name in closure(of: names) { mark.put("\(name) \(own[name] ?? 0)\n") }
+        return contentHash(mark)
+    }
+}

@@ -1,0 +1,129 @@
+/// The views of a `PreviewProvider`: each that stands directly in `previews`, or in a `Group` there, is a preview of its
+/// own. Its code is all of `previews` with the other views left out, so that what stands around it applies.
+struct ProviderPreviews {
+    private let path: [Name]
+    private(set) var found: [PreviewSyntax] = []
+
+    init(of nominal: NominalSyntax, _ path: [Name]) {
+        self.path = path
+        guard let block = nominal.previewsBlock else { return }
+        add(block, traits: PreviewTraits(), name: nil) { $0 }
+    }
+
+    /// - Parameter enclose: puts what is around a block that has one view back around it.
+    private mutating func add(
+        _ block: CodeBlockSyntax, traits: PreviewTraits, name: String?, _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
+    ) {
+        for (index, statement) in block.statements.enumerated() {
+            guard let view = statement.view else { continue }
+            let before = block.statements[..<index].filter { $0.view == nil }
+            let alone = { (statement: StatementSyntax) in enclose(CodeBlockSyntax(before + [statement], block.range)) }
+            add(ModifierChain(view), statement, traits, name, alone)
+        }
+    }
+
+    private mutating func add(
+        _ chain: ModifierChain, _ statement: StatementSyntax, _ outer: PreviewTraits, _ outerName: String?,
+        _ alone: (StatementSyntax) -> CodeBlockSyntax
+    ) {
+        var traits = outer
+        var name: String?
+        for (modifier, arguments) in chain.modifiers {
+            traits.add(modifier: modifier, arguments)
+            if modifier == "previewDisplayName" { name = arguments.first?.value.text ?? name }
+        }
+        name = outerName ?? name
+        if let group = chain.group {
+            return add(group, traits: traits, name: name) { alone(statement.replacing(group, by: $0)) }
+        }
+        var preview = PreviewSyntax(block: alone(statement), range: statement.range, body: statement.range)
+        preview.name = name
+        preview.traits = traits
+        preview.provider = path
+        found.append(preview)
+    }
+}
+
+/// A view with its modifiers: `Group { … }.padding().previewDisplayName("A")`.
+private struct ModifierChain {
+    /// From the inside out.
+    private(set) var modifiers: [(Name, [ArgumentSyntax])] = []
+    /// The content of the `Group` that is modified.
+    private(set) var group: CodeBlockSyntax?
+
+    init(_ view: ExpressionSyntax) {
+        var current = view
+        while case .call(let call) = current.kind {
+            guard case .member(let base?, let name, _, _) = call.callee.kind else {
+                group = call.groupContent
+                break
+            }
+            modifiers.append((name.name, call.arguments))
+            current = base
+        }
+        modifiers.reverse()
+    }
+}
+
+extension CallSyntax {
+    fileprivate var groupContent: CodeBlockSyntax? {
+        guard case .identifier(let name, _) = callee.kind, name.name == "Group", arguments.isEmpty,
+            let body = trailingClosures.first?.closure.body, trailingClosures.count == 1
+        else { return nil }
+        return body
+    }
+}
+
+extension StatementSyntax {
+    /// The view that it adds; nil for a declaration.
+    fileprivate var view: ExpressionSyntax? {
+        switch kind {
+        case .expression(let value), .return(let value?): value
+        default: nil
+        }
+    }
+
+    /// The statement with another content of the `Group` that its modifiers begin with.
+    fileprivate func replacing(_ group: CodeBlockSyntax, by other: CodeBlockSyntax) -> StatementSyntax {
+        switch kind {
+        case .expression(let value): StatementSyntax(.expression(value.replacing(by: other)), range)
+        case .return(let value?): StatementSyntax(.return(value.replacing(by: other)), range)
+        default: self
+        }
+    }
+}
+
+extension ExpressionSyntax {
+    fileprivate func replacing(by content: CodeBlockSyntax) -> ExpressionSyntax {
+        guard case .call(var call) = kind else { return self }
+        if case .member(let base?, let name, let types, let labels) = call.callee.kind {
+            call.callee.kind = .member(base.replacing(by: content), name, types, labels: labels)
+        } else {
+            call.trailingClosures[0].closure.body = content
+        }
+        return ExpressionSyntax(.call(call), range, id: id)
+    }
+}
+
+extension NominalSyntax {
+    /// The code of `static var previews`.
+    fileprivate var previewsBlock: CodeBlockSyntax? {
+        for member in members {
+            guard case .variable(let variable) = member.kind, member.has("static") || member.has("class") else { continue }
+            for binding in variable.bindings where binding.isPreviews {
+                switch binding.accessors {
+                case .getter(let block): return block
+                case .accessors(let all, _): return all.first { $0.kind.name == "get" }?.body
+                case nil: return nil
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension VariableSyntax.Binding {
+    fileprivate var isPreviews: Bool {
+        if case .name(let name) = pattern.kind { name.name == "previews" } else { false }
+    }
+}

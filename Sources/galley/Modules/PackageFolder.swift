@@ -1,0 +1,85 @@
+import Foundation
+import SiteGenerator
+
+/// Reads the modules of a package, and those of packages checked out beside it that they build on.
+struct PackageFolder {
+    private(set) var modules: [ModuleInput] = []
+    private(set) var problems: [Problem] = []
+    /// The folders that were looked into and the manifests that were read.
+    private(set) var watched: [String] = []
+    private var visited: Set<String> = []
+
+    /// - Parameter path: the package's folder, or its `Package.swift`.
+    /// - Parameter fault: what to say when there is no manifest.
+    mutating func read(_ path: String, fault: (String) -> Void) {
+        let folder = folderPath(of: path, named: "Package.swift")
+        guard SiteFolder.isFolder(folder) else { return fault("no package '\(folder)' here") }
+        guard let bytes = try? SiteFolder.readBytes(joinedPath(folder, "Package.swift")) else {
+            return fault("no 'Package.swift' in '\(folder)'")
+        }
+        read(folder, bytes, only: nil, isDependency: false)
+    }
+
+    private mutating func read(_ folder: String, _ bytes: Bytes, only wanted: Set<String>?, isDependency: Bool) {
+        let manifestPath = joinedPath(folder, "Package.swift")
+        guard visited.insert(FileReplacement.resolved(OutputFolder.absolute(folder))).inserted else { return }
+        watched.append(manifestPath)
+        let (manifest, found) = PackageManifest.read(SourceFile(path: manifestPath, bytes: bytes))
+        if !isDependency { problems += found }
+        let targets = manifest.targets.filter { !$0.isTest }
+        let needed = wanted.map { manifest.targets(of: $0) }
+        var products: [String: Set<String>] = [:]
+        for target in targets where needed?.contains(target.name) ?? true {
+            read(target, of: manifest, in: folder, isDependency: isDependency)
+            for dependency in target.dependencies where !targets.contains(where: { $0.name == dependency.name }) {
+                products[dependency.package ?? dependency.name, default: []].insert(dependency.name)
+            }
+        }
+        for package in manifest.packages { read(package, products, beside: folder) }
+    }
+
+    /// A package that this one names; what is not checked out is not there, and its imports are known and not drawn.
+    private mutating func read(
+        _ package: PackageManifest.PackageDependency, _ products: [String: Set<String>], beside folder: String
+    ) {
+        let checkout = joinedPath(folder, package.path ?? ".build/checkouts/\(package.identity)")
+        guard let bytes = try? SiteFolder.readBytes(joinedPath(checkout, "Package.swift")) else { return }
+        let (manifest, _) = PackageManifest.read(SourceFile(path: checkout, bytes: bytes))
+        let names = [package.identity, manifest.name, lastPart(of: checkout)]
+        let offered = Set(manifest.products.map(\.name))
+        let wanted = products.reduce(into: Set<String>()) { wanted, entry in
+            let isNamed = names.contains { $0.lowercased() == entry.key.lowercased() }
+            wanted.formUnion(isNamed ? entry.value : entry.value.intersection(offered))
+        }
+        guard !wanted.isEmpty else { return }
+        read(checkout, bytes, only: wanted, isDependency: true)
+    }
+
+    private mutating func read(
+        _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, isDependency: Bool
+    ) {
+        guard let path = self.folder(of: target, in: folder) else {
+            let expected = target.path ?? "Sources/\(target.name)"
+            return report(target, manifest, "no folder '\(joinedPath(folder, expected))' of the target '\(target.name)'")
+        }
+        guard path == folder || folder == "." && !path.hasPrefix("..") || path.hasPrefix(folder + "/") else {
+            return report(target, manifest, "'\(target.path ?? "")' is outside of the package")
+        }
+        let reader = ModuleFolder(path: path, exclude: target.exclude, sources: target.sources)
+        let (module, fault) = reader.read(target.moduleName, package: manifest.name, &problems)
+        watched.append(path)
+        guard var module else { return report(target, manifest, fault ?? "") }
+        module.isDependency = isDependency
+        modules.append(module)
+    }
+
+    private mutating func report(_ target: PackageManifest.Target, _ manifest: PackageManifest, _ message: String) {
+        problems.append(Problem(.error, message, file: manifest.file, range: target.range))
+    }
+
+    private func folder(of target: PackageManifest.Target, in folder: String) -> String? {
+        if let path = target.path { return SiteFolder.isFolder(joinedPath(folder, path)) ? joinedPath(folder, path) : nil }
+        let candidates = PackageManifest.sourceFolders.map { joinedPath(folder, $0 + "/" + target.name) }
+        return candidates.first(where: SiteFolder.isFolder)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Previews
+import SiteGenerator
+
+/// The files of a new site beside a package: its components, each with a page.
+struct StarterCatalogue {
+    let title: String
+    /// A preview for the home page, as a fence names it.
+    let preview: String?
+
+    /// Reads the package in a folder; what is wrong with it is told.
+    /// - Parameter title: the package's name, when there is none.
+    init?(package folder: String, title: String?) {
+        var package = PackageFolder()
+        var faults: [Problem] = []
+        package.read(folder) { faults.append(Problem(.error, $0)) }
+        Report.show(faults + package.problems)
+        guard faults.isEmpty, let first = package.modules.first(where: { !$0.isDependency }) else { return nil }
+        self.title = title ?? (first.package.isEmpty ? first.name : first.package)
+        let own = ModuleSet(package.modules).ownPreviews(for: .iOS)
+        preview = own.first.map { preview in "\(preview.module)/\(lastPart(of: preview.file))/\(preview.label)" }
+    }
+
+    var files: [InputFile] {
+        [
+            InputFile(path: "docs/Content/index.md", bytes: Bytes(home.utf8)),
+            InputFile(path: "docs/Content/components/index.md", bytes: Bytes(components.utf8)),
+            InputFile(path: "docs/Site/site.yml", bytes: Bytes(settings.utf8)),
+            InputFile(path: "docs/.gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
+        ]
+    }
+
+    private var settings: String {
+        """
+        title: \(StarterSite.quoted(title))
+        description: What this package is for, in one sentence.
+        language: en
+        # The package whose modules pages show and import, from this file's folder.
+        modules: ../..
+        # Where the repository is: the code of figures leads to its line there.
+        # repository: https://github.com/you/\(title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" })
+        # The address the site will have; canonical links, the site map and the feed need it.
+        # url: https://example.com/docs/
+        links:
+          Components: components/index.md
+
+        """
+    }
+
+    private var home: String {
+        let quotedName = preview?.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        let figure = quotedName.map { "```swift preview=\"\($0)\" widths=393 optional\n```\n\n" } ?? ""
+        return """
+            ---
+            title: \(StarterSite.quoted(title))
+            description: What this package is for, in one sentence.
+            kind: home
+            ---
+
+            \(figure)::: cards
+            - [Components](components/index.md)
+              Every preview of the package, in light and dark, in small and large type, from left to right and from right to left.
+            :::
+
+            """
+    }
+
+    private var components: String {
+        """
+        ---
+        title: Components
+        description: Each component with its previews, and how one is made.
+        kind: catalogue
+        ---
+
+        """
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// Packages of our own, documented as a stranger would from an empty folder beside them.
+@Suite(.serialized) struct PackageTests {
+    /// A copy of both packages, so that nothing is written into the repository.
+    private func packages() throws -> Workplace {
+        let place = try Workplace()
+        let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Packages")
+        for name in ["Harbour", "Lighthouse"] {
+            try FileManager.default.copyItem(at: own.appending(path: name), to: place.root.appending(path: name))
+        }
+        return place
+    }
+
+    private func run(_ place: Workplace, in folder: String, _ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let process = place.process(arguments)
+        process.currentDirectoryURL = place.root.appending(path: folder)
+        let output = Pipe(), errors = Pipe()
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile(), complained = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: said, as: UTF8.self), String(decoding: complained, as: UTF8.self))
+    }
+
+    // MARK: Sites
+
+    @Test func aCatalogueFromNothing() throws {
+        let place = try packages()
+        #expect(try place.run("init", "--package", "Harbour").output.contains("now run 'cd Harbour/docs && galley serve'"))
+        let build = try run(place, in: "Harbour/docs", "build", "--strict")
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(!build.errors.contains("not drawn"), "\(build.errors)")
+        for name in ["badge", "berthform", "card", "counter", "fieldrow", "harbourbuttonstyle", "personrow"] {
+            let html = try #require(place.text("Harbour/docs/_site/components/\(name).html"), "\(name)")
+            #expect(html.contains("<div class=\"paper"))
+            #expect(!html.contains("class=\"undrawn\""))
+        }
+        let card = place.text("Harbour/docs/_site/components/card.html") ?? ""
+        #expect(card.contains("right to left") && card.contains("accessibility3") && card.contains("A line at the top."))
+        #expect(place.text("Harbour/docs/_site/components/card.md")?.contains("Card(\"Berth 12\"") == true)
+        #expect(try run(place, in: "Harbour/docs", "build").output.contains("nothing changed"))
+    }
+
+    @Test func whatIsBesideAndWhatIsNotThere() throws {
+        let place = try packages()
+        _ = try place.run("init", "--package", "Lighthouse")
+        let build = try run(place, in: "Lighthouse/docs", "build", "--strict")
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(place.text("Lighthouse/docs/_site/components/signals.html")?.contains("<div class=\"paper") == true)
+        #expect(build.errors.contains("Backdrop.swift:5:8: what 'Backdrop' draws is UIKit's or AppKit's"))
+        #expect(!place.exists("Lighthouse/docs/_site/components/card.html"), "a package beside is not what the catalogue is of")
+    }
+
+    @Test func promisesBesideTheFile() throws {
+        let place = try packages()
+        _ = try place.run("init", "--package", "Harbour")
+        let path = "Harbour/Sources/Harbour/Components/Card.md"
+        try place.write(path, "## Where it breaks\n\n```expect of=long-title\nwidth 744: ViewThatFits shows 1\nwidth 393: ViewThatFits shows 2\n```\n")
+        #expect(try run(place, in: "Harbour/docs", "build").status == 0)
+        #expect(place.text("Harbour/docs/_site/components/card.html")?.contains("2 promises kept") == true)
+        try place.write(path, "```expect of=long-title\nwidth 744: ViewThatFits shows 2\n```\n")
+        let broken = try run(place, in: "Harbour/docs", "build")
+        #expect(broken.status == 1)
+        #expect(broken.errors.hasPrefix("../Sources/Harbour/Components/Card.md:2:1: error: promise"), "\(broken.errors)")
+    }
+
+    @Test func aSavedFileIsDrawnAgain() async throws {
+        let place = try packages()
+        _ = try place.run("init", "--package", "Harbour")
+        try FileManager.default.moveItem(at: place.root.appending(path: "Harbour/docs/Content"), to: place.root.appending(path: "Content"))
+        try place.write("Site/site.yml", "title: Harbour\nmodules: ../Harbour\n")
+        let site = try ServedSite(place)
+        #expect(try await site.get("components/card.html").text.contains("Berth 12"))
+        let file = "Harbour/Sources/Harbour/Components/Card.swift"
+        try place.write(file, try #require(place.text(file)).replacingOccurrences(of: "Berth 12", with: "Berth 13"))
+        let start = ContinuousClock.now
+        var isNew = false
+        while !isNew, ContinuousClock.now - start < .seconds(20) {
+            isNew = try await site.get("components/card.html").text.contains("Berth 13")
+        }
+        #expect(isNew)
+    }
+
+    // MARK: Commands
+
+    @Test func listsPreviews() throws {
+        let place = try packages()
+        let list = try place.run("previews", "--package", "Harbour")
+        #expect(list.output.split(separator: "\n").count == 12)
+        #expect(list.output.contains("Harbour/Sources/Harbour/Components/Badge.swift:45: Counts (fits its content)\n"))
+        #expect(list.output.contains("PersonRow.swift:47: With a rank (of PersonRow_Previews)\n"))
+        #expect(try run(place, in: "Lighthouse", "previews").output.contains("Sources/Lighthouse/Signals.swift:17: Signals (320 × 300)"))
+        let json = try JSONSerialization.jsonObject(with: Data(place.run("previews", "Harbour", "--format", "json").output.utf8)) as? [[String: Any]]
+        #expect(json?.count == 12 && json?.first?["name"] as? String == "Tones" && json?.first?["line"] as? Int == 37)
+    }
+
+    @Test func drawsOne() throws {
+        let place = try packages()
+        let one = try place.run("render", "--package", "Harbour", "--preview", "Card.swift/Long title", "--width", "320")
+        #expect(one.status == 0 && one.output.hasPrefix("<svg") && one.output.contains("The ferry"), "\(one.errors)")
+        #expect(try place.run("render", "Harbour/Sources/Harbour", "--preview", "Card.swift/Short").output.contains("Berth 12"))
+        #expect(try place.run("inspect", "--package", "Harbour", "--show", "Badge(count: 3)", "--format", "text").output.contains("Text 8 4 8"))
+        let wrong = try place.run("render", "--package", "Harbour", "--preview", "Card.swift/Long titel")
+        #expect(wrong.status == 1 && wrong.errors.contains("note: did you mean 'Long title'?"), "\(wrong.errors)")
+        let first = try place.run("render", "--package", "Harbour", "--preview", "Card.swift")
+        #expect(first.errors.contains("Card.swift has 3 previews: 'Short', 'Long title', 'Raised'; this is the first"), "\(first.errors)")
+    }
+
+    @Test func severalInAFile() throws {
+        let place = try Workplace(["two.swift": "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"bb\") }\n"])
+        let first = try place.run("render", "two.swift")
+        #expect(first.output.contains(">a<") && first.errors.contains("two.swift has 2 previews: 'A', 'B'; this is the first"), "\(first.errors)")
+        #expect(try place.run("render", "two.swift", "--preview", "B").output.contains(">bb<"))
+        #expect(try place.run("render", "two.swift", "--preview", "C").errors.contains("has no preview 'C'; it has 'A', 'B'"))
+    }
+
+    @Test func checks() throws {
+        let place = try packages()
+        let whole = try place.run("check", "--package", "Harbour", "--strict")
+        #expect(whole.status == 0 && whole.output.contains("12 previews, 12 drawn"), "\(whole.errors)")
+        try place.write("Lighthouse/Sources/Lighthouse/Lens.swift", "import SwiftUI\nstruct Lens: View { var body: some View { Glas() } }\n#Preview { Lens() }\n")
+        let part = try place.run("check", "--package", "Lighthouse")
+        #expect(part.status == 0)
+        #expect(part.errors.contains("Lighthouse/Sources/Lighthouse/Lens.swift:2:43: warning: 'Lens.body' is not available"), "\(part.errors)")
+        #expect(part.errors.contains("Lens.swift:3:1: warning: preview '#1' is not drawn"), "\(part.errors)")
+        #expect(try place.run("check", "--package", "Lighthouse", "--strict").status == 1)
+    }
+
+    // MARK: Bad input
+
+    @Test(arguments: [
+        ("modules:\n  Kit: ../Sources/Kit\n", "Site/site.yml:2:8: error: no folder 'Sources/Kit' here"),
+        ("modules:\n  Kit: ../Empty\n", "Site/site.yml:2:8: error: no Swift file in 'Empty'"),
+        ("modules:\n  Kit: ../Empty/a.txt\n", "Site/site.yml:2:8: error: 'Empty/a.txt' is a file and not a folder of Swift files"),
+        ("modules:\n  my-kit: ../Good\n", "Site/site.yml:2:11: error: 'my-kit' is no name of a module"),
+        ("modules: ../Good\n", "Site/site.yml:1:10: error: no 'Package.swift' in 'Good'"),
+        ("modules:\n  A: ../Good\n  package: ../Pack\n", "error: there are two modules 'A'"),
+        ("modules:\n  package: ../Lost\n", "Lost/Package.swift:1:44: error: no folder 'Lost/Sources/B' of the target 'B'"),
+        ("modules:\n  X: ../Circle/X\n  Y: ../Circle/Y\n", "Site/site.yml:2:6: error: module 'X' imports itself by way of 'Y'"),
+    ]) func badModules(settings: String, message: String) throws {
+        let manifest = { (name: String) in "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\")])" }
+        let place = try Workplace([
+            "Content/index.md": "---\ntitle: T\ndescription: D.\n---\n\nText.\n", "Site/site.yml": settings, "Empty/a.txt": "", "Good/a.swift": "struct A {}\n",
+            "Pack/Package.swift": manifest("A"), "Pack/Sources/A/a.swift": "struct A {}\n", "Lost/Package.swift": manifest("B"),
+            "Circle/X/x.swift": "import Y\n", "Circle/Y/y.swift": "import X\n",
+        ])
+        let build = try place.run("build")
+        #expect(build.status == 1)
+        #expect(build.errors.contains(message), "\(build.errors)")
+    }
+
+    @Test func tenThousandFiles() throws {
+        let place = try Workplace(["Content/index.md": "---\ntitle: T\n---\n\nText.\n", "Site/site.yml": "modules:\n  Big: ../Big\n"])
+        let filling = place.process([])
+        filling.executableURL = URL(filePath: "/bin/sh")
+        filling.arguments = ["-c", "mkdir Big && cd Big && seq -f 'f%.0f.swift' 0 10000 | xargs touch"]
+        try filling.run()
+        filling.waitUntilExit()
+        let build = try place.run("build")
+        #expect(build.errors.contains("Site/site.yml:2:8: error: 'Big' holds more than 10,000 Swift files: name the folder of one module"), "\(build.errors)")
+    }
+}

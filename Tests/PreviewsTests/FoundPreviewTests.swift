@@ -1,0 +1,146 @@
+import Syntax
+import Testing
+
+@testable import Previews
+
+/// Previews are found in files and fences, and each can be shown.
+@Suite struct FoundPreviewTests {
+    static let card = """
+        import SwiftUI
+
+        struct Card: View {
+            var title = "card"
+            var body: some View { Text(title) }
+        }
+
+        #Preview { Card() }
+
+        #Preview("Long title", traits: .sizeThatFitsLayout) {
+            @Previewable @State var title = "long"
+            Card(title: title)
+        }
+
+        #if DEBUG
+        private struct Card_Previews: PreviewProvider {
+            static let words = ["one", "two"]
+            static var previews: some View {
+                let first = words[0]
+                Card(title: first).previewDisplayName("First")
+                Group {
+                    Card(title: words[1]).previewLayout(.fixed(width: 100, height: 50))
+                    Card(title: "three").previewDevice("iPhone SE").previewDisplayName("Third")
+                }
+                .previewInterfaceOrientation(.landscapeLeft)
+            }
+        }
+        #endif
+
+        #Preview("Fixed", traits: .fixedLayout(width: 120, height: 80), .landscapeLeft, body: { Card(title: "fixed") })
+        """
+
+    static let modules = SourceModules([SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])])
+
+    @Test func allFormsAreFound() {
+        let found = Self.modules.previews
+        #expect(found.map(\.label) == ["#1", "Long title", "First", "#4", "Third", "Fixed"])
+        #expect(found.map(\.line) == [8, 10, 20, 22, 23, 30])
+        #expect(found.map(\.number) == [1, 2, 3, 4, 5, 6])
+        #expect(found.map(\.provider) == [nil, nil, "Card_Previews", "Card_Previews", "Card_Previews", nil])
+        #expect(found.map { "\($0.layout)" } == [
+            "device", "sizeThatFits", "device", "fixed(width: 100.0, height: 50.0)", "device", "fixed(width: 120.0, height: 80.0)",
+        ])
+        #expect(found.map(\.isLandscape) == [false, false, false, true, true, true])
+        #expect(found.map(\.device) == [nil, nil, nil, nil, "iPhone SE", nil])
+        #expect(found[0].source.text(in: found[0].body) == "Card()")
+        #expect(found[3].source.text(in: found[3].body).hasPrefix("Card(title: words[1])"))
+    }
+
+    @Test func eachIsShownFromOneProgram() {
+        var snippet = Snippet(SourceText(""))
+        snippet.modules = Self.modules
+        snippet.home = "Kit"
+        let compilation = PreviewEngine().compile(snippet)
+        let shown = Self.modules.previews.map { texts(compilation.showing($0)) }
+        #expect(shown == [["card"], ["long"], ["one"], ["two"], ["three"], ["fixed"]])
+    }
+
+    @Test func traitsDecideTheSize() {
+        var snippet = Snippet(SourceText(""))
+        snippet.modules = Self.modules
+        snippet.home = "Kit"
+        let compilation = PreviewEngine().compile(snippet)
+        let sizes = Self.modules.previews.map { preview in
+            let figure = compilation.showing(preview).figure(FigureRequest())
+            return "\(Int(figure.pictures[0].canvas.size.width)) \(Int(figure.pictures[0].canvas.size.height))"
+        }
+        #expect(sizes == ["393 20", "33 20", "393 20", "100 50", "393 20", "120 80"])
+    }
+
+    @Test func severalInAFenceAreSeveralPictures() {
+        let compilation = PreviewEngine().compile(Snippet(SourceText("#Preview { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }")))
+        #expect(compilation.previews.map(\.label) == ["#1", "B"])
+        #expect(compilation.previews.map { texts(compilation.showing($0)) } == [["a"], ["b"]])
+    }
+
+    @Test func providersOfAFenceAreShownOneByOne() {
+        let text = "struct P: PreviewProvider { static var previews: some View { Text(\"a\"); Text(\"b\") } }"
+        let compilation = PreviewEngine().compile(Snippet(SourceText(text)))
+        #expect(compilation.previews.map { texts(compilation.showing($0)) } == [["a"], ["b"]])
+    }
+
+    @Test func modifiersStandAroundAPreview() {
+        let text = """
+            struct Words: PreviewModifier {
+                static func makeSharedContext() async throws -> [String] { ["shared"] }
+                func body(content: Content, context: [String]) -> some View { VStack { Text(context[0]); content } }
+            }
+            struct Plain: PreviewModifier {
+                func body(content: Content, context: Void) -> some View { HStack { Text("outer"); content } }
+            }
+            #Preview(traits: .modifier(Words()), .modifier(Plain())) { Text("inner") }
+            """
+        let compilation = PreviewEngine().compile(Snippet(SourceText(text)))
+        #expect(texts(compilation).prefix(3) == ["outer", "shared", "inner"])
+        #expect(texts(compilation.showing(compilation.previews[0])).prefix(3) == ["outer", "shared", "inner"])
+    }
+
+    @Test func aMistakeInAPreviewIsItsOwn() {
+        let text = "#Preview { Text(\"a\") }\n#Preview { Unknown() }"
+        let modules = SourceModules([SourceModule(name: "Kit", files: [SourceText(text, name: "A.swift")])])
+        var snippet = Snippet(SourceText(""))
+        snippet.modules = modules
+        snippet.home = "Kit"
+        let compilation = PreviewEngine().compile(snippet)
+        #expect(texts(compilation.showing(modules.previews[0])) == ["a"])
+        let wrong = compilation.showing(modules.previews[1])
+        #expect(wrong.diagnostics.map { wrong.sources.position(of: $0) } == ["A.swift:2:12"])
+        #expect(texts(wrong) == ["cannot find 'Unknown' in scope"])
+    }
+
+    @Test(arguments: [
+        ("Card.swift", "#1,Long title,First,#4,Third,Fixed"), ("Card.swift/Third", "Third"), ("Kit/Card.swift/#4", "#4"),
+        ("Card.swift/Card_Previews", "First,#4,Third"),
+        ("Card.swift/Longtitle", "'Card.swift' has no preview 'Longtitle'; it has '#1', 'Long title', 'First', '#4', 'Third', 'Fixed' (Long title)"),
+        ("Cart.swift", "there is no preview in a file 'Cart.swift' (Card.swift)"),
+        ("Other/Card.swift", "there is no preview in a file 'Other/Card.swift' (Sources/Kit/Card.swift)"),
+    ])
+    func referencesNamePreviews(_ reference: String, _ found: String) {
+        do throws(PreviewReference.Mistake) {
+            #expect(try PreviewReference(reference).find(in: Self.modules.previews).map(\.label).joined(separator: ",") == found)
+        } catch {
+            #expect("\(error.message) (\(error.suggestion ?? "-"))" == found)
+        }
+    }
+
+    private func texts(_ compilation: Compilation) -> [String] {
+        let figure = compilation.figure(FigureRequest())
+        guard let picture = figure.pictures.first else { return figure.diagnostics.map(\.message) }
+        return picture.svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
+    }
+}
+
+extension Sources {
+    fileprivate func position(of diagnostic: Diagnostic) -> String {
+        self[diagnostic.range].map { $0.position(of: diagnostic.range.lower) } ?? "?"
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import SiteGenerator
+
+/// Fences that show previews and regions of modules, evaluated by the engine itself.
+struct ModuleFenceTests {
+    private static let card = """
+        import SwiftUI
+        public struct Card: View {
+            let title: String
+            public init(_ title: String) { self.title = title }
+            public var body: some View { Text(title) }
+        }
+        struct Hidden: View { var body: some View { Text("hidden") } }
+        #Preview("Short") {
+            // region short
+            Card("a")
+            // endregion
+        }
+        #Preview("Long, wide") { Card("a long title") }
+        #Preview { Hidden() }
+
+        """
+    private static let renderer = PreviewRenderer.engine(version: "test")
+
+    private func input(_ pages: [String: String], card: String = Self.card) -> SiteInput {
+        var input = TestSite.pages(pages.mapValues { "---\ntitle: T\ndescription: D.\n---\n\n" + $0 })
+        let file = InputFile(path: "Views/Card.swift", bytes: Bytes(card.utf8))
+        input.modules = [ModuleInput(name: "Kit", folder: "../Sources/Kit", files: [file])]
+        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Kit: ../Sources/Kit\nrepository: https://github.com/a/b\n".utf8))
+        return input
+    }
+
+    private func build(_ page: String) -> (html: String, problems: [String]) {
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(input(["index.md": page]))
+        return (output.files.first { $0.path == "index.html" }?.bytes.text ?? "", output.problems.map { ProblemPrinter().print($0) })
+    }
+
+    private func pictures(_ html: String) -> Int { html.components(of: "<div class=\"paper") }
+
+    @Test func aPreviewByName() {
+        let (html, problems) = build("```swift preview=\"Card.swift/Short\" widths=100\n```\n")
+        #expect(problems == [])
+        #expect(pictures(html) == 1)
+        #expect(html.contains(">Card.swift:10</a>"))
+        #expect(html.contains("https://github.com/a/b/blob/HEAD/../Sources/Kit/Views/Card.swift#L10"))
+        #expect(!html.contains("Hidden"))
+    }
+
+    @Test func severalAndAWholeFile() {
+        #expect(pictures(build("```swift preview=\"Card.swift\" widths=100\n```\n").html) == 3)
+        #expect(pictures(build("```swift preview=\"Card.swift/Long, wide\" widths=100\n```\n").html) == 1)
+        let (html, _) = build("```swift preview=\"Card.swift/Short, Kit/Views/Card.swift/#3\" widths=100\n```\n")
+        #expect(pictures(html) == 2)
+        #expect(html.contains("Short") && html.contains("#3"))
+    }
+
+    @Test func severalPreviewsOfAFence() {
+        let (html, problems) = build("```swift preview widths=100\n#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n```\n")
+        #expect(problems == [])
+        #expect(pictures(html) == 2)
+    }
+
+    @Test func importsAndAccess() {
+        #expect(build("```swift preview widths=100\nimport Kit\n\nCard(\"x\")\n```\n").problems == [])
+        #expect(build("```swift preview widths=100\n@testable import Kit\n\nHidden()\n```\n").problems == [])
+        #expect(build("```swift preview widths=100\nimport Kit\n\nHidden()\n```\n").problems.first?.contains("Hidden") == true)
+    }
+
+    @Test func regions() {
+        let (html, problems) = build("```swift preview include=\"Kit/Card.swift#short\" widths=100\n```\n")
+        #expect(problems == [])
+        #expect(pictures(html) == 1)
+        #expect(html.contains("Card.swift:10"))
+        #expect(build("```swift include=\"Kit/Card.swift#short\"\n```\n").problems == [])
+    }
+
+    @Test(arguments: [
+        ("```swift preview=\"Card.swift/Shrt\"\n```\n", "'Card.swift' has no preview 'Shrt'", "did you mean 'Short'?"),
+        ("```swift preview=\"Crd.swift\"\n```\n", "there is no preview in a file 'Crd.swift'", "did you mean 'Card.swift'?"),
+        ("```swift preview=\"Card.swift/Short\"\nText(\"a\")\n```\n", "the code of this fence is that of 'Card.swift/Short'", "leave the fence empty"),
+        ("```swift preview include=\"Kit/Card.swift#shrt\"\n```\n", "no region 'shrt' in 'Kit/Card.swift'", "did you mean 'short'?"),
+        ("```swift preview=\"Card.swift\" id=a\n```\n\n```expect of=a\nwidth 100: size 1 x 1\n```\n", "promises are about one preview, and this fence shows 3", ""),
+        ("```swift preview=\"Card.swift/Short\" optional=no\n```\n", "'optional' is a word on its own or optional=quiet", ""),
+    ]) func mistakes(page: String, message: String, note: String) {
+        let problems = build(page).problems
+        #expect(problems.count == 1 && problems.first?.contains(message) == true && (note.isEmpty || problems.first?.contains(note) == true), "\(problems)")
+    }
+
+    @Test func aMistakeStandsInTheModulesFile() {
+        var site = input(["index.md": "```swift preview=\"Card.swift/Short\"\n```\n"], card: Self.card.replacing("Text(title)", with: "Txt(title)"))
+        #expect(SiteBuilder(renderer: Self.renderer).buildPages(site).problems.map { ProblemPrinter().print($0) }.first?
+            .hasPrefix("../Sources/Kit/Views/Card.swift:5:34: error: cannot find 'Txt' in scope") == true)
+        site = input(["index.md": "```swift preview=\"Card.swift/Short\" optional\n```\n"], card: Self.card.replacing("Text(title)", with: "Txt(title)"))
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(site)
+        #expect(output.problems.isEmpty)
+        #expect(output.undrawn.map(\.preview) == ["Card.swift/Short"])
+        // What nobody reaches stops nothing.
+        site = input(["index.md": "```swift preview=\"Card.swift/#3\"\n```\n"], card: Self.card.replacing("Text(title)", with: "Txt(title)"))
+        #expect(SiteBuilder(renderer: Self.renderer).buildPages(site).problems.isEmpty)
+    }
+
+    @Test func onlyPagesOfAModuleAreRenderedAgain() {
+        let pages = ["index.md": "```swift preview=\"Card.swift/Short\"\n```\n", "a.md": "Text.\n", "b.md": "```swift preview\nColor.red\n```\n"]
+        let builder = SiteBuilder(renderer: PreviewMemory().remembering(Self.renderer))
+        let before = builder.buildPages(input(pages)).files
+        #expect(builder.renderedCount == 3)
+        let after = builder.buildPages(input(pages, card: Self.card.replacing("Card(\"a\")", with: "Card(\"b\")"))).files
+        #expect(builder.renderedCount == 4)
+        #expect(before.first { $0.path == "index.html" }!.bytes != after.first { $0.path == "index.html" }!.bytes)
+    }
+
+    @Test func withoutModules() {
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(TestSite.pages(["index.md": "---\ntitle: T\n---\n\n```swift preview=\"A.swift\"\n```\n"]))
+        #expect(output.problems.map(\.message).contains("there is no module whose previews could be shown"))
+    }
+}
+
+extension String {
+    fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
