@@ -6,7 +6,6 @@ extension UIColor {
     @native public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     @native public init(cgColor: CGColor)
     @native public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-    @native public init(resource: ColorResource)
     @native public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor
     @native public var cgColor: CGColor { get }
     @native var components: [CGFloat] { get }

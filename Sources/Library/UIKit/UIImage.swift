@@ -8,7 +8,6 @@ extension UIImage {
     @native public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     @native public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
     @native public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
-    @native public init(resource: ImageResource)
     @native public init?(contentsOfFile path: String)
     @native public var size: CGSize { get }
     public var scale: CGFloat { UIScreen.main.scale }

@@ -3,31 +3,39 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Colors of an app's asset catalog, which is not there: a gray stands for each and a warning names it. And UIKit's
-/// colors, which `Color` is made of.
+/// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And UIKit's colors,
+/// which `Color` is made of.
 enum AssetColorRows {
     static var rows: [Native] { assets + platform + dynamic + desktop + literals }
 
     private static var assets: [Native] {
         [
             Native("Color.init(_:bundle:)") { call in
-                standIn(call.next(), call)
+                named(AssetName(call.next()), call)
+            },
+            Native("Color.init(_resource:)") { call in
+                named(AssetName(call.next(), isSymbol: true), call)
             },
             Native("UIColor.init(named:)") { call in
-                .some(standIn(call.next(), call))
-            },
-            Native("UIColor.init(named:in:compatibleWith:)") { call in
-                .some(standIn(call.next(), call))
+                .some(named(AssetName(call.next()), call))
             },
             Native("UIColor.init(resource:)") { call in
-                standIn(String(call.evaluator.property("name", of: call.nextValue())), call)
+                named(AssetName(resource: call.nextValue()), call)
+            },
+            Native("UIColor.init(named:in:compatibleWith:)") { call in
+                .some(named(AssetName(call.next()), call))
             },
         ]
     }
 
-    private static func standIn(_ name: String, _ call: NativeCall) -> Value {
-        GraphRecord.warn("no color '\(name)' beside the page: a gray is drawn", at: call.range, call.evaluator)
-        return .native(ColorView(Color(.gray), call.range))
+    private static func named(_ name: AssetName, _ call: NativeCall) -> Value {
+        let resources = GraphRecord.resources(call.evaluator)
+        if let color = resources.color(name.name, isSymbol: name.isSymbol) { return made(color, call) }
+        let near = resources.near(name.name, isSymbol: name.isSymbol, isColor: true)
+        GraphRecord.warn(
+            "no color '\(name.name.text)' in the page's assets: a gray is drawn", at: call.range, notes: near.map { [$0] } ?? [],
+            call.evaluator)
+        return made(Color(.gray), call)
     }
 
     private static var platform: [Native] {

@@ -17,8 +17,10 @@ enum PlatformFontRows {
                 Font.style(call.nextTextStyle()).value
             },
             Native("UIFont.init(name:size:)") { call in
-                _ = call.nextValue()
-                return .some(Font(.size(call.next())).value)
+                let custom = GraphRecord.resources(call.evaluator).font(Name(call.next(String.self)))
+                var font = Font(.size(call.next()))
+                font.custom = custom
+                return .some(font.value)
             },
             Native("Font.init(_:)") { $0.nextValue() },
         ] + measures
