@@ -63,7 +63,7 @@ enum ImageRows {
                 .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
             },
             Native("UIImage.init(named:in:with:)") { call in
-                .some(.native(ImageValue(.file(call.next()), range: call.range)))
+                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
             },
             Native("UIImage.init(systemName:withConfiguration:)") { call in
                 .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
