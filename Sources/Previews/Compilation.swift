@@ -43,7 +43,11 @@ public final class Compilation {
     /// The same program with another preview to show: one of the snippet's own or of a file of its modules, which is
     /// checked now with what it reaches. Hundreds of previews of a module share one program this way.
     public func showing(_ preview: FoundPreview) -> Compilation {
-        guard let checked = program?.check(preview.syntax) else { return Compilation(self, preview, nil, diagnostics) }
+        guard let program else { return Compilation(self, preview, nil, diagnostics) }
+        guard let checked = program.check(preview.syntax) else {
+            let message = "the preview '\(preview.label)' is in a module that the snippet does not import"
+            return Compilation(self, preview, nil, diagnostics + [.error(message, at: preview.range, id: "preview-module")])
+        }
         return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics)
     }
 }

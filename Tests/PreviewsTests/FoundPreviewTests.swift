@@ -104,6 +104,13 @@ import Testing
         #expect(texts(compilation.showing(compilation.previews[0])).prefix(3) == ["outer", "shared", "inner"])
     }
 
+    @Test func aPreviewOfAnotherModuleIsAnError() {
+        var snippet = Snippet(SourceText("import SwiftUI\nText(\"a\")"))
+        snippet.modules = Self.modules
+        let compilation = PreviewEngine().compile(snippet).showing(Self.modules.previews[1])
+        #expect(texts(compilation) == ["the preview 'Long title' is in a module that the snippet does not import"])
+    }
+
     @Test func aMistakeInAPreviewIsItsOwn() {
         let text = "#Preview { Text(\"a\") }\n#Preview { Unknown() }"
         let modules = SourceModules([SourceModule(name: "Kit", files: [SourceText(text, name: "A.swift")])])

@@ -184,6 +184,27 @@ import Testing
         #expect(texts("@testable import Kit\nVStack { Card(); Card().word(\"set\") }", [kit]) == ["entry", "set"])
     }
 
+    @Test func protocolsOfModulesCallTheirTypes() {
+        let kit = module("Kit", [
+            "A.swift": "struct Page<S: Source>: View { let source: S; var body: some View { VStack { ForEach(source.all, id: \\.self) { source.row($0) } } } }",
+            "B.swift": "protocol Source { associatedtype Row: View; var all: [Int] { get }; func row(_ item: Int) -> Row }",
+            "C.swift": "struct Two: Source { var all: [Int] { [1, 2] }; func row(_ item: Int) -> some View { Text(\"row \\(item)\") } }",
+        ])
+        #expect(texts("@testable import Kit\nPage(source: Two())", [kit]) == ["row 1", "row 2"])
+        #expect(texts("@testable import Kit\nlet sources: [any Source] = [Two()]\nText(\"\\(sources.map(\\.all.count))\")", [kit]) == ["[2]"])
+    }
+
+    @Test func classesOfModulesReplaceMembers() {
+        let kit = module("Kit", [
+            "A.swift": "class Base { var word: String { \"base\" }; func shown() -> String { word } }",
+            "B.swift": "final class Own: Base { let more = \"own\"; override var word: String { more } }",
+            "C.swift": "enum Kind: String, CaseIterable { case one, two }\nextension Kind: Identifiable { var id: Self { self } }\nstruct Point: Equatable, Hashable { var x = 1; static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x) } }",
+        ])
+        #expect(texts("@testable import Kit\nText(Own().shown())", [kit]) == ["own"])
+        #expect(texts("@testable import Kit\nVStack { ForEach(Kind.allCases) { Text($0.rawValue) } }", [kit]) == ["one", "two"])
+        #expect(texts("@testable import Kit\nText(Point() + Point() == Point(x: 2) ? \"yes\" : \"no\")", [kit]) == ["yes"])
+    }
+
     @Test func conformancesInExtensionsCount() {
         let kit = module("Kit", [
             "A.swift": "protocol Named { var name: String { get } }\nextension Named { var shown: String { \"<\\(name)>\" } }",

@@ -117,8 +117,16 @@ public final class NominalDeclaration: ProgramPart {
     /// Where its members' types are looked up.
     var context: Context? { didSet { context?.module.own(self) } }
     /// How many function and property requirements a protocol has.
-    var requirementCount = 0
-    var variableRequirementCount = 0
+    var requirementCount: Int {
+        get { fill(); return functionRequirements }
+        set { functionRequirements = newValue }
+    }
+    var variableRequirementCount: Int {
+        get { fill(); return variableRequirements }
+        set { variableRequirements = newValue }
+    }
+    private var functionRequirements = 0
+    private var variableRequirements = 0
     /// Whether an initializer stands in the type's own body: then there is no memberwise one.
     var hasOwnInitializer: Bool {
         get { fill(); return storesOwnInitializer }

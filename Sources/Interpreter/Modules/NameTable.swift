@@ -25,7 +25,8 @@ final class NameTable {
     }
 
     func typeNames(where isVisible: (AccessLevel) -> Bool) -> [Name] {
-        types.values.filter { isVisible($0.access) }.map { $0.name } + aliases.values.filter { isVisible($0.access) }.map { $0.name }
+        types.values.filter { isVisible($0.access) }.map { $0.name }
+            + aliases.values.filter { isVisible($0.access) }.map { $0.name }
     }
 
     func globalNames(where isVisible: (AccessLevel) -> Bool) -> [Name] {

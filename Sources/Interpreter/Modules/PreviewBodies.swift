@@ -38,7 +38,9 @@ extension Program {
         let known = module.diagnostics.count
         let code = PreviewBodies.code(preview.modifiedBlock, in: context, preview.range)
         module.runWork()
-        let own = module.diagnostics[known...].filter { preview.block.range.covers($0.range) }
+        let own = module.diagnostics[known...].filter {
+            preview.range.covers($0.range) || preview.block.range.covers($0.range)
+        }
         if own.allSatisfy({ $0.severity != .error }) { prepare(code) }
         return CheckedPreview(body: Body(code), diagnostics: own)
     }
@@ -46,8 +48,9 @@ extension Program {
     /// What the names in a preview are looked up in: its file, or the type that provides it.
     private func context(of preview: PreviewSyntax) -> Context? {
         let source = preview.range.source
-        let root = preview.range.isInModule ? module.scopes?.file(source).root : roots.indices.contains(source) ? roots[source] : nil
-        guard let root, let outermost = preview.provider.first else { return root }
+        let isOfSnippet = roots.indices.contains(source)
+        guard let root = isOfSnippet ? roots[source] : module.scopes?.file(source).root else { return nil }
+        guard let outermost = preview.provider.first else { return root }
         guard case .nominal(var provider, _)? = root.lookUpType(outermost) else { return nil }
         for name in preview.provider.dropFirst() {
             guard let nested = provider.nestedType(named: name) else { return nil }

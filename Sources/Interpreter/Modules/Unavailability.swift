@@ -13,7 +13,8 @@ extension Module {
         while knownMistakes.count < diagnostics.count {
             let next = diagnostics[knownMistakes.count]
             knownMistakes.count += 1
-            if next.severity == .error, next.range.isInModule { knownMistakes.bySource[next.range.source, default: []].append(next) }
+            guard next.severity == .error, next.range.isInModule else { continue }
+            knownMistakes.bySource[next.range.source, default: []].append(next)
         }
         return knownMistakes.bySource[source] ?? []
     }

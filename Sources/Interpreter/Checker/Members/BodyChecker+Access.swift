@@ -18,7 +18,8 @@ extension BodyChecker {
         let seen = usable(candidates.filter { isAccessible($0.function) }, site) ?? []
         guard seen.isEmpty, let hidden = candidates.first?.function else { return seen }
         let message = hidden.kind == .initializer
-            ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name, hidden.access) : Messages.inaccessible(hidden.name, hidden.access)
+            ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name, hidden.access)
+            : Messages.inaccessible(hidden.name, hidden.access)
         error(message, at: site.nameRange, id: "private", notes: declarationNotes(hidden))
         return nil
     }
@@ -33,8 +34,9 @@ extension BodyChecker {
     }
 
     private func isAccessible(_ function: FunctionDeclaration) -> Bool {
-        function.isLibrary
-            || (!function.isPrivate || isInside(function.parent)) && module.isVisible(function.access, of: function.context, from: context.source)
+        if function.isLibrary { return true }
+        return (!function.isPrivate || isInside(function.parent))
+            && module.isVisible(function.access, of: function.context, from: context.source)
     }
 
     /// Whether a variable's type means something; says so if it does not.
