@@ -82,7 +82,7 @@ let package = Package(
         .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
-        .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
+        .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

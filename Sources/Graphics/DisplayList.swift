@@ -29,6 +29,14 @@ public struct DisplayList: Equatable, Sendable {
     /// Gives the commands from a place on the colors of one appearance, whatever that of the picture.
     public mutating func fixColors(to scheme: ColorScheme, from start: Int = 0) {
         mapColors(from: start) { $0.fixed(to: scheme) }
+        for index in start..<commands.count { commands[index].operation = commands[index].operation.fixingImage(to: scheme) }
+    }
+
+    /// The same with the address of every picture file changed, those in masks and tiles included.
+    public func mapImages(_ change: (String) -> String) -> DisplayList {
+        var copy = self
+        for index in copy.commands.indices { copy.commands[index].operation = copy.commands[index].operation.mapImages(change) }
+        return copy
     }
 
     /// The same with every color changed, those of effects included.
@@ -127,25 +135,5 @@ public struct TextDrawing: Equatable, Sendable {
             && a.letterSpacing == b.letterSpacing && a.underline == b.underline
             && a.strikethrough == b.strikethrough && a.isRightToLeft == b.isRightToLeft
             && a.string.utf8.elementsEqual(b.string.utf8)
-    }
-}
-
-/// A picture file shown in a rectangle.
-public struct ImageDrawing: Equatable, Sendable {
-    /// Where the page finds the file, a URL.
-    public var source: String
-    /// In words, for those who do not see it.
-    public var label: String
-    public var rect: Rect
-
-    public init(source: String, label: String = "", rect: Rect) {
-        self.source = source
-        self.label = label
-        self.rect = rect
-    }
-
-    public static func == (a: ImageDrawing, b: ImageDrawing) -> Bool {
-        a.rect == b.rect && a.source.utf8.elementsEqual(b.source.utf8)
-            && a.label.utf8.elementsEqual(b.label.utf8)
     }
 }

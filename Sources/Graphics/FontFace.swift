@@ -20,6 +20,8 @@ public struct FontFace: Equatable, Sendable {
     public var isItalic: Bool
     /// Digits of one width.
     public var hasMonospacedDigits: Bool
+    /// A font of the page in the place of the system's.
+    public var custom: FontTable?
 
     public init(
         family: Family = .system, size: Double, weight: FontWeight = .regular, width: Width = .standard,

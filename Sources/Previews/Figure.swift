@@ -17,6 +17,8 @@ public struct FigureRequest {
     public var expectations: [Expectation] = []
     /// Put before the ids of each picture, so that many pictures can stand in one page.
     public var idPrefix = "p"
+    /// The way from the page to the folder that the paths of picture files start at.
+    public var base = ""
     /// Whether pictures keep their own scheme instead of following the page's.
     public var fixesScheme = false
     /// Widths for a snippet that says nothing of its own.

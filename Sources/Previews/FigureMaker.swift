@@ -111,6 +111,7 @@ struct FigureMaker {
         options.scheme = rendering.preferredScheme ?? fixed
         options.frames = rendering.frames
         options.labelSize = rendering.labelSize
+        options.base = request.base
         return Figure.Picture(
             svg: SVGWriter.write(rendering.list, options: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,

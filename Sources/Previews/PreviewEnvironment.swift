@@ -4,6 +4,9 @@ import Views
 /// What a preview is evaluated for, beside the space it is offered.
 public typealias PreviewEnvironment = ViewEnvironment
 
+/// What snippets may name of one folder of files.
+public typealias PreviewResources = ResourceSet
+
 extension ViewEnvironment {
     /// What `#if` finds there.
     public var conditions: CompilationConditions { CompilationConditions(system: platform == .macOS ? .macOS : .iOS) }
@@ -19,6 +22,9 @@ extension ViewEnvironment {
 
     /// Says the snippet's texts in another language: `Save: Speichern; Less: Weniger`, or `double` for each text twice.
     public mutating func setStrings(_ text: String) { strings = StringTable(text) }
+
+    /// Lets the snippet name what is in these sets; the first that has a name wins.
+    public mutating func setResources(_ sets: [PreviewResources]) { resources = Resources(sets) }
 
     /// Shows the preview on a device's screen; `false` when there is none of that name.
     public mutating func setDevice(named name: String) -> Bool {

@@ -36,6 +36,7 @@ public final class PreviewSession {
         self.environment = environment
         graph = ViewGraph(evaluator: Evaluator(program: program))
         graph.translate(with: environment.strings)
+        graph.use(environment.resources, in: environment)
         host = PreviewRoot.view(of: program, from: compilation.sources.main, graph, showing: compilation.body).map { [graph] root in
             ViewHost(root, graph: graph, environment: environment)
         }
@@ -57,7 +58,7 @@ public final class PreviewSession {
         environment.platform == other.platform && environment.typeSize == other.typeSize
             && environment.isDark == other.isDark && environment.isRightToLeft == other.isRightToLeft
             && environment.device == other.device && environment.locale.utf8.elementsEqual(other.locale.utf8)
-            && environment.strings.isSame(as: other.strings)
+            && environment.strings.isSame(as: other.strings) && environment.resources.isSame(as: other.resources)
     }
 
     /// The screen's size when the preview stands on a device.

@@ -77,7 +77,11 @@ public final class Rendering {
     /// A picture that is a file of its own.
     ///
     /// - Parameter hasGround: whether the system's background lies under everything.
-    public func standaloneSVG(outlined: Bool, isDark: Bool, hasGround: Bool = false) -> String {
+    /// - Parameter file: where a picture file is, by its path among the resources.
+    public func standaloneSVG(
+        outlined: Bool, isDark: Bool, hasGround: Bool = false, file: (String) -> String = { $0 }
+    ) -> String {
+        let list = list.mapImages(file)
         var options = SVGOptions(mode: .standalone, canvas: canvas)
         options.title = title
         options.description = description

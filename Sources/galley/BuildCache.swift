@@ -24,6 +24,7 @@ struct BuildCache {
         add(input.content)
         add(input.site)
         add(input.theme)
+        for folder in input.assets { add(folder.files) }
         for module in input.modules {
             mark += Bytes("\(module.name) \(module.folder) \(module.repositoryPath)\n".utf8)
             add(module.files + module.pages)

@@ -27,7 +27,7 @@ struct BuildCommand: ParsableCommand {
         let previews = PreviewCache()
         let builder = SiteBuilder(renderer: previews.renderer)
         // What changes during the first build is a change.
-        let watching = watch ? Watch([site.content, site.site], further: further) : nil
+        let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
         let isGood = build(builder, previews, further)
         // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
         guard let watching else { Foundation.exit(isGood ? 0 : 1) }

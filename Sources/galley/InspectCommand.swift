@@ -21,7 +21,8 @@ struct InspectCommand: ParsableCommand {
 
     func run() throws {
         let compilation = try options.compilation()
-        let session = try SnippetReport.session(compilation, in: try options.environment())
+        let assets = try options.assetSets()
+        let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         session.isTraced = trace
         guard let rendering = session.answer(width: options.width.value, height: options.height.value) else {
             throw SnippetReport.failure(session.diagnostics, of: compilation)

@@ -71,8 +71,14 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: "Layout direction, ltr or rtl.")
     var direction = Direction.ltr
 
+    @Option(help: "A locale such as de or pt_BR.")
+    var locale: String?
+
     @Option(help: "light or dark.")
     var scheme = Scheme.light
+
+    @Option(help: ArgumentHelp("A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
+    var assets: [String] = []
 
     @Option(help: "An expression to show when the files only declare.")
     var show: String?
@@ -85,16 +91,26 @@ struct PreviewOptions: ParsableArguments {
         }
     }
 
-    func environment() throws -> PreviewEnvironment {
+    func environment(_ assets: [AssetSet] = []) throws -> PreviewEnvironment {
         var environment = PreviewEnvironment()
         environment.platform = platform == .iOS ? .iOS : .macOS
         environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: typeSize)!
         environment.isRightToLeft = direction == .rtl
         environment.isDark = scheme == .dark
+        if let locale { environment.locale = locale }
+        environment.setResources(assets.map { PreviewResources(key: "", $0.text) })
         if let device, !environment.setDevice(named: device) {
             throw Self.unknown("device", device, among: PreviewEnvironment.devices)
         }
         return environment
+    }
+
+    /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is used.
+    func assetSets() throws -> [AssetSet] {
+        let beside = try source.isOfModules ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
+        let sets = try beside + assets.map(PreviewAssets.read)
+        for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
+        return sets
     }
 
     /// The program of the file or the modules, with the preview that is to be shown.

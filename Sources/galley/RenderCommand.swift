@@ -21,7 +21,8 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let compilation = try options.compilation()
-        let session = try SnippetReport.session(compilation, in: try options.environment())
+        let assets = try options.assetSets()
+        let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         let width = options.width.value ?? 393
         session.keepsLayout = options.width.value == nil
         guard let rendering = session.rendering(width: width, height: options.height.value) else {
@@ -30,7 +31,9 @@ struct RenderCommand: ParsableCommand {
         SnippetReport.print(session.diagnostics, of: compilation)
         let isDark = options.scheme == .dark
         // A screen is never seen through, and nobody can read white words on a viewer's white.
-        try write(rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: isDark || options.device != nil))
+        let hasGround = isDark || options.device != nil
+        let svg = rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: hasGround, file: assets.embedded)
+        try write(assets.withFonts(svg))
     }
 
     private func write(_ svg: String) throws {

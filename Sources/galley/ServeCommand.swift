@@ -31,7 +31,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let further = WatchedFolders()
         further.paths = ModuleFolders.watched(site)
-        let watch = Watch([site.content, site.site], further: further)
+        let watch = Watch(SiteFolder.watched(site), further: further)
         let stamps = watch.stamps
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input, further)

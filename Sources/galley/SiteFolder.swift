@@ -21,11 +21,54 @@ struct SiteFolder {
         var input = SiteInput(
             contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" }, settings: settings,
             theme: Theme.files())
+        input.assets = try assets(settings)
         input.showsDrafts = options.drafts
         if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
+        input.assets += Self.assets(of: input.modules, besides: input.assets)
         input.today = Self.today()
         input.changes = GitDates.read(options.content)
         return input
+    }
+
+    /// The folders of assets that the settings name, read as far as previews need them.
+    private func assets(_ settings: SourceFile?) throws(SiteFolderError) -> [AssetFolder] {
+        guard let settings else { return [] }
+        var problems: [Problem] = []
+        var folders: [AssetFolder] = []
+        let bounds = ProjectBounds(around: options.site)
+        for (name, range) in Settings.read(settings).0.assets {
+            let path = Self.assetPath(name, options)
+            if !Self.isFolder(path) {
+                problems.append(Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
+            } else if let target = bounds.escape(of: path) {
+                problems.append(Problem(.error, "this folder lies outside the project, in '\(target)'", file: settings, range: range))
+            } else {
+                folders.append(AssetFolder(name: path, files: Self.files(in: path, where: AssetFolder.holds, &problems)))
+            }
+        }
+        guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
+        return folders
+    }
+
+    /// What modules bring along for their previews; what cannot be read is told where the modules themselves are.
+    private static func assets(of modules: [ModuleInput], besides known: [AssetFolder]) -> [AssetFolder] {
+        modules.filter { module in isFolder(module.folder) && !known.contains { $0.name == module.folder } }.compactMap { module in
+            var problems: [Problem] = []
+            let files = files(in: module.folder, where: AssetFolder.holds, &problems)
+            return files.isEmpty ? nil : AssetFolder(name: module.folder, files: files)
+        }
+    }
+
+    /// The folders whose files a site is made of.
+    static func watched(_ options: SiteOptions) -> [String] {
+        let path = options.site + "/site.yml"
+        let settings = (try? readBytes(path)).map { Settings.read(SourceFile(path: path, bytes: $0)).0 }
+        return [options.content, options.site] + (settings?.assets ?? []).map { assetPath($0.folder, options) }.filter(isFolder)
+    }
+
+    /// A folder that the settings name, from where the tool was started.
+    private static func assetPath(_ name: String, _ options: SiteOptions) -> String {
+        name.hasPrefix("/") ? name : URL(filePath: options.site + "/" + name).standardized.relativePath
     }
 
     /// Whether there is a folder of pages at all.
@@ -48,10 +91,13 @@ struct SiteFolder {
     }
 
     /// Every file below a folder that is not hidden, in a stable order.
-    static func files(in root: String, _ problems: inout [Problem]) -> [InputFile] {
+    static func files(
+        in root: String, where isWanted: (String) -> Bool = { _ in true }, _ problems: inout [Problem]
+    ) -> [InputFile] {
         var files: [InputFile] = []
         var refusals: [Problem] = []
         walk(root, "") { path in
+            guard isWanted(path) else { return }
             do throws(SystemError) {
                 files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
             } catch {

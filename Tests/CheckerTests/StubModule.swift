@@ -12,7 +12,7 @@ import BundledLibrary
 struct StubModule {
     static var source: String {
         var module = StubModule()
-        let views = StubRow.all.filter { $0.isOf("SwiftUI") || $0.isOf("UIKit") }
+        let views = StubRow.all.filter { $0.isOf("SwiftUI") || $0.isOf("UIKit") || $0.isOf("CoreLocation") }
         for row in missingOnLinux + views { module.note(row) }
         for row in missingOnLinux { module.add(row, isPublic: false) }
         for row in views where !inToolchain.contains(declaredType(row)) { module.add(row, isPublic: true) }
@@ -284,7 +284,7 @@ struct StubPrinter {
         let name = type.extendedType.map { source.text(in: $0.range) } ?? path + type.name.name.text
         let place: Place = type.kind == .protocol ? .protocol : type.kind == .extension ? .extension : .type
         if type.kind == .protocol { requirements += met(type) }
-        let isSubclass = type.inherited.contains { classes.contains(source.text(in: $0.range)) }
+        let isSubclass = type.inherited.contains { classes.contains(String(source.text(in: $0.range).prefix { $0 != "<" })) }
         if place == .type, !isSubclass { marks += "extension \(name): _Stub {}\n" }
         for member in type.members { print(member, in: place, path: name + ".") }
         if type.kind == .struct, !hasStorageOrInitializer(type) { seal(type) }

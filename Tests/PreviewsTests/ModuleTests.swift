@@ -104,6 +104,13 @@ import Testing
         #expect(SourceModules([a, b]).diagnostics.map(\.message) == ["module 'A' imports itself by way of 'B'"])
     }
 
+    @Test func whatIsExportedIsSeenEverywhere() {
+        let base = module("Base", ["A.swift": "public let word = \"base\""])
+        let core = module("Core", ["A.swift": "@_exported import Base"])
+        let kit = module("Kit", ["A.swift": "@_exported import Core", "B.swift": "public struct Card: View { public init() {}; public var body: some View { Text(word) } }"])
+        #expect(texts("import Kit\nVStack { Card(); Text(word) }", [kit, base, core]) == ["base", "base"])
+    }
+
     @Test func aSnippetMayBePartOfAModule() {
         let kit = module("Kit", ["A.swift": "struct Card: View { var body: some View { Text(\"kit\") } }"])
         var snippet = Snippet(SourceText("Card()"))
@@ -214,7 +221,9 @@ import Testing
         #expect(session.diagnostics.map(\.message) == [
             "cannot find 'UIFancyView' in scope: UIKit is not available here (Styled → style → UIFancyView)"
         ])
-        #expect(errors("@testable import Kit\nlet s = style()\nText(\"a\")", [Self.kit]) == ["'style' is not available"])
+        #expect(errors("@testable import Kit\nlet s = style()\nText(\"a\")", [Self.kit]) == [
+            "'style' is not available: cannot find 'UIFancyView' in scope: UIKit is not available here"
+        ])
     }
 
     @Test func actionsMayNeedWhatIsNotThere() {

@@ -56,6 +56,21 @@ import Testing
         #expect(parsed.diagnostics.count <= 101)
     }
 
+    static let flat = [
+        "func f(_ i: Bool) { if i { print(1) }\n if i { if i { print(2) } } }",
+        "let a = switch b { case 0: if c { 1 } else { 2 } default: 3 }",
+        "let a = do { try if b { c() } else { d() } } catch { e }",
+        "var a: A { if b { C { d }.e() } else { F() } }",
+    ]
+
+    /// What stands side by side is not deep, however much there is.
+    @Test(arguments: flat)
+    func flatCode(_ line: String) {
+        let parsed = parse(SourceText(String(repeating: line + "\n", count: 2_000)))
+        #expect(parsed.diagnostics.isEmpty)
+        #expect(parsed.tree.statements.count == 2_000)
+    }
+
     static let chains = ["a": ".b", "a + b": " + b", "a()": "()", "f { }": " x: { }", "let a: A": ".B", "let b: A": "?"]
 
     @Test(arguments: chains.keys.sorted())

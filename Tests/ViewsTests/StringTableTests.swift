@@ -5,10 +5,11 @@ import Testing
 /// Texts of another language, as a preview is given them.
 @Suite struct StringTableTests {
     private func translate(_ table: String, _ parts: [LocalizedKey.Part]) -> String {
-        StringTable(table).translated(parts).map { part in
+        let table = StringTable(table)
+        return table.doubled(table.translated(parts) ?? parts).map { part in
             switch part {
             case .text(let text): text
-            case .value(.string(let text)): "<\(text)>"
+            case .value(.string(let text), _): "<\(text)>"
             case .value: "?"
             }
         }.joined()
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func values() {
-        let parts: [LocalizedKey.Part] = [.value(.string("12")), .text(" pages of "), .value(.string("20"))]
+        let parts: [LocalizedKey.Part] = [.value(.string("12"), .init()), .text(" pages of "), .value(.string("20"), .init())]
         #expect(translate("%@ pages of %@: Seite %@ von %@", parts) == "Seite <12> von <20>")
         #expect(translate("%@ pages of %@: 100 %@", parts) == "100 <12>")
     }

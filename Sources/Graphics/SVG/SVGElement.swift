@@ -54,7 +54,7 @@ struct SVGAttribute {
         case shapeRendering, fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
         case strokeDasharray, strokeDashoffset
-        case fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration,
+        case fontFamily, fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration,
             direction, textLength
         case space, role, labelledBy, label
 
@@ -124,6 +124,7 @@ struct SVGAttribute {
             case .strokeMiterlimit: return "stroke-miterlimit"
             case .strokeDasharray: return "stroke-dasharray"
             case .strokeDashoffset: return "stroke-dashoffset"
+            case .fontFamily: return "font-family"
             case .fontSize: return "font-size"
             case .fontWeight: return "font-weight"
             case .fontStyle: return "font-style"
@@ -146,7 +147,7 @@ struct SVGAttribute {
         static let inherited: [Name] = [
             .paintClass, .fontClass, .fill, .fillOpacity, .fillRule, .stroke, .strokeOpacity, .strokeWidth,
             .strokeLinecap, .strokeLinejoin, .strokeMiterlimit, .strokeDasharray, .strokeDashoffset,
-            .fontSize,
+            .fontFamily, .fontSize,
             .fontWeight, .fontStyle, .fontStretch, .fontVariantNumeric, .letterSpacing, .direction,
         ]
 

@@ -21,6 +21,8 @@ public struct SVGOptions: Sendable {
     public var scheme: ColorScheme?
     /// Frames of views, drawn as outlines in a group of their own.
     public var frames: [ViewFrame]
+    /// The way from the page to the folder that the paths of picture files start at: `../`.
+    public var base = ""
     /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger ones.
     public var labelSize = 10.5
 

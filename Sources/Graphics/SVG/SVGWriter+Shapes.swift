@@ -51,6 +51,10 @@ extension SVGWriter {
     }
 
     private func setFont(_ font: FontFace, on element: inout SVGElement) {
+        if let custom = font.custom {
+            element.set(.fontFamily, custom.name)
+            return element.set(.fontSize, font.size)
+        }
         switch font.family {
         case .system, .square: break
         case .monospaced: element.set(.fontClass, "t-mono")
@@ -75,10 +79,15 @@ extension SVGWriter {
         element.setUnlessZero(.y, image.rect.minY)
         element.set(.width, max(image.rect.width, 0))
         element.set(.height, max(image.rect.height, 0))
-        element.set(.href, image.source)
+        element.set(.href, address(of: image.source))
         element.set(.preserveAspectRatio, "none")
         if !image.label.utf8.isEmpty { element.set(.label, image.label) }
         return element
+    }
+
+    /// A path in the site as the page sees it; what has a scheme says itself where it is.
+    private func address(of source: String) -> String {
+        source.utf8.contains(UInt8(ascii: ":")) ? source : options.base + source
     }
 
     // MARK: - Questions about text

@@ -161,19 +161,19 @@ public struct SVGWriter {
         if let scheme = options.scheme {
             // Alone there is no stylesheet to ask: every color is that of the scheme.
             let all = options.mode == .standalone
-            return [
-                (nil, operation.mapPaint { $0.role == nil || all ? $0.fixed(to: scheme) : $0 })
-            ]
+            let fixed = operation.mapPaint { $0.role == nil || all ? $0.fixed(to: scheme) : $0 }
+            return [(nil, fixed.fixingImage(to: scheme))]
         }
         // The steps of an angular gradient are mixtures, which have no role even when the stops have.
         let mixesRoles = operation.paint?.isAngular ?? false
-        guard operation.colors.contains(where: { ($0.role == nil || mixesRoles) && $0.isDynamic }) else {
+        let isDynamic = operation.hasDarkImage || operation.colors.contains { ($0.role == nil || mixesRoles) && $0.isDynamic }
+        guard isDynamic else {
             return [(nil, operation)]
         }
         return ColorScheme.allCases.map { scheme in
             let change = { (color: Color) in color.role == nil || mixesRoles ? color.fixed(to: scheme) : color
             }
-            return (scheme, operation.mapPaint(change))
+            return (scheme, operation.mapPaint(change).fixingImage(to: scheme))
         }
     }
 }

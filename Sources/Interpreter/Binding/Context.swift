@@ -56,6 +56,11 @@ final class Context: ProgramPart {
         names.first { $0.0 == parameter.name }?.1 ?? .parameter(parameter)
     }
 
+    /// What a generic parameter's name stands for here or further out.
+    func meaning(named name: Name) -> Type? {
+        names.first { $0.0 == name }?.1 ?? parent?.meaning(named: name)
+    }
+
     /// The type of `self` in a member.
     var selfType: Type? {
         get { resolve(); return storedSelf ?? parent?.selfType }
@@ -109,18 +114,30 @@ extension Context {
             return .nominal(nominal, outer: Array(arguments.prefix(nominal.parent?.generics.count ?? 0)))
         }
         guard let selfType else { return nil }
-        return module.memberType(name, of: nominal, as: selfType)
+        if nominal.kind == .protocol { return module.memberType(name, of: nominal, as: selfType) }
+        return module.inheritedType(name, of: nominal, as: selfType) ?? suppliedType(name, nominal, selfType)
+    }
+
+    /// A type that a protocol supplies; the program's own at top level hide it.
+    private func suppliedType(_ name: Name, _ nominal: NominalDeclaration, _ selfType: Type) -> TypeEntity? {
+        guard let found = module.suppliedType(name, to: nominal, as: selfType) else { return nil }
+        return module.ownGlobalType(name, from: source) ?? found
     }
 }
 
 extension Module {
     /// A type at top level, by what a source sees.
     func globalType(_ name: Name, from source: Int = 0) -> TypeEntity? {
+        ownGlobalType(name, from: source) ?? base?.globalType(name, from: source)
+    }
+
+    /// One of the program's or its modules', none of the library's.
+    fileprivate func ownGlobalType(_ name: Name, from source: Int) -> TypeEntity? {
         if scopes == nil || source < SourceRange.firstModuleSource {
             if let alias = alias(named: name) { return .alias(alias, outer: []) }
             if let type = type(named: name) { return .nominal(type, outer: []) }
         }
-        return scopes?.type(name, from: source) ?? base?.globalType(name, from: source)
+        return scopes?.type(name, from: source)
     }
 
     /// A type of the libraries, whatever the snippet declares by the same name.
@@ -128,16 +145,21 @@ extension Module {
 
     /// A type declared in a type: nested, an alias, or an associated type.
     func memberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
-        if let own = ownMemberType(name, of: declaration, as: type) { return own }
-        if let superclass = declaration.superclass, case .nominal(let parent, _) = superclass,
-            let inherited = memberType(name, of: parent, as: superclass)
-        {
-            return inherited
-        }
+        inheritedType(name, of: declaration, as: type) ?? suppliedType(name, to: declaration, as: type)
+    }
+
+    fileprivate func suppliedType(_ name: Name, to declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
         for parent in protocols(of: declaration) {
             if let found = ownMemberType(name, of: parent, as: type) { return found }
         }
         return nil
+    }
+
+    /// The type's own, or that of a superclass.
+    fileprivate func inheritedType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+        if let own = ownMemberType(name, of: declaration, as: type) { return own }
+        guard let superclass = declaration.superclass, case .nominal(let parent, _) = superclass else { return nil }
+        return memberType(name, of: parent, as: superclass)
     }
 
     private func ownMemberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {

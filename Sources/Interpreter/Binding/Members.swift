@@ -40,6 +40,9 @@ extension Module {
             let count = found.count
             collect(name, of: allProtocols(of: declaration), as: shallow, into: &found)
             if found.count > count { hideVariables(behind: count, in: &found) }
+            if !found.isEmpty, declaration.attributes.contains("dynamicMemberLookup") {
+                return found.kept { isThere($0, shallow) }
+            }
         case .parameter(let parameter):
             if let superclass = parameter.superclass { found += members(name, of: superclass) }
             collect(name, of: protocols(boundBy: shallow), as: shallow, into: &found)
@@ -48,6 +51,19 @@ extension Module {
         default: break
         }
         return found
+    }
+
+    /// Whether the conditions are met under which a type has a member: what it has not, it may have of what it wraps.
+    private func isThere(_ found: FoundMember, _ type: Type) -> Bool {
+        switch found.member {
+        case .function(let function):
+            if let parent = function.parent, parent.kind == .protocol { return conforms(type, to: parent) }
+            return !function.isLibrary || holds(function.generics, found.arguments)
+        case .variable(let variable):
+            guard let parent = variable.parent, parent.kind == .protocol else { return true }
+            return conforms(type, to: parent)
+        default: return true
+        }
     }
 
     /// What protocols supply to a type, hidden or not.

@@ -104,7 +104,7 @@ final class SignatureBinder {
             let checker = BodyChecker(function: nil, context: context)
             checker.isDefaultArgument = true
             checker.defaultOf = function
-            let wanted = checker.opened(type, function)
+            let wanted = checker.holdsFor(value, type) ? type : checker.opened(type, function)
             return checker.checkValue(
                 value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,
                 builder: builder)

@@ -22,6 +22,7 @@ public func check(
 final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
+    private let trees: [SyntaxTree]
     let program: Program
 
     /// - Parameter checked: the module that is checked in whole.
@@ -31,6 +32,7 @@ final class ProgramChecker {
     ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
+        trees = sources.map { $0.tree.wrappingFragment }
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
@@ -59,17 +61,17 @@ final class ProgramChecker {
             var binder = ModuleBinder(module)
             binder.bind(scopes)
         }
-        for (index, parsed) in sources.enumerated() {
+        for (index, tree) in trees.enumerated() {
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
             program.roots.append(root)
             let binder = Binder(module, source: index)
-            for declaration in parsed.tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
+            for declaration in tree.declarations { binder.declareTypes(declaration, in: root, parent: nil) }
             binder.bindPending()
             let members = MemberBinder(binder, nil, root, isExtension: false)
             // A later source's functions hide an earlier one's; within one source they are overloads.
             let earlier = module.functions
             module.functions = [:]
-            for declaration in parsed.tree.declarations where !declaration.isType { members.bind(declaration) }
+            for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
             for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
@@ -94,8 +96,8 @@ final class ProgramChecker {
     }
 
     private func checkTopLevel() {
-        for (index, parsed) in sources.enumerated() {
-            let top = TopLevel(module, program.roots[index], parsed.tree, program)
+        for (index, tree) in trees.enumerated() {
+            let top = TopLevel(module, program.roots[index], tree, program)
             top.check(isLast: index == sources.count - 1)
         }
     }

@@ -124,6 +124,11 @@ extension Evaluator {
         default: break
         }
         if case .existential(let uses) = type, uses.isEmpty { return value }
+        if case .structure(let erased) = value, erased.declaration.known == .anyHashable,
+            type.nominal?.known != .anyHashable, let base = erased.fields.first
+        {
+            return cast(base, to: type)
+        }
         let plain = unerased(value)
         if case .native(let native) = value, native is AnyValue, case .nominal(let own, let none)? = native.declaredType,
             none.isEmpty, case .nominal(let wanted, _) = type

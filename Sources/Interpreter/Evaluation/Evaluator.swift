@@ -42,6 +42,8 @@ public final class Evaluator {
     var agenda = Agenda()
     /// What the host hangs on its evaluations for its own rows to find.
     public var attachment: NativeValue?
+    /// Says keys in the preview's language, if the host has texts.
+    public var localizer: Localizer?
     /// Whether the last printed line waits for its end.
     var isLineOpen = false
     var memberCache = MemberCache()

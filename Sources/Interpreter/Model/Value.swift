@@ -137,6 +137,9 @@ open class NativeValue {
     /// The type as `type(of:)`, casts and protocol witnesses see it; nil when only the checker knows it.
     open var declaredType: Type? { nil }
 
+    /// What it holds as a collection; nil for one that is none.
+    open func elements(_ evaluator: Evaluator) -> [Value]? { nil }
+
     /// Text for `print`, interpolation and dumps.
     open var description: String { "native" }
 

@@ -60,6 +60,9 @@ final class ModuleScopes {
             files[file.number - SourceRange.firstModuleSource] = scope
         }
         for (file, scope) in zip(module.parsed.files, module.files) { add(file.imports, to: scope) }
+        // What one file hands on all others of the module see, too.
+        let exported = self.exported(by: module)
+        for scope in module.files { for other in exported { scope.add(other, isTestable: false) } }
     }
 
     private func add(_ imports: [ModuleImport], to file: FileScope) {
@@ -70,9 +73,19 @@ final class ModuleScopes {
         }
     }
 
-    /// What a module hands on with `@_exported import`.
+    /// What a module hands on with `@_exported import`, with what that hands on in turn.
     private func exported(by module: ModuleScope) -> [ModuleScope] {
-        module.parsed.files.flatMap { $0.imports }.filter { $0.isExported }.compactMap { scope($0.name.name) }
+        var found = [module]
+        var next = 0
+        while next < found.count {
+            let imports = found[next].parsed.files.flatMap { $0.imports }.filter { $0.isExported }
+            next += 1
+            for written in imports {
+                guard let other = scope(written.name.name), !found.contains(where: { $0 === other }) else { continue }
+                found.append(other)
+            }
+        }
+        return Array(found.dropFirst())
     }
 
     // MARK: Looking up

@@ -157,10 +157,13 @@ extension Code {
 extension ProgramPart {
     /// What a chain of declarations calls it: members are called by their types.
     fileprivate var chainName: Name? {
-        if let function = self as? FunctionDeclaration { return function.parent?.name ?? function.name }
-        if let variable = self as? VariableDeclaration { return variable.parent?.name ?? variable.name }
+        if let function = self as? FunctionDeclaration { return function.parent.flatMap(Self.named) ?? function.name }
+        if let variable = self as? VariableDeclaration { return variable.parent.flatMap(Self.named) ?? variable.name }
         return (self as? NominalDeclaration)?.name
     }
+
+    /// A module's own type; members of the library's types are called by their own names.
+    private static func named(_ type: NominalDeclaration) -> Name? { type.isLibrary ? nil : type.name }
 
     /// Whether it stands in a file of a module.
     var standsInModule: Bool {

@@ -35,7 +35,7 @@ extension Module {
             let root = cause.root
             let chain = name.text + Diagnostic.arrow + chainText(of: cause)
             return .error(
-                Messages.unavailable(name), at: range, id: "unavailable",
+                Messages.unavailable(name) + ": " + root.message, at: range, id: "unavailable",
                 notes: [Diagnostic.Note(chain), Diagnostic.Note(root.message, at: root.range ?? cause.range)])
         }
         return .error(Messages.unavailable(name), at: range, id: "unavailable")

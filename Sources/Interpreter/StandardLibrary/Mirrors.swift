@@ -7,6 +7,11 @@ extension StandardLibrary {
             Native("_mirrored(_:)") { call in
                 .array(children(of: call.arguments[0]).map { .tuple([Value($0.label.map { .string($0) }), $0.value]) })
             },
+            Native("_caseIndex(_:)") { call in
+                let value = call.evaluator.unerased(call.arguments[0])
+                guard case .enumeration(let made, _) = value else { return .none }
+                return Value(made.parent?.cases.firstIndex { $0 === made }.map { .int($0) })
+            },
             Native("_mirrorStyle(_:)") { Value(style(of: $0.arguments[0]).map { .int($0) }) },
         ]
     }

@@ -29,6 +29,7 @@ public enum StandardLibrary {
         rows += mirrors
         rows += dataRows
         rows += network
+        rows += localization
         rows += dates
         rows += combine
         rows += concurrency

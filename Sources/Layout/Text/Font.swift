@@ -44,6 +44,8 @@ public struct Font: Equatable, Sendable {
     public var leading: Leading
     /// Which letters are drawn as small capitals.
     public var smallCaps: SmallCaps = []
+    /// A font of the page in the place of the system's.
+    public var custom: CustomFont?
     /// Whether it is the font of small capitals themselves: lines are as high as around its full size.
     public var isSmallCapital = false
 
@@ -90,8 +92,10 @@ public struct Font: Equatable, Sendable {
         var face = FontFace(
             family: design, size: pointSize(in: environment), weight: weight(in: style), width: width,
             isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        face.custom = custom?.face(weight: weight ?? (isBold ? .bold : nil), isItalic: isItalic)
         var metrics = FontMetrics(of: face, on: platform, extraLineHeight: style?.extraLineHeight ?? 0)
-        let pitch = style?.linePitch(environment.typeSize) ?? metrics.lineHeight
+        let gap = face.custom.map { $0.lineGap * face.size / $0.unitsPerEm } ?? 0
+        let pitch = style?.linePitch(environment.typeSize) ?? metrics.lineHeight + gap
         metrics.leading = max(0, pitch + leadingChange - metrics.lineHeight)
         if isSmallCapital { face.size *= Font.smallCapitalSize }
         return ResolvedFont(face: face, metrics: metrics)

@@ -28,17 +28,17 @@ public struct FontMetrics: Equatable, Sendable {
     }
 
     init(of face: FontFace, on platform: PlatformMetrics, extraLineHeight: Double) {
-        let em = face.size / 2048
-        ascent = platform.ascender * em
-        descent = platform.descender * em
-        capHeight = platform.capHeight * em
+        let em = face.size / (face.custom?.unitsPerEm ?? 2048)
+        ascent = (face.custom?.ascent ?? platform.ascender) * em
+        descent = (face.custom?.descent ?? platform.descender) * em
+        capHeight = (face.custom?.capHeight ?? platform.capHeight) * em
         leading = 0
         switch platform.lineHeights {
         case .proportional:
-            lineHeight = face.size * (platform.ascender + platform.descender) / 2048
+            lineHeight = face.custom == nil ? face.size * (platform.ascender + platform.descender) / 2048 : ascent + descent
             baseline = ascent
         case .whole(let measured):
-            let known = measured.first { $0.size == face.size }
+            let known = face.custom == nil ? measured.first { $0.size == face.size } : nil
             lineHeight = known?.height ?? (ascent.rounded() + descent.rounded(.up))
             baseline = ascent.rounded()
         }

@@ -6,7 +6,7 @@ enum StandInFont {
     /// What to add after each of some characters, in points, so that they come out at a width; nothing where
     /// the stand-in is another font, whose widths are not known here.
     static func letterSpacing(for scalars: [UInt32], width: Double, in face: FontFace) -> Double {
-        guard face.family == .system || face.family == .rounded, face.width == .standard else { return 0 }
+        guard face.family == .system || face.family == .rounded, face.width == .standard, face.custom == nil else { return 0 }
         let row = row(of: face.weight)
         var units = 0.0
         var count = 0.0

@@ -4,6 +4,7 @@ import Graphics
 enum SystemFont {
     /// What a character takes, without tracking and kerning.
     static func advance(_ scalar: UInt32, in face: FontFace) -> Advance {
+        if let own = face.custom?.advance(scalar) { return Advance(own * 2048, isMeasured: true) }
         if face.family == .square { return Advance(face.size == 0 ? 0 : 2048, isMeasured: true) }
         if face.family == .monospaced, scalar >= 0x20, scalar < 0x7F {
             return Advance(1266, isMeasured: true)
@@ -32,7 +33,7 @@ enum SystemFont {
 
     /// What every character of a size gets on top, the space and the last one too.
     static func tracking(_ face: FontFace) -> Double {
-        guard face.family != .monospaced, face.family != .square else { return 0 }
+        guard face.family != .monospaced, face.family != .square, face.custom == nil else { return 0 }
         let tenths = face.size * 10
         let last = systemTracking.count - 2
         if tenths <= Double(systemTracking[0]) { return Double(systemTracking[1]) }
@@ -47,10 +48,11 @@ enum SystemFont {
         return a + (b - a) * ((tenths - from) / (to - from))
     }
 
-    /// How much closer a pair stands: never positive. Pairs of the system font are not known, only totals
+    /// How much closer a pair stands: a font of the page says it itself, of the system's it is never positive. Pairs of the system font are not known, only totals
     /// over whole strings, which Inter Regular's negative pairs come near at every weight. Large sizes kern
     /// about a third more.
     static func kerning(_ left: UInt32, _ right: UInt32, in face: FontFace) -> Double {
+        if let custom = face.custom { return custom.kerning(left, right) * 2048 }
         guard face.family != .monospaced, face.family != .square else { return 0 }
         guard let pair = kerningIndex(left, right) else { return 0 }
         let value = Double(min(kerningRegular[pair], 0))

@@ -47,6 +47,10 @@ class NotificationCenter {
         return observer
     }
 
+    func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object: Any?) {}
+
+    func removeObserver(_ observer: Any, name aName: Notification.Name?, object: Any?) { removeObserver(observer) }
+
     private var observers: [Observer] = []
 
     func removeObserver(_ observer: Any) {

@@ -200,12 +200,32 @@ struct DispatchTime: Comparable {
     }
 }
 
+class DispatchSemaphore {
+    private var value: Int
+    init(value: Int) { self.value = value }
+
+    @discardableResult func signal() -> Int {
+        value += 1
+        return 0
+    }
+
+    func wait() { value -= 1 }
+}
+
 class DispatchQueue {
     enum QoS { case userInteractive, userInitiated, utility, background, `default` }
     static let main = DispatchQueue()
     static func global(qos: QoS = .default) -> DispatchQueue { DispatchQueue() }
     init() {}
     init(label: String) {}
+
+    struct Attributes: OptionSet {
+        let rawValue: Int
+        static let concurrent = Attributes(rawValue: 1)
+    }
+
+    init(label: String, qos: QoS, attributes: Attributes = []) {}
+    init(label: String, attributes: Attributes) {}
     func async(execute work: @escaping () -> Void) { work() }
     func sync(execute work: () -> Void) { work() }
     func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {}

@@ -9,7 +9,7 @@ extension Bundle {
     var localizations: [String] { ["en"] }
 
     func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        value.map { $0.isEmpty ? key : $0 } ?? key
+        _localized(key, tableName, [value.map { $0.isEmpty ? key : $0 } ?? key], [], [])
     }
 }
 

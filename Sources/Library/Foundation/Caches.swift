@@ -2,6 +2,8 @@ class NSCache<KeyType: Hashable, ObjectType>: NSObject {
     var name = ""
     var countLimit = 0
     var totalCostLimit = 0
+    var evictsObjectsWithDiscardedContent = true
+    var delegate: (any NSCacheDelegate)?
     private var objects: [KeyType: ObjectType] = [:]
     private var order: [KeyType] = []
     func object(forKey key: KeyType) -> ObjectType? { objects[key] }
@@ -25,3 +27,5 @@ class NSCache<KeyType: Hashable, ObjectType>: NSObject {
         order = []
     }
 }
+
+protocol NSCacheDelegate: AnyObject {}

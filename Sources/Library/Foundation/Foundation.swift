@@ -48,13 +48,64 @@ class NSObject: Hashable {
 
 let NSNotFound: Int = 9_223_372_036_854_775_807
 
-struct NSError: Error {
+class NSError: NSObject, Error {
     let domain: String
     let code: Int
+    let userInfo: [String: Any]
 
-    init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
-        self.domain = domain
-        self.code = code
+    init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+        (self.domain, self.code, userInfo) = (domain, code, dict ?? [:])
+    }
+
+    init(_bridged error: any Error) {
+        let known = error as? NSError
+        domain = known?.domain ?? "main.\(type(of: error))"
+        code = known?.code ?? _caseIndex(error) ?? 1
+        userInfo = known?.userInfo ?? [:]
+    }
+
+    var localizedDescription: String {
+        userInfo[NSLocalizedDescriptionKey] as? String
+            ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
+    }
+}
+
+let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+
+@native func _caseIndex(_ subject: Any) -> Int?
+
+extension NSObject: NSObjectProtocol {}
+
+protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+
+struct NSZone {}
+
+class NSCoder: NSObject { override init() {} }
+
+protocol NSCoding: AnyObject {}
+
+protocol NSSecureCoding: NSCoding {}
+
+struct NSRange: Hashable, Sendable {
+    var location: Int
+    var length: Int
+    init() { (location, length) = (0, 0) }
+    init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+    var lowerBound: Int { location }
+    var upperBound: Int { location + length }
+}
+
+func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
+
+extension NSObject {
+    func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+}
+
+extension NSRange {
+    init<S: StringProtocol>(_ region: Range<String.Index>, in target: S) {
+        let text = String(target)
+        self.init(
+            location: text[..<region.lowerBound].utf16.count, length: text[region].utf16.count)
     }
 }
 

@@ -1,6 +1,13 @@
 struct Locale: Hashable, Codable, Sendable {
     let identifier: String
     init(identifier: String) { self.identifier = identifier }
+    enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
+    static func characterDirection(forLanguage isoLangCode: String) -> LanguageDirection {
+        ["ar", "fa", "he", "ur", "ckb", "dv", "ps", "yi"].contains(String(isoLangCode.prefix { $0 != "-" && $0 != "_" }))
+            ? .rightToLeft : .leftToRight
+    }
+
     static let current = Locale(identifier: "en_US")
     static let autoupdatingCurrent = Locale(identifier: "en_US")
     var languageCode: String? { identifier.components(separatedBy: "_")[0] }
@@ -50,13 +57,46 @@ struct Locale: Hashable, Codable, Sendable {
 struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
     typealias StringLiteralType = String
     let key: String
-    init(stringLiteral value: String) { key = value }
+    let texts: [String]
+    let values: [String]
+    let numbers: [Int?]
+    var table: String?
+
+    struct StringInterpolation: StringInterpolationProtocol {
+        typealias StringLiteralType = String
+        init(literalCapacity: Int, interpolationCount: Int)
+        mutating func appendLiteral(_ literal: String)
+        mutating func appendInterpolation<T>(_ value: T)
+        mutating func appendInterpolation<T>(_ value: T, specifier: String)
+
+        mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String
+    }
+
+    init(stringLiteral value: String) {
+        key = value
+        texts = [value]
+        values = []
+        numbers = []
+    }
+
+    @native init(stringInterpolation: LocalizedStringResource.StringInterpolation)
 
     init(
         _ key: String, defaultValue: String.LocalizationValue? = nil, table: String? = nil,
-        locale: Locale? = nil, comment: String? = nil
-    ) { self.key = defaultValue?.key ?? key }
+        locale: Locale? = nil, bundle: Bundle? = nil, comment: String? = nil
+    ) {
+        self.key = key
+        texts = defaultValue?.texts ?? [key]
+        values = defaultValue?.values ?? []
+        numbers = defaultValue?.numbers ?? []
+        self.table = table
+    }
 }
+
+@native func _localized(
+    _ key: String, _ table: String?, _ texts: [String], _ values: [String], _ numbers: [Int?]
+) -> String
 
 extension String {
     typealias LocalizationValue = LocalizedStringResource
@@ -64,7 +104,10 @@ extension String {
     init(
         localized resource: LocalizedStringResource, defaultValue: String.LocalizationValue? = nil,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
-    ) { self = (defaultValue ?? resource).key }
+    ) {
+        let value = defaultValue ?? resource
+        self = _localized(resource.key, table ?? resource.table, value.texts, value.values, value.numbers)
+    }
 }
 
 struct TimeZone: Hashable, Sendable {

@@ -27,6 +27,19 @@ class NSItemProvider {
     func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
 
+    func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+    ) {}
+
+    @discardableResult func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
+
+    @discardableResult func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
+
     @discardableResult func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress { Progress(totalUnitCount: 1) }

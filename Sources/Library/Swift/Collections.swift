@@ -1,6 +1,6 @@
 protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable
-    associatedtype SubSequence: Sequence = ArraySlice<Element>
+    associatedtype SubSequence: Sequence = ArraySlice<Element> where SubSequence.Element == Element
     associatedtype Indices: Sequence = [Index]
     var startIndex: Index { get }
     var endIndex: Index { get }
@@ -10,7 +10,15 @@ protocol Collection<Element>: Sequence {
 
 protocol BidirectionalCollection<Element>: Collection {}
 
-public struct CollectionOfOne<Element> {}
+struct CollectionOfOne<Element>: RandomAccessCollection {
+    var element: Element
+    init(_ element: Element) { self.element = element }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    subscript(position: Int) -> Element { element }
+}
 
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
 

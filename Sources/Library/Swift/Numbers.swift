@@ -24,6 +24,12 @@ protocol UnsignedInteger: BinaryInteger {}
 
 protocol FloatingPoint: SignedNumeric, Hashable, Strideable {}
 
+extension FloatingPoint {
+    func isLess(than other: Self) -> Bool { self < other }
+    func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+    func isEqual(to other: Self) -> Bool { self == other }
+}
+
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
 
 struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {

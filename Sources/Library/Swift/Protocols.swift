@@ -104,7 +104,7 @@ struct ObjectIdentifier: Hashable, Comparable {
 }
 
 protocol CaseIterable {
-    associatedtype AllCases: Collection = [Self]
+    associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
     static var allCases: AllCases { get }
 }
 

@@ -49,6 +49,10 @@ extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Str
     subscript(position: Bound) -> Bound { position }
 }
 
+extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
+
+extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
+
 extension Range: Hashable where Bound: Hashable {}
 
 extension ClosedRange: Hashable where Bound: Hashable {}

@@ -31,7 +31,19 @@ public class UITableView: UIScrollView {
     public var rowHeight: CGFloat = -1
 }
 
-public class UITableViewCell: UIView {}
+public class UITableViewCell: UIView {
+    public enum EditingStyle: Int { case none, delete, insert }
+    public enum SelectionStyle: Int { case none, blue, gray, `default` }
+    public var selectionStyle: UITableViewCell.SelectionStyle = .default
+}
+
+public protocol UITableViewDelegate: UIScrollViewDelegate {}
+
+public protocol UITableViewDataSource: AnyObject {}
+
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+
+public protocol UICollectionViewDataSource: AnyObject {}
 
 public class UICollectionView: UIScrollView {}
 

@@ -6,6 +6,9 @@ public class UIScreen {
     }
 
     public var nativeScale: CGFloat { scale }
+    public var traitCollection: UITraitCollection { .current }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat { 0.5 }
     init() {}
 }
 
@@ -35,8 +38,24 @@ public enum UIDeviceOrientation: Int {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
+public enum UIInterfaceOrientation: Int {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 public class UIDevice {
     public static let current = UIDevice()
+    public var name: String { "iPhone" }
+    public var model: String { "iPhone" }
+    public var localizedModel: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "18.0" }
+    public var identifierForVendor: UUID? { nil }
+    public var batteryLevel: Float { 1 }
+    public var isBatteryMonitoringEnabled: Bool = false
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
@@ -56,11 +75,24 @@ public class UIWindow {
     public var isKeyWindow: Bool { true }
     public var frame: CGRect { UIScreen.main.bounds }
     public var bounds: CGRect { UIScreen.main.bounds }
+    public var rootViewController: UIViewController?
+    public var windowScene: UIWindowScene? { nil }
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    public var tintColor: UIColor?
+    public func makeKeyAndVisible() {}
+    public func endEditing(_ force: Bool) -> Bool { true }
     init() {}
 }
 
 extension UIWindow {
     @native public var safeAreaInsets: UIEdgeInsets { get }
+}
+
+public class UIStatusBarManager: NSObject {
+    override init() {}
+    public var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIWindow().safeAreaInsets.top)
+    }
 }
 
 public class UIScene: Hashable {
@@ -76,6 +108,12 @@ public class UIWindowScene: UIScene {
     public var windows: [UIWindow] { [UIWindow()] }
     public var keyWindow: UIWindow? { windows.first }
     public var screen: UIScreen { .main }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    public var traitCollection: UITraitCollection { .current }
+
+    public var interfaceOrientation: UIInterfaceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+    }
 }
 
 public class UIApplication: UIResponder {
@@ -95,6 +133,9 @@ public class UIApplication: UIResponder {
     public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
 
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
 
@@ -103,6 +144,23 @@ public class UIApplication: UIResponder {
     public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
     public func canOpenURL(_ url: URL) -> Bool { true }
     public func open(_ url: URL) {}
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any], completionHandler: ((Bool) -> Void)? = nil
+    ) {}
+
+    public enum State: Int { case active, inactive, background }
+    public var applicationState: UIApplication.State { .active }
+    public var isIdleTimerDisabled: Bool = false
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+    public static let openSettingsURLString: String = "app-settings:"
 
     @discardableResult public func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

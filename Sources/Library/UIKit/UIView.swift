@@ -22,6 +22,9 @@ public class NSLayoutConstraint: NSObject {
     override init() {}
     public var isActive: Bool = false
     public var constant: CGFloat = 0
+    public var priority: UILayoutPriority = .required
+    public static func activate(_ constraints: [NSLayoutConstraint]) {}
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 public class CALayer: NSObject {
@@ -31,6 +34,17 @@ public class CALayer: NSObject {
     public var borderColor: CGColor?
     public var masksToBounds: Bool = false
     public var opacity: Float = 1
+    public var frame: CGRect = .zero
+    public var bounds: CGRect = .zero
+    public var backgroundColor: CGColor?
+    public var shadowColor: CGColor?
+    public var shadowOffset: CGSize = .zero
+    public var shadowRadius: CGFloat = 3
+    public var shadowOpacity: Float = 0
+    public var sublayers: [CALayer]?
+    public var mask: CALayer?
+    public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    public func removeFromSuperlayer() {}
 }
 
 public protocol UITextFieldDelegate: AnyObject {
@@ -47,7 +61,24 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-public protocol UITextViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+public class UIRefreshControl: UIControl {
+    public func beginRefreshing() {}
+    public func endRefreshing() {}
+}
+
+public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
@@ -73,7 +104,24 @@ public class UIView: UIResponder {
     public var translatesAutoresizingMaskIntoConstraints: Bool = true
     public var layer: CALayer = CALayer()
     public var subviews: [UIView] = []
+    public var contentMode: UIView.ContentMode = .scaleToFill
+    public var autoresizingMask: UIView.AutoresizingMask = []
+    public var transform: CGAffineTransform = .identity
+    public var center: CGPoint = .zero
+    public var superview: UIView? { nil }
+    public var window: UIWindow? { nil }
+    public var traitCollection: UITraitCollection { .current }
+    public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
     public init(frame: CGRect = .zero) { self.frame = frame }
+    public init?(coder: NSCoder) { frame = .zero }
+    public func layoutSubviews() {}
+    public func draw(_ rect: CGRect) {}
+    public func didMoveToWindow() {}
+    public func didMoveToSuperview() {}
+    public func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+    public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
     public func addSubview(_ view: UIView) { subviews.append(view) }
     public func removeFromSuperview() {}
     public func setNeedsLayout() {}
@@ -85,6 +133,87 @@ public class UIView: UIResponder {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
+
+    public enum ContentMode: Int {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
+}
+
+extension UIView {
+    public static let noIntrinsicMetric: CGFloat = -1
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    public var gestureRecognizers: [UIGestureRecognizer]? { [] }
+    public static var areAnimationsEnabled: Bool { true }
+    public static func setAnimationsEnabled(_ enabled: Bool) {}
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    public func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
+    public func bringSubviewToFront(_ view: UIView) {}
+    public func sendSubviewToBack(_ view: UIView) {}
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+    public func invalidateIntrinsicContentSize() {}
+    public func endEditing(_ force: Bool) -> Bool { true }
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+
+    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animations()
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        animations()
+        completion?(true)
+    }
+}
+
+public class NSLayoutAnchor<AnchorType>: NSObject {
+    override init() {}
+
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
 }
 
 public class UIControl: UIView {
@@ -121,7 +250,9 @@ public class UITextView: UIScrollView {
     public var textAlignment: NSTextAlignment = .natural
     public var isEditable: Bool = true
     public var isSelectable: Bool = true
-    public var delegate: (any UITextViewDelegate)?
+    public var attributedText: NSAttributedString!
+    public var textContainerInset: UIEdgeInsets = .zero
+    public var keyboardType: UIKeyboardType = .default
 }
 
 public class UITextField: UIControl {
@@ -193,6 +324,18 @@ public class UIScrollView: UIView {
     public var bounces: Bool = true
     public var alwaysBounceVertical: Bool = false
     public var isScrollEnabled: Bool = true
+    public var delegate: (any UIScrollViewDelegate)?
+    public var zoomScale: CGFloat = 1
+    public var alwaysBounceHorizontal: Bool = false
+    public var isDragging: Bool { false }
+    public var isDecelerating: Bool { false }
+    public var refreshControl: UIRefreshControl?
+    public var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     public var isPagingEnabled: Bool = false
     public var minimumZoomScale: CGFloat = 1
     public var maximumZoomScale: CGFloat = 1
@@ -224,12 +367,92 @@ public class UIViewController: UIResponder {
     public var view: UIView! = UIView()
     public var title: String?
     public var children: [UIViewController] = []
+    public var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    public var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    public var parent: UIViewController? { nil }
+    public var presentedViewController: UIViewController? { nil }
+    public var presentingViewController: UIViewController? { nil }
+    public var navigationController: UINavigationController? { nil }
+    public var tabBarController: UITabBarController? { nil }
+    public var traitCollection: UITraitCollection { .current }
+    public var prefersStatusBarHidden: Bool { false }
     public override init() {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public init?(coder: NSCoder) {}
+    public func loadView() {}
     public func viewDidLoad() {}
     public func viewWillAppear(_ animated: Bool) {}
     public func viewDidAppear(_ animated: Bool) {}
+    public func viewWillDisappear(_ animated: Bool) {}
+    public func viewDidDisappear(_ animated: Bool) {}
+    public func viewWillLayoutSubviews() {}
+    public func viewDidLayoutSubviews() {}
+    public func didMove(toParent parent: UIViewController?) {}
+    public func willMove(toParent parent: UIViewController?) {}
+    public func addChild(_ childController: UIViewController) { children.append(childController) }
+    public func removeFromParent() {}
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {}
 }
+
+public enum UIModalPresentationStyle: Int {
+    case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+        overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+public class UIGestureRecognizer: NSObject {
+    public enum State: Int { case possible, began, changed, ended, cancelled, failed }
+    public var state: UIGestureRecognizer.State = .possible
+    public var delegate: (any UIGestureRecognizerDelegate)?
+    public var cancelsTouchesInView: Bool = true
+    public var isEnabled: Bool = true
+    public var view: UIView? { nil }
+    public init(target: Any? = nil, action: Selector? = nil) {}
+    public func addTarget(_ target: Any, action: Selector) {}
+    public func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+public class UITapGestureRecognizer: UIGestureRecognizer {
+    public var numberOfTapsRequired: Int = 1
+    public var numberOfTouchesRequired: Int = 1
+}
+
+public class UILongPressGestureRecognizer: UIGestureRecognizer {
+    public var minimumPressDuration: TimeInterval = 0.5
+}
+
+public class UIPanGestureRecognizer: UIGestureRecognizer {
+    public func translation(in view: UIView?) -> CGPoint { .zero }
+    public func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+public class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
 
 public class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }

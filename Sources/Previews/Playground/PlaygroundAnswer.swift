@@ -6,6 +6,8 @@ import Views
 
 /// Writes the answers of `PlaygroundHost` as JSON.
 enum PlaygroundAnswer {
+    static var nothing: [UInt8] { object { _ in } }
+
     static func text(_ text: String) -> [UInt8] { object { $0.string("text", text) } }
 
     /// What is wrong, where there is no picture.
@@ -53,6 +55,7 @@ enum PlaygroundAnswer {
         if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
         if let preferred = rendering.preferredScheme { options.scheme = preferred }
         if request.wants("frames") { options.frames = rendering.frames }
+        options.base = request["base"] ?? ""
         options.labelSize = request.length("label") ?? rendering.labelSize
         return options
     }

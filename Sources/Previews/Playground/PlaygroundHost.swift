@@ -8,6 +8,8 @@ import Views
 public final class PlaygroundHost {
     private let engine: PreviewEngine
     private var memory = PlaygroundMemory()
+    /// The sets of resources that the page has handed over.
+    private(set) var resources: [ResourceSet] = []
     public private(set) var answerLength = 0
 
     public init(_ engine: PreviewEngine) { self.engine = engine }
@@ -34,6 +36,7 @@ public final class PlaygroundHost {
     /// | `complete` at `at` | what may stand there |
     /// | `dump` of a `form` | an intermediate form as text |
     /// | `highlight` | the code as HTML |
+    /// | `resources`: a `set` with its `key`, which later requests name by `resources` | nothing |
     /// | `devices` | the devices that `device` may name, with their widths and heights |
     public func answer(_ bytes: [UInt8]) -> [UInt8] {
         let request = PlaygroundRequest(bytes)
@@ -45,6 +48,7 @@ public final class PlaygroundHost {
     private func answer(_ request: PlaygroundRequest, _ command: Name) -> [UInt8] {
         let snippet = request.snippet
         if command == "highlight" { return HighlightedHTML.bytes(of: snippet.source) }
+        if command == "resources" { return keep(request.resourceSet) }
         if command == "devices" { return PlaygroundAnswer.devices }
         if command == "complete" { return completions(snippet, request) }
         let compilation = compile(snippet)
@@ -54,7 +58,7 @@ public final class PlaygroundHost {
             return PlaygroundAnswer.text(text)
         }
         let isFresh = command == "reset"
-        guard let session = memory.session(compilation, request.environment, isFresh: isFresh) else {
+        guard let session = memory.session(compilation, request.environment(resources), isFresh: isFresh) else {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
@@ -86,6 +90,13 @@ public final class PlaygroundHost {
         let (width, height) = (request.length("width"), request.length("height"))
         return command == "inspect"
             ? session.answer(width: width, height: height) : session.rendering(width: width ?? 393, height: height)
+    }
+
+    private func keep(_ set: ResourceSet?) -> [UInt8] {
+        guard let set else { return PlaygroundAnswer.nothing }
+        resources.removeAll { Name($0.key) == Name(set.key) }
+        resources.append(set)
+        return PlaygroundAnswer.nothing
     }
 
     private func compile(_ snippet: Snippet) -> Compilation {

@@ -2,7 +2,7 @@ import Graphics
 import Syntax
 import Views
 
-/// A question to the engine from outside, as text: lines `key value`, and for `source`, `uses`, `show` and `text`
+/// A question to the engine from outside, as text: lines `key value`, and for `source`, `uses`, `show`, `text` and `set`
 /// the number of bytes that follow on the next line. The same text gives the same answer natively and in a browser.
 struct PlaygroundRequest {
     private(set) var values: [(key: Name, value: String)] = []
@@ -75,6 +75,12 @@ struct PlaygroundRequest {
         return parts.utf8.split(separator: UInt8(ascii: " ")).contains { Name(String(decoding: Array($0), as: UTF8.self)) == wanted }
     }
 
+    /// A set of resources with its key.
+    var resourceSet: ResourceSet? {
+        guard let key = self["key"], let block = blocks.first(where: { $0.key == "set" }) else { return nil }
+        return ResourceSet(key: key, block.bytes)
+    }
+
     private static func line(_ bytes: [UInt8], _ position: inout Int) -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
@@ -82,13 +88,14 @@ struct PlaygroundRequest {
         return bytes[start..<position]
     }
 
-    private static func isBlock(_ key: Name) -> Bool { key == "source" || key == "uses" || key == "show" || key == "text" }
+    private static func isBlock(_ key: Name) -> Bool { key == "source" || key == "uses" || key == "show" || key == "text" || key == "set" }
 }
 
 // MARK: Surroundings
 
 extension PlaygroundRequest {
-    var environment: PreviewEnvironment {
+    /// - Parameter known: the sets of resources that the page has handed over.
+    func environment(_ known: [ResourceSet] = []) -> PreviewEnvironment {
         var environment = PreviewEnvironment()
         environment.platform = Name(self["platform"] ?? "") == "macOS" ? .macOS : .iOS
         if let device = self["device"] { _ = environment.setDevice(named: device) }
@@ -99,6 +106,7 @@ extension PlaygroundRequest {
         environment.isRightToLeft = Name(self["direction"] ?? "") == "rtl"
         if let locale = self["locale"] { environment.locale = locale }
         if let strings = self["strings"] { environment.strings = StringTable(strings) }
+        environment.setResources(all("resources").compactMap { key in known.first { Name($0.key) == Name(key) } })
         return environment
     }
 }

@@ -40,6 +40,8 @@ public struct Settings: Sendable {
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
+    /// Folders of images, colors and catalogues for all previews, below the folder of the settings.
+    public private(set) var assets: [(folder: String, range: Range<Int>)] = []
     var severities: [Check: Problem.Severity?] = [:]
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
@@ -77,6 +79,7 @@ public struct Settings: Sendable {
         fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
+        assets = fields.texts("assets").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true

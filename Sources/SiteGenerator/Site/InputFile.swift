@@ -35,6 +35,8 @@ public struct SiteInput: Sendable {
     /// The files of `Site/` besides its settings.
     public var site: [InputFile]
     public var settings: SourceFile?
+    /// The folders that the settings name for previews.
+    public var assets: [AssetFolder] = []
     /// The modules that the settings name, and those that they build on.
     public var modules: [ModuleInput] = []
     /// What is wrong with them: a folder that is not there, a manifest that cannot be read.

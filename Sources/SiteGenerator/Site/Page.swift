@@ -58,6 +58,8 @@ final class Page: @unchecked Sendable {
 
     var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
     var folder: String { SitePath.folder(output) }
+    /// Where its file lies below the content folder.
+    var sourceFolder: String { SitePath.folder(path) }
     /// What a host shows for addresses at which there is nothing.
     var isNotFound: Bool { SitePath.name(output) == "404.html" }
     /// Published as Markdown as well.

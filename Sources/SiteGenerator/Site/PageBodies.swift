@@ -1,3 +1,5 @@
+import Previews
+
 /// Turns pages into HTML. Kept between builds, it renders a page again only when its text has changed or what it asks of the others
 /// has another answer.
 struct PageBodies {
@@ -24,7 +26,7 @@ struct PageBodies {
     }
 
     /// Gives every written page its body.
-    mutating func render(_ pages: [Page], _ index: SiteIndex, _ progress: (@Sendable (Int, Int) -> Void)?) {
+    mutating func render(_ pages: [Page], _ index: SiteIndex, _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
         let base = contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings)
         let isSameIndex = index.fingerprint == fingerprint
         fingerprint = index.fingerprint
@@ -34,10 +36,12 @@ struct PageBodies {
         let counter = Counter(of: written.count, report: progress)
         let rendered = parallelMap(written) { page -> CachedPage in
             defer { counter.add() }
-            let key = contentHash(page.source.bytes, seed: base ^ contentHash(Bytes(page.path.utf8)))
+            let sets = assets.sets(of: page.sourceFolder)
+            let mark = Bytes((page.path + sets.map(\.key).joined()).utf8)
+            let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark))
             if let cached = known[page.path], cached.key == key,
                 cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
-            return Self.render(page, index, renderer, key: key)
+            return Self.render(page, index, sets, renderer, key: key)
         }
         cache = [:]
         for (page, result) in zip(written, rendered) { keep(result, of: page) }
@@ -63,8 +67,8 @@ struct PageBodies {
         return contentHash(Bytes(text.utf8))
     }
 
-    private static func render(_ page: Page, _ index: SiteIndex, _ renderer: PreviewRenderer?, key: UInt64) -> CachedPage {
-        let host = PageHost(page: page, index: index, renderer: renderer)
+    private static func render(_ page: Page, _ index: SiteIndex, _ resources: [PreviewResources], _ renderer: PreviewRenderer?, key: UInt64) -> CachedPage {
+        let host = PageHost(page: page, index: index, resources: resources, renderer: renderer)
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
         options.hasPolicy = index.settings.hasPolicy

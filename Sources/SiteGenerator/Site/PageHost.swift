@@ -1,3 +1,5 @@
+import Previews
+
 /// Answers a page's Markdown: links, images, symbols, includes, previews.
 final class PageHost: MarkdownHost {
     let page: Page
@@ -8,11 +10,11 @@ final class PageHost: MarkdownHost {
     private(set) var lookups = PageLookups()
     private let resolver: LinkResolver
 
-    init(page: Page, index: SiteIndex, renderer: PreviewRenderer?) {
+    init(page: Page, index: SiteIndex, resources: [PreviewResources] = [], renderer: PreviewRenderer?) {
         self.page = page
         resolver = LinkResolver(page: page, index: index)
         self.renderer = renderer
-        figures = FigureWriter(page: page, settings: index.settings, renderer: renderer, modules: index.modules)
+        figures = FigureWriter(page: page, settings: index.settings, resources: resources, renderer: renderer, modules: index.modules)
         figures.asked = { [unowned self] in lookups.modules.append(($0, index.modules.fingerprint(of: $0))) }
     }
 

@@ -35,17 +35,22 @@ public final class SiteBuilder {
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
         pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
+        let resources = SiteAssets(
+            content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
+        problems += resources.problems
+        assets.removeAll { AssetFolder.isInCatalogue($0.path) }
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
-        bodies.render(pages, index, input.progress)
+        bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
-        let (files, rest) = write(pages, assets, index, cards, input, &problems)
+        var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
+        if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
@@ -107,11 +112,12 @@ public final class SiteBuilder {
     // MARK: Files
 
     private func write(
-        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ problems: inout [Problem]
+        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String,
+        _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
         let theme = ThemeAssets(
-            theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "",
+            theme: input.theme, site: input.site, settings: settings, pictureStyles: (renderer?.styles ?? "") + fontStyles,
             hasRedirects: !index.redirects.isEmpty)
         let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems

@@ -69,6 +69,7 @@ struct EngineRun {
         asked.environments = environments
         asked.fixesScheme = attributes.scheme != nil || attributes.showsSurroundings
         asked.idPrefix = request.idPrefix
+        asked.base = request.base
         asked.defaultWidths = request.settings.widths
         asked.expectations = expectations
         asked.steps = steps
@@ -131,6 +132,7 @@ struct EngineRun {
         common.isRightToLeft = attributes.direction == .rtl
         if let locale = attributes.locale { common.locale = locale }
         if let strings = attributes.strings { common.setStrings(strings) }
+        common.setResources(request.resources)
         return common
     }
 

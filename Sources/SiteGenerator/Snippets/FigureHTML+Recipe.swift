@@ -16,6 +16,7 @@ extension FigureHTML {
         writeBands(into: &out)
         writeTexts("promises", promises, into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
+        writeTexts("resources", resources, into: &out)
         if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
         out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
         writeOptions(into: &out)

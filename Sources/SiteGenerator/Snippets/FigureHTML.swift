@@ -13,6 +13,8 @@ struct FigureHTML {
     /// The promises that the build held against the pictures.
     var promises: [String] = []
     var texts = ThemeTexts()
+    /// Where the page's engine finds what the snippet may name, from the site's root.
+    var resources: [String] = []
     /// Whether the engine in the page can draw the pictures again.
     var isLive = true
     /// The code of further previews that the figure shows.

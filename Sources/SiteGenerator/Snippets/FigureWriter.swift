@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
@@ -5,6 +6,8 @@ final class FigureWriter {
     let page: Page
     let settings: Settings
     private let renderer: PreviewRenderer?
+    /// What the page's snippets may name.
+    private let resources: [PreviewResources]
     let modules: ModuleSet
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
@@ -29,8 +32,12 @@ final class FigureWriter {
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
-    init(page: Page, settings: Settings, renderer: PreviewRenderer?, modules: ModuleSet = ModuleSet([])) {
+    init(
+        page: Page, settings: Settings, resources: [PreviewResources] = [], renderer: PreviewRenderer?,
+        modules: ModuleSet = ModuleSet([])
+    ) {
         self.page = page
+        self.resources = resources
         self.settings = settings
         self.renderer = renderer
         self.modules = modules
@@ -81,7 +88,13 @@ final class FigureWriter {
         count += 1
         return PreviewRequest(
             page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
-            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-")
+            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-", resources: resources, base: rootAddress)
+    }
+
+    /// The way from the page to the site's root, as its script knows it.
+    private var rootAddress: String {
+        let root = SitePath.root(from: page.folder)
+        return root.isEmpty ? "./" : root
     }
 
     /// The iOS version in the page's front matter.
@@ -186,14 +199,14 @@ final class FigureWriter {
             nothing.passes = result.passes
             return FigureHTML(
                 fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
-                isLive: !request.isOfModules, more: Array(shown.dropFirst())
+                resources: resources.map(\.address), isLive: !request.isOfModules, more: Array(shown.dropFirst())
             ).write(into: &out)
         }
         count(result)
         FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), texts: settings.texts, isLive: !request.isOfModules,
-            more: Array(shown.dropFirst())
+            promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address),
+            isLive: !request.isOfModules, more: Array(shown.dropFirst())
         ).write(into: &out)
     }
 

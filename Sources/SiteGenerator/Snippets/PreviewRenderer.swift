@@ -26,6 +26,10 @@ public struct PreviewRequest: Sendable {
     public var home: String?
     /// Put before every id of the SVG, so that the pictures of a page do not share any.
     public var idPrefix: String
+    /// What the snippet may name, what is nearest first.
+    public var resources: [PreviewResources] = []
+    /// The way from the page to the site's root, where the addresses of pictures start.
+    public var base = ""
 }
 
 /// One picture of a snippet: equal pictures are one, with every width they hold for.

@@ -53,15 +53,15 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
+    case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
     case foreignSyntax, headingOrder
-    case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, svgCode, symbol, unclosedFence
+    case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
     case unfencedCode
 
     var standardSeverity: Problem.Severity {
         switch self {
-        case .announcedCode, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
-        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .svgCode, .symbol: .warning
+        case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
+        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .svgCode, .symbol, .translation: .warning
         default: .error
         }
     }

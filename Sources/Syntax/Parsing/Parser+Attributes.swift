@@ -44,7 +44,7 @@ extension Parser {
     }
 
     private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
-        guard atOnSameLine(.leftParen), !token.hasTriviaBefore else { return nil }
+        guard atOnSameLine(.leftParen), !token.hasTriviaBefore, !Self.takesNoArguments(name.name) else { return nil }
         if name.name == "available" {
             parseAvailability(isAttribute: true)
             return []
@@ -60,6 +60,11 @@ extension Parser {
             return []
         }
         return parseParenthesizedArguments().arguments
+    }
+
+    /// Attributes of types whose parenthesis, even without a space, begins the type: `@escaping(Int) -> Void`.
+    static func takesNoArguments(_ name: Name) -> Bool {
+        name == "escaping" || name == "autoclosure" || name == "Sendable"
     }
 
     /// Attributes of the language whose arguments are not expressions.

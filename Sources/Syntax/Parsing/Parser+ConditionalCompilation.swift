@@ -120,7 +120,7 @@ extension Parser {
         switch query.word {
         case .os: return text(of: argument, is: conditions.system == .iOS ? "iOS" : "macOS")
         case .canImport:
-            return ["SwiftUI", "Foundation", "Combine", "Observation", "Swift", "CoreGraphics"].contains {
+            return Self.importable.contains {
                 text(of: argument, is: $0)
             }
         case .swift, .compiler: return !atOperator(argument, "<")
@@ -128,6 +128,11 @@ extension Parser {
         default:
             return text(of: query, is: "targetEnvironment") && text(of: argument, is: "simulator")
         }
+    }
+
+    /// The frameworks whose declarations are known, at least in part.
+    private static var importable: [StaticString] {
+        ["SwiftUI", "Foundation", "Combine", "Observation", "Swift", "CoreGraphics", "UIKit", "CoreLocation"]
     }
 
     private func atOperator(_ token: Token, _ text: StaticString) -> Bool { self.text(of: token, is: text) }

@@ -82,7 +82,7 @@ extension Parser {
                 return missingExpression()
             }
         }
-        if at(.leftBrace) {
+        if at(.leftBrace) && !braceIsCondition() {
             error("expected expression after '='", id: "expected-expression")
             return missingExpression()
         }

@@ -33,7 +33,7 @@ extension Parser {
         return outside
     }
 
-    /// Brackets are one step higher than the tallest expression between them.
+    /// Brackets are one step higher than the tallest expression between them, whatever stands beside them.
     mutating func closeBrackets(_ outside: Outside) {
         let own = tallest + 1
         (allowsTrailingClosure, tallest) = (outside.allowsTrailingClosure, outside.tallest)

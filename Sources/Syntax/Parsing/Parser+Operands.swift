@@ -118,8 +118,9 @@ extension Parser {
     /// `if` or `switch`.
     private mutating func parseBranches() -> ExpressionSyntax {
         let lower = token.lower
+        let outside = openBrackets()
         let kind: ExpressionKind = at(.`if`) ? .if(parseIf()) : .switch(parseSwitch())
-        grow(tallest + 1)
+        closeBrackets(outside)
         return expression(kind, from: lower)
     }
 
@@ -134,6 +135,7 @@ extension Parser {
     /// `do { … }` where a value is expected: its statements, as a closure that is called.
     private mutating func parseDoExpression() -> ExpressionSyntax {
         let lower = token.lower
+        let outside = openBrackets()
         consume()
         if at(.`throws`) { _ = parseEffects() }
         let body = parseRequiredBlock("expected '{' after 'do'")
@@ -144,7 +146,7 @@ extension Parser {
             }
             _ = parseRequiredBlock("expected '{' after 'catch' pattern")
         }
-        grow(tallest + 1)
+        closeBrackets(outside)
         let closure = ClosureSyntax(
             attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: body)
         let callee = expression(.closure(closure), from: lower)

@@ -30,7 +30,8 @@ extension Parser {
 
     /// Skips the name of an attribute and its arguments.
     private mutating func skipTypeAttribute() -> Bool {
-        guard consume(if: .identifier) else { return false }
+        guard at(.identifier) else { return false }
+        if Self.takesNoArguments(consumeIdentifier().name) { return true }
         while at(.period) && peek().kind == .identifier {
             consume()
             consume()

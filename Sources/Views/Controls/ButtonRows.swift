@@ -133,8 +133,7 @@ extension NativeCall {
     /// The next title with the picture of the `ImageResource` that follows.
     func nextResourceLabel() -> Value {
         let title = nextTitle()
-        let name = evaluator.property("name", of: nextValue())
-        let image = ImageValue(.file(name.asString), range: range)
+        let image = ImageValue(.file(AssetName(resource: nextValue())), range: range)
         image.isDecorative = true
         return .native(LabelValue(range, title: title, icon: .native(image)))
     }

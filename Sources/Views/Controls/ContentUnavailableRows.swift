@@ -32,7 +32,7 @@ enum ContentUnavailableRows {
             },
             Native("ContentUnavailableView.init(_:image:description:)") { call in
                 let title = call.nextTitle()
-                let image = ImageValue(.file(call.next()), range: call.range)
+                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
                 let label = Value.native(LabelValue(call.range, title: title, icon: .native(image)))
                 return emptyState(call, label, call.nextValue(), .void)
             },

@@ -77,7 +77,7 @@ enum LabelRows {
             Native("Label.init(_:systemImage:)") { $0.nextLabel() },
             Native("Label.init(_:image:)") { call in
                 let title = call.nextTitle()
-                let image = ImageValue(.file(call.next()), range: call.range)
+                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
                 image.isDecorative = true
                 return .native(LabelValue(call.range, title: title, icon: .native(image)))
             },

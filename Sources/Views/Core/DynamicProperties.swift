@@ -220,4 +220,9 @@ public final class BindingValue: NativeValue {
     }
 
     override public var description: String { "Binding" }
+
+    /// `$items.map { … }`: each element as a binding.
+    override public func elements(_ evaluator: Evaluator) -> [Value]? {
+        ForEachRows.bindings(to: self, evaluator) { _ in .void }.map { $0.value }
+    }
 }

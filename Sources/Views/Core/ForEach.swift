@@ -29,6 +29,10 @@ enum ForEachRows {
                 let path = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
             },
+            Native("Binding.index(before:)") { call in
+                guard case .int(let index) = call.nextValue() else { return .int(0) }
+                return .int(index - 1)
+            },
             Native("DynamicViewContent.onDelete(perform:)") {
                 call in
                 guard let action = call.nextOptional() else { return call.receiver }

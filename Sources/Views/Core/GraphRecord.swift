@@ -7,6 +7,8 @@ final class GraphRecord: NativeValue {
     var animation: ChangeAnimation?
     /// The texts of the preview's language.
     var strings = StringTable()
+    /// The images and colors that the preview may name.
+    var resources = Resources()
     /// The screen that `UIScreen.main` is: the preview's device, whatever space a view is offered.
     var device = Device.standard
 
@@ -15,12 +17,22 @@ final class GraphRecord: NativeValue {
 
     static func device(_ evaluator: Evaluator) -> Device { (evaluator.attachment as? GraphRecord)?.device ?? .standard }
 
+    /// A key said in the preview's language: as the fence says, else as its resources do, else as it is written.
+    static func translated(_ parts: [LocalizedKey.Part], table: Name, _ evaluator: Evaluator) -> [LocalizedKey.Part] {
+        guard let record = evaluator.attachment as? GraphRecord else { return parts }
+        return record.strings.doubled(record.strings.translated(parts) ?? record.resources.translated(parts, table: table) ?? parts)
+    }
+
+    static func resources(_ evaluator: Evaluator) -> Resources {
+        (evaluator.attachment as? GraphRecord)?.resources ?? Resources()
+    }
+
     /// Notes a warning, once for each place.
-    static func warn(_ message: String, at range: SourceRange, _ evaluator: Evaluator) {
+    static func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], _ evaluator: Evaluator) {
         guard let record = evaluator.attachment as? GraphRecord,
             !record.warnings.contains(where: { $0.range == range && $0.message.utf8.elementsEqual(message.utf8) })
         else { return }
-        record.warnings.append(Diagnostic(.warning, message, at: range))
+        record.warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
     }
 
     /// Notes an optional `Animation`.

@@ -21,6 +21,8 @@ public struct ViewEnvironment {
     public var locale = "en_US"
     /// What the language has for the texts of the snippet.
     public var strings = StringTable()
+    /// The images and colors that the snippet may name.
+    public var resources = Resources()
     /// Pixels in a point; the device's or the platform's if not given.
     public var displayScale: Double?
 

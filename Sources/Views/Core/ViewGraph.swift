@@ -27,8 +27,8 @@ public final class ViewGraph {
     private var isEvaluating = false
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
-    /// The pictures that `Image("…")` may name.
-    public var images: [ImageFile] = []
+    /// The images and colors that the preview may name.
+    var resources: Resources { record.resources }
     var nextNamespace = 0
     /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
     private var defaults: [(key: Name, cell: StateCell)] = []
@@ -58,6 +58,12 @@ public final class ViewGraph {
 
     /// The texts of the preview's language; to be set before anything is evaluated.
     public func translate(with strings: StringTable) { record.strings = strings }
+
+    /// What the preview may name, and what it is shown on; to be set before anything is evaluated.
+    public func use(_ resources: Resources, in environment: ViewEnvironment) {
+        record.resources = resources.resolved(for: environment)
+        evaluator.localizer = record.resources.hasTexts ? ResourceLocalizer(record.resources) : nil
+    }
 
     /// The device whose screen and safe area UIKit's types tell of; to be set before anything is evaluated.
     func show(on device: Device) { record.device = device }

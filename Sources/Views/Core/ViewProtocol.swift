@@ -37,6 +37,8 @@ enum ViewProtocolRows {
             },
             Native("AnyView.init(erasing:)") { $0.nextValue() },
             Native("Group.init(content:)") { $0.group("Group", [$0.nextContent()]) },
+            Native("Group.init(content:) where Content: ToolbarContent") { $0.nextContent() },
+            Native("Group.init(content:) where Content: Scene") { $0.nextContent() },
             Native("EquatableView.init(content:)") { $0.nextValue() },
             Native("View.equatable()") {
                 $0.receiver

@@ -16,20 +16,23 @@ enum ImageRows {
                 .native(ImageValue(.symbol(call.next()), range: call.range))
             },
             Native("Image.init(_:bundle:)") { call in
-                .native(ImageValue(.file(call.next()), range: call.range))
+                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
             },
             Native("Image.init(_:variableValue:bundle:)") { call in
-                .native(ImageValue(.file(call.next()), range: call.range))
+                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
             },
             Native("Image.init(_:bundle:label:)") { call in
                 let name: String = call.next()
                 _ = call.nextValue()
-                return .native(ImageValue(.file(name), label: call.nextValue().titleText.string, range: call.range))
+                return .native(ImageValue(.file(AssetName(name)), label: call.nextValue().titleText.string, range: call.range))
             },
             Native("Image.init(decorative:bundle:)") { call in
-                let image = ImageValue(.file(call.next()), range: call.range)
+                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
                 image.isDecorative = true
                 return .native(image)
+            },
+            Native("Image.init(_resource:)") { call in
+                .native(ImageValue(.file(AssetName(call.next(), isSymbol: true)), range: call.range))
             },
             Native("Image.==(lhs:rhs:)") { call in
                 let a = call.nextValue().native(ImageValue.self)
@@ -45,17 +48,45 @@ enum ImageRows {
                 .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
             },
             Native("UIImage.init(named:)") { call in
-                .some(.native(ImageValue(.file(call.next()), range: call.range)))
+                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
+            },
+            Native("UIImage.init(resource:)") { call in
+                .native(ImageValue(.file(AssetName(resource: call.nextValue())), range: call.range))
             },
             // The bytes of pictures come from files and from other hosts, and a preview has neither.
             Native("UIImage.init(data:)") { _ in .none },
             Native("UIImage.init(data:scale:)") { _ in .none },
             Native("UIImage.init(imageLiteralResourceName:)") { call in
-                .native(ImageValue(.file(call.next()), range: call.range))
+                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
             },
+            Native("UIImage.init(named:in:compatibleWith:)") { call in
+                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
+            },
+            Native("UIImage.init(named:in:with:)") { call in
+                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
+            },
+            Native("UIImage.init(systemName:withConfiguration:)") { call in
+                .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
+            },
+            Native("UIImage.init(contentsOfFile:)") { _ in .none },
+            Native("UIImage.init()") { call in .native(ImageValue(.view(call.empty, .unspecified), range: call.range)) },
+            Native("UIImage.size") { call in call.evaluator.value(size(of: call.receiver, call)) },
             Native("Image.init(uiImage:)") { $0.nextValue() },
             Native("Image.init(nsImage:)") { $0.nextValue() },
         ]
+    }
+
+    /// Of a picture beside the page its own, of a symbol that in a font of 17 points.
+    private static func size(of image: Value, _ call: NativeCall) -> Size {
+        switch image.native(ImageValue.self)?.source {
+        case .symbol(let name)?:
+            guard let outline = SymbolOutline(name) else { return Size(width: 17, height: 17) }
+            return SymbolSize(name, outline.path.boundingRect, em: 17, scale: 1, pixel: 1.0 / 3).frame
+        case .file(let name)?:
+            let file = GraphRecord.resources(call.evaluator).image(name.name, isSymbol: name.isSymbol)
+            return file?.light.size ?? Size(width: 100, height: 100)
+        default: return .zero
+        }
     }
 
     private static var changes: [Native] {
@@ -70,8 +101,8 @@ enum ImageRows {
             },
             Native("Image.renderingMode(_:)") {
                 call in
-                let isTemplate = call.nextOptionalCase() == 0
-                return change(call) { $0.isTemplate = isTemplate }
+                let mode = call.nextOptionalCase()
+                return change(call) { $0.isTemplate = mode.map { $0 == 0 } }
             },
             Native("Image.symbolRenderingMode(_:)") { call in
                 let mode = SymbolMode(call.nextValue())

@@ -7,7 +7,7 @@ import Syntax
 final class ImageValue: ViewValue {
     enum Source {
         case symbol(String)
-        case file(String)
+        case file(AssetName)
         /// What a renderer makes of a view, at the size that it is offered.
         case view(Value, ProposedViewSize)
     }
@@ -18,8 +18,8 @@ final class ImageValue: ViewValue {
     /// What it is in words; nothing for a decorative image.
     var label: String?
     var isDecorative = false
-    /// `renderingMode(.template)`: a picture as a stencil.
-    var isTemplate = false
+    /// `renderingMode(.template)`: a picture as a stencil; nil leaves it to its catalogue.
+    var isTemplate: Bool?
     /// Its own `symbolRenderingMode(_:)`.
     var renderingMode: SymbolMode?
 
@@ -67,7 +67,7 @@ final class ImageValue: ViewValue {
         switch source {
         case .symbol(let name):
             return String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-        case .file(let name): return name
+        case .file(let name): return name.name.text
         case .view: return "image"
         }
     }
@@ -78,12 +78,26 @@ enum SymbolImage {
     static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
         let values = context.environment
         let name = name.with(variants: values[.symbolVariants])
+        guard let outline = SymbolOutline(name) else {
+            let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
+            return placeholder(name, values.resolvedFont().face.size * scale, image, context)
+        }
+        return node(outline, name, nil, image, context)
+    }
+
+    /// A symbol of a catalogue.
+    static func node(_ symbol: SymbolResource, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+        node(SymbolOutline(path: symbol.path), symbol.traits.name.text, symbol.width, image, context)
+    }
+
+    private static func node(
+        _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue, _ context: ViewContext
+    ) -> LayoutNode {
+        let values = context.environment
         let font = values.resolvedFont()
         let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
-        guard let outline = SymbolOutline(name) else {
-            return placeholder(name, font.face.size * scale, image, context)
-        }
-        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale)
+        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale,
+            width: width)
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
         let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText
@@ -157,55 +171,6 @@ final class BaselineLeaf: LeafNode {
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
         guard let baseline, key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
         return baseline * sizeThatFits(proposal).height / max(ideal.height, 1)
-    }
-}
-
-/// A picture of the page's folder. Its size comes from the host, which can read files.
-enum FileImage {
-    static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
-        guard let file = context.graph.images.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-            return missing(name, image, context)
-        }
-        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: file.size) : LeafNode(view: "Image", fixed: file.size)
-        let label = image.isDecorative ? "" : image.label ?? name
-        leaf.drawing = { frame, view, list in
-            list.image(ImageDrawing(source: file.source, label: label, rect: frame), view: view)
-        }
-        return leaf
-    }
-
-    /// A gray box with the name in it, for an image that is not there.
-    private static func missing(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
-        context.graph.report(
-            Diagnostic(.warning, "no image '\(name)' beside the page: a placeholder is drawn", at: image.range))
-        let size = Size(width: 100, height: 100)
-        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
-        leaf.drawing = { frame, view, list in
-            list.fill(.rect(frame), with: .color(Color(.tertiarySystemFill)), view: view)
-            guard frame.width > 30, frame.height > 16 else { return }
-            list.text(
-                TextDrawing(
-                    origin: Point(x: frame.minX + 6, y: frame.minY + 14), string: name,
-                    width: min(frame.width - 12, 6 * Double(name.utf8.count)), font: FontFace(size: 11),
-                    paint: .color(Color(.secondaryLabel))), view: view)
-        }
-        return leaf
-    }
-}
-
-/// A picture file that snippets may name, as the host found it.
-public struct ImageFile: Sendable {
-    /// What `Image("…")` calls it, without its extension.
-    public var name: String
-    /// Where the page finds it.
-    public var source: String
-    /// In points.
-    public var size: Size
-
-    public init(name: String, source: String, size: Size) {
-        self.name = name
-        self.source = source
-        self.size = size
     }
 }
 

@@ -30,13 +30,15 @@ struct SymbolSize {
     private let bounds: Rect
 
     /// - Parameter bounds: of the icon, in its box.
-    init(_ name: String, _ bounds: Rect, em: Double, scale: Double, pixel: Double) {
-        let known = SymbolSize.known.first { name.isSymbol($0.name) }
+    /// - Parameter width: of the image in units of the font's size, where its drawing says so.
+    init(_ name: String, _ bounds: Rect, em: Double, scale: Double, pixel: Double, width: Double? = nil) {
+        let known = width == nil ? SymbolSize.known.first { name.isSymbol($0.name) } : nil
         let unit = em * scale
         let ink = known?.ink.map { Size(width: $0.width * unit, height: $0.height * unit) }
             ?? Size(width: bounds.width / SymbolOutline.boxSize * unit, height: bounds.height / SymbolOutline.boxSize * unit)
-        let frame = known?.frame.map { Size(width: $0.width * unit, height: $0.height * unit) }
+        var frame = known?.frame.map { Size(width: $0.width * unit, height: $0.height * unit) }
             ?? Size(width: ink.width + SymbolSize.margins.width * em, height: ink.height + SymbolSize.margins.height * em)
+        if let width { frame.width = width * unit }
         self.frame = Size(width: (frame.width / pixel).rounded() * pixel, height: (frame.height / pixel).rounded() * pixel)
         self.ink = ink
         self.bounds = bounds

@@ -71,7 +71,7 @@ enum TabRows {
             },
             Native("Tab.init(_:image:role:content:)") { call in
                 let title = call.nextTitle()
-                let image = ImageValue(.file(call.next()), range: call.range)
+                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
                 let role = call.nextOptional()
                 return tab(.native(LabelValue(call.range, title: title, icon: .native(image))), call.nextContent(), nil, role)
             },

@@ -3,25 +3,39 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Colors of an app's asset catalog, which is not there: a gray stands for each and a warning names it. And UIKit's
-/// colors, which `Color` is made of.
+/// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And UIKit's colors,
+/// which `Color` is made of.
 enum AssetColorRows {
-    static var rows: [Native] { assets + platform + literals }
+    static var rows: [Native] { assets + platform + dynamic + desktop + literals }
 
     private static var assets: [Native] {
         [
             Native("Color.init(_:bundle:)") { call in
-                standIn(call.next(), call)
+                named(AssetName(call.next()), call)
+            },
+            Native("Color.init(_resource:)") { call in
+                named(AssetName(call.next(), isSymbol: true), call)
             },
             Native("UIColor.init(named:)") { call in
-                .some(standIn(call.next(), call))
+                .some(named(AssetName(call.next()), call))
+            },
+            Native("UIColor.init(resource:)") { call in
+                named(AssetName(resource: call.nextValue()), call)
+            },
+            Native("UIColor.init(named:in:compatibleWith:)") { call in
+                .some(named(AssetName(call.next()), call))
             },
         ]
     }
 
-    private static func standIn(_ name: String, _ call: NativeCall) -> Value {
-        GraphRecord.warn("no color '\(name)' beside the page: a gray is drawn", at: call.range, call.evaluator)
-        return .native(ColorView(Color(.gray), call.range))
+    private static func named(_ name: AssetName, _ call: NativeCall) -> Value {
+        let resources = GraphRecord.resources(call.evaluator)
+        if let color = resources.color(name.name, isSymbol: name.isSymbol) { return made(color, call) }
+        let near = resources.near(name.name, isSymbol: name.isSymbol, isColor: true)
+        GraphRecord.warn(
+            "no color '\(name.name.text)' in the page's assets: a gray is drawn", at: call.range, notes: near.map { [$0] } ?? [],
+            call.evaluator)
+        return made(Color(.gray), call)
     }
 
     private static var platform: [Native] {
@@ -42,6 +56,49 @@ enum AssetColorRows {
         ]
     }
 
+    /// Colors that are others in the dark, and what code reads of colors.
+    private static var dynamic: [Native] {
+        [
+            Native("UIColor.init(dynamicProvider:_traits:)") { call in
+                let provider = call.nextValue()
+                let colors = call.nextValue().asArray.map { Color(call.evaluator.call(provider, [$0])) }
+                guard colors.count == 2 else { return .void }
+                let (light, dark) = (colors[0], colors[1])
+                return made(
+                    Color(light: light.light.faded(light.opacity), dark: dark.dark.faded(dark.opacity)), call)
+            },
+            Native("UIColor.resolvedColor(with:)") { call in
+                let color = Color(call.receiver)
+                let style = call.evaluator.property("userInterfaceStyle", of: call.nextValue())
+                let resolved = style.caseIndex == 2 ? color.dark : color.light
+                return made(Color(light: resolved, dark: resolved, opacity: color.opacity), call)
+            },
+            Native("UIColor.components") { call in
+                let color = Color(call.receiver)
+                let light = color.light
+                return .array([light.red, light.green, light.blue, light.alpha * color.opacity].map { .double($0) })
+            },
+            Native("UIColor.cgColor") { $0.receiver },
+            Native("UIColor.init(cgColor:)") { $0.nextValue() },
+            Native("UIColor.init(displayP3Red:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("Color.cgColor") { .some($0.receiver) },
+            Native("Color.init(cgColor:)") { $0.nextValue() },
+        ]
+    }
+
+    private static var desktop: [Native] {
+        [
+            Native("NSColor.init(_:)") { $0.nextValue() },
+            Native("NSColor.init(red:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("NSColor.init(white:alpha:)") { call in
+                made(Color(white: call.next(), opacity: call.next()), call)
+            },
+            Native("NSColor.withAlphaComponent(_:)") { call in
+                Color(call.receiver).opacity(call.next()).value
+            },
+        ]
+    }
+
     private static func made(_ color: Color, _ call: NativeCall) -> Value { .native(ColorView(color, call.range)) }
 
     /// What `#colorLiteral` and `#imageLiteral` make.
@@ -50,4 +107,9 @@ enum AssetColorRows {
             Native("UIColor.init(_colorLiteralRed:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
         ]
     }
+}
+
+extension RGBA {
+    /// With a factor on its own alpha.
+    fileprivate func faded(_ opacity: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity) }
 }

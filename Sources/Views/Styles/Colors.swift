@@ -68,7 +68,8 @@ enum ColorRows {
         ]
         for (name, role) in own {
             rows.append(Native("Color.\(name)") { call in
-                .native(ColorView(Color(role), call.range))
+                let accent = role == .accent ? GraphRecord.resources(call.evaluator).accent : nil
+                return .native(ColorView(accent ?? Color(role), call.range))
             })
         }
         return rows

@@ -96,7 +96,7 @@ extension ViewContext {
         if case .native(let native)? = environment[.tint], let levels = native as? ForegroundLevels {
             return levels.level(0)
         }
-        return UnitPaint(.accent)
+        return graph.resources.accent.map { UnitPaint($0) } ?? UnitPaint(.accent)
     }
 
     /// What a style paints with here: a built-in one or a snippet's own with its `resolve(in:)`.

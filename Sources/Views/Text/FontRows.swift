@@ -47,19 +47,35 @@ enum FontRows {
                 return Font(.size(size), weight: weight, design: call.nextDesign()).value
             },
             Native("Font.custom(_:size:)") { call in
-                _ = call.nextValue()
-                return Font(.scaledSize(call.next(), relativeTo: .body)).value
+                let custom = custom(call.next(), call)
+                return font(.scaledSize(call.next(), relativeTo: .body), custom)
             },
             Native("Font.custom(_:size:relativeTo:)") { call in
-                _ = call.nextValue()
+                let custom = custom(call.next(), call)
                 let size: Double = call.next()
-                return Font(.scaledSize(size, relativeTo: call.nextTextStyle())).value
+                return font(.scaledSize(size, relativeTo: call.nextTextStyle()), custom)
             },
             Native("Font.custom(_:fixedSize:)") { call in
-                _ = call.nextValue()
-                return Font(.size(call.next())).value
+                let custom = custom(call.next(), call)
+                return font(.size(call.next()), custom)
             },
         ]
+    }
+
+    private static func font(_ base: Font.Base, _ custom: CustomFont?) -> Value {
+        var font = Font(base)
+        font.custom = custom
+        return font.value
+    }
+
+    /// A font of the page; one that is not there is told of, and the system's is drawn.
+    private static func custom(_ name: String, _ call: NativeCall) -> CustomFont? {
+        let resources = GraphRecord.resources(call.evaluator)
+        if let font = resources.font(Name(name)) { return font }
+        GraphRecord.warn(
+            "no font '\(name)' in the page's assets: the system's font is drawn", at: call.range,
+            notes: resources.nearFont(Name(name)).map { [$0] } ?? [], call.evaluator)
+        return nil
     }
 
     private static var changes: [Native] {

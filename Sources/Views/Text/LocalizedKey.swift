@@ -7,14 +7,26 @@ import Syntax
 final class LocalizedKey: NativeValue {
     enum Part {
         case text(String)
-        case value(TextValue.Piece)
+        case value(TextValue.Piece, Kind)
+
+        /// How a key writes a value, and by what number forms of a text are chosen.
+        struct Kind {
+            var specifier = "%@"
+            var number: Int64?
+        }
     }
 
+    /// What is said, in the preview's language.
     let parts: [Part]
+    private let written: [Part]
 
-    init(_ parts: [Part], _ evaluator: Evaluator) {
-        self.parts = (evaluator.attachment as? GraphRecord)?.strings.translated(parts) ?? parts
+    init(_ parts: [Part], table: Name = "Localizable", _ evaluator: Evaluator) {
+        written = parts
+        self.parts = GraphRecord.translated(parts, table: table, evaluator)
     }
+
+    /// The same key in another table.
+    func said(in table: Name, _ evaluator: Evaluator) -> LocalizedKey { LocalizedKey(written, table: table, evaluator) }
 
     /// The pieces of a text: marks are read over the whole format, values fill their places afterwards.
     var pieces: [TextValue.Piece] {
@@ -23,7 +35,7 @@ final class LocalizedKey: NativeValue {
         for part in parts {
             switch part {
             case .text(let text): format += text
-            case .value(let value):
+            case .value(let value, _):
                 format += LocalizedKey.placeholder
                 values.append(value)
             }
@@ -88,7 +100,7 @@ final class LocalizedKey: NativeValue {
         switch value {
         case .string(let string): return [.text(string)]
         case .array(let segments): return segments.map { part($0, call) }
-        default: return [.value(piece(value, [], call))]
+        default: return [.value(piece(value, [], call), Part.Kind(value))]
         }
     }
 
@@ -97,8 +109,8 @@ final class LocalizedKey: NativeValue {
         case .string(let string): return .text(string)
         case .tuple(let elements):
             guard let value = elements.first else { return .text("") }
-            return .value(piece(value, Array(elements.dropFirst()), call))
-        default: return .value(piece(segment, [], call))
+            return .value(piece(value, Array(elements.dropFirst()), call), Part.Kind(value))
+        default: return .value(piece(segment, [], call), Part.Kind(segment))
         }
     }
 
@@ -114,6 +126,13 @@ final class LocalizedKey: NativeValue {
         }
         if case .string(let string)? = text.first { return .string(string) }
         return .string(call.evaluator.describe(value))
+    }
+}
+
+extension LocalizedKey.Part.Kind {
+    fileprivate init(_ value: Value) {
+        specifier = LocalizedFormat.specifier(of: value)
+        number = LocalizedFormat.number(value)
     }
 }
 

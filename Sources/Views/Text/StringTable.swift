@@ -23,10 +23,14 @@ public struct StringTable: Sendable {
     /// Whether both tables were read from the same text.
     public func isSame(as other: StringTable) -> Bool { text == other.text }
 
-    /// A format with the same values in it; as it was if the table does not have it.
-    func translated(_ parts: [LocalizedKey.Part]) -> [LocalizedKey.Part] {
-        if isDoubling { return parts + [.text(" ")] + parts }
-        guard !entries.isEmpty else { return parts }
+    /// Every text twice, if that is asked for.
+    func doubled(_ parts: [LocalizedKey.Part]) -> [LocalizedKey.Part] {
+        isDoubling ? parts + [.text(" ")] + parts : parts
+    }
+
+    /// A format with the same values in it; nil if the table does not have it.
+    func translated(_ parts: [LocalizedKey.Part]) -> [LocalizedKey.Part]? {
+        guard !entries.isEmpty else { return nil }
         var format: [UInt8] = []
         var values: [LocalizedKey.Part] = []
         for part in parts {
@@ -37,7 +41,7 @@ public struct StringTable: Sendable {
                 values.append(part)
             }
         }
-        guard let found = entries.first(where: { $0.key == format }) else { return parts }
+        guard let found = entries.first(where: { $0.key == format }) else { return nil }
         return StringTable.filled(found.value, values)
     }
 

@@ -27,7 +27,8 @@ enum TextRows {
         [
             Native("Text.init(_:tableName:bundle:comment:)") { call in
                 guard let key = call.nextValue().native(LocalizedKey.self) else { return .native(TextValue("")) }
-                return .native(TextValue(key.pieces, range: call.range))
+                let table = call.nextOptional().map { Name($0.asString) }
+                return .native(TextValue((table.map { key.said(in: $0, call.evaluator) } ?? key).pieces, range: call.range))
             },
             Native("Text.init(_: S)") { call in
                 .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))
@@ -41,9 +42,6 @@ enum TextRows {
             },
             Native("Text.init(_: Image)") { call in
                 .native(TextValue([.image(call.nextValue())], range: call.range))
-            },
-            Native("Text.init(_: LocalizedStringResource)") { call in
-                .native(TextValue([.string(call.evaluator.describe(call.nextValue().fields[0]))], range: call.range))
             },
             Native("Text.+(lhs:rhs:)") { call in
                 let a = call.nextValue().titleText

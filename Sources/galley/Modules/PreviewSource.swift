@@ -19,6 +19,12 @@ struct PreviewSource: ParsableArguments {
     /// Whether modules are read and not one file.
     var isOfModules: Bool { package != nil || file.map { SiteFolder.isFolder($0) || lastPart(of: $0) == "Package.swift" } ?? false }
 
+    /// The folder of the module or the package.
+    var folder: String {
+        let path = package ?? file ?? "."
+        return lastPart(of: path) == "Package.swift" ? (parentFolder(of: path).isEmpty ? "." : parentFolder(of: path)) : path
+    }
+
     /// The modules of the folder or the package; what cannot be read ends the command.
     func modules() throws -> ModuleSet {
         var problems: [Problem] = []

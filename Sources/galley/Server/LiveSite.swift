@@ -61,9 +61,12 @@ actor LiveSite {
     private func refresh(_ before: [String: FileStamp], _ now: [String: FileStamp]) {
         let folder = options.content + "/"
         let changed = now.keys.filter { before[$0] != now[$0] }
-        let modules = input.moduleFolders
+        let modules = self.input.moduleFolders
+        // What previews name of folders is read anew with everything else.
+        let assets = self.input.assets
+        let hasAssets = changed.contains { path in AssetFolder.holds(path) && assets.contains { path.hasPrefix($0.name + "/") } }
         let ofModules = changed.filter { path in modules.contains { path == $0 || path.hasPrefix($0 + "/") } }
-        guard changed.allSatisfy({ $0.hasPrefix(folder) || ofModules.contains($0) }), before.keys.allSatisfy({ now[$0] != nil }) else {
+        guard !hasAssets, changed.allSatisfy({ $0.hasPrefix(folder) || ofModules.contains($0) }), before.keys.allSatisfy({ now[$0] != nil }) else {
             guard let input = Report.read(options) else { return }
             return build(input)
         }

@@ -376,3 +376,20 @@ print(P.n)
 let pair = (first: 1, second: 2)
 print(pair.third)
 //         ^ error: value of tuple type '(first: Int, second: Int)' has no member 'third'
+
+// MARK: - an unknown view inside of what takes views or something else
+struct V: View {
+    var body: some View {
+        TabView { NavigationView { TimerView() }.tabItem { Text("t") } }
+        //                         ^ error: cannot find 'TimerView' in scope
+    }
+}
+
+// MARK: - what follows from a type that is not there
+struct W: View {
+    @ObservedObject var model: Missing
+    //                         ^ error: cannot find type 'Missing' in scope
+    var body: some View {
+        List { ForEach(model.items) { item in Text(item.name) } }
+    }
+}

@@ -49,7 +49,7 @@ default: break
 //         call
 //           member padding
 //             call
-//               member bold
+//               member hidden
 //                 call
 //                   name Text
 //                   arguments

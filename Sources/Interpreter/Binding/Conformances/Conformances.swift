@@ -59,8 +59,11 @@ extension Module {
             let whole = Type.associated(base, associated)
             found = parameter.associatedConformances.filter { areSame($0.0, whole) }.map { $0.1 }
         }
-        // `protocol P where A: Q`
+        // `protocol P where A: Q`, or `associatedtype A: Q` once more in a protocol that refines another one
         for parent in protocols(boundBy: base) {
+            for other in parent.associatedTypes where other.name == associated.name && other !== associated {
+                found += other.conformances
+            }
             for (type, use) in parent.generics.first?.associatedConformances ?? [] {
                 if case .associated(.parameter, let other) = type, other.name == associated.name { found.append(use) }
             }

@@ -81,6 +81,13 @@ extension Module {
     private func grants(_ conformance: Conformance?, _ type: Type, _ wanted: NominalDeclaration) -> Bool {
         guard let conformance else { return false }
         return conformance.requirements.contains { isSameParameter($0.0, type) && refines($0.1.declaration, wanted) }
+            || isOwn(conformance, of: type, wanted)
+    }
+
+    /// Whether it is the conformance itself by which a type, under its conditions, conforms.
+    private func isOwn(_ conformance: Conformance, of type: Type, _ wanted: NominalDeclaration) -> Bool {
+        guard let declaration = type.nominal, refines(conformance.protocolDeclaration, wanted) else { return false }
+        return self.conformance(of: declaration, to: conformance.protocolDeclaration) === conformance
     }
 
     private func grants(_ conformance: Conformance?, _ left: Type) -> Bool {

@@ -9,7 +9,7 @@ func bindGenerics(
     var names: [(Name, Type)] = []
     if !requirements.isEmpty && !outer.isEmpty {
         outer = copies(of: outer, in: context.module)
-        names = outer.map { ($0.name, .parameter($0)) }
+        names = meanings(of: outer, in: context)
     }
     let own = syntax.enumerated().map { index, parameter in
         GenericParameter(name: parameter.name.name, index: outer.count + index, isPack: parameter.isPack)
@@ -23,6 +23,15 @@ func bindGenerics(
     constrain(own, as: syntax, in: context)
     attach(requirements, in: context, own: outer + own, names: &names)
     context.names = names
+}
+
+/// The copies by name, or what the clause of an extension around says they are: `extension Row where D == Int`.
+private func meanings(of copies: [GenericParameter], in context: Context) -> [(Name, Type)] {
+    let types = copies.map { Type.parameter($0) }
+    return copies.map { copy in
+        let known = context.parent?.meaning(named: copy.name) ?? .parameter(copy)
+        return (copy.name, context.module.substitute(known, types))
+    }
 }
 
 /// What stands behind the colons of generic parameters.

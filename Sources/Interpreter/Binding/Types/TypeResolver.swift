@@ -121,7 +121,8 @@ final class TypeResolver {
         for parent in module.protocols(boundBy: base) {
             if let entity = module.memberType(name.name, of: parent, as: base) { return type(entity, arguments, range) }
         }
-        return nil
+        guard case .parameter(let parameter) = base, let superclass = parameter.superclass else { return nil }
+        return knownMember(name, of: superclass, arguments, range)
     }
 
     /// The type of a declaration with written arguments.
@@ -185,6 +186,14 @@ final class TypeResolver {
         while let current = context {
             if current.nominal === declaration, case .nominal(_, let arguments)? = current.selfType {
                 return arguments
+            }
+            // `extension Pager.Content`: the name alone means what the content is nested in.
+            var outer = current.nominal?.parent
+            while let enclosing = outer {
+                if enclosing === declaration, case .nominal(_, let arguments)? = current.selfType {
+                    return Array(arguments.prefix(declaration.generics.count))
+                }
+                outer = enclosing.parent
             }
             context = current.parent
         }

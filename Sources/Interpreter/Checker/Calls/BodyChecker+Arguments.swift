@@ -12,7 +12,7 @@ extension BodyChecker {
         var positions: [Int: [Int]] = [:]
         var lists: [Int: [Expression]] = [:]
         var phases = arguments.indices.map {
-            phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]])
+            phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]], substitutions)
         }
         for phase in Phase.inOrder where phases.contains(phase) {
             for position in arguments.indices where phases[position] == phase {
@@ -62,15 +62,21 @@ extension BodyChecker {
         static let inOrder: [Phase] = [.plain, .contextual, .closure, .late]
     }
 
-    private func phase(of argument: CallArgument, for parameter: Parameter) -> Phase {
+    private func phase(of argument: CallArgument, for parameter: Parameter, _ substitutions: [Type]) -> Phase {
         switch argument.value {
         case .trailing: return .closure
         case .typed: return .plain
         case .syntax(let syntax):
             if isClosure(syntax) { return .closure }
-            if case .keyPath = syntax.kind, case .nominal(_, let root) = parameter.type, root.first?.nominal != nil { return .plain }
+            if case .keyPath = syntax.kind, hasKnownRoot(parameter.type, substitutions) { return .plain }
             return isContextual(syntax) ? .contextual : .plain
         }
+    }
+
+    /// Whether it is a key path's type, of which it is known where the path begins.
+    private func hasKnownRoot(_ type: Type, _ substitutions: [Type]) -> Bool {
+        guard case .nominal(_, let arguments) = type, let root = arguments.first else { return false }
+        return root.nominal != nil || arguments.count == 2 && module.substitute(root, substitutions).nominal != nil
     }
 
     /// How many of the arguments of one parameter that were looked at stand before another one, which joins them.

@@ -13,18 +13,40 @@ extension BodyChecker {
         switch call.callee.kind {
         case .identifier(let name, let written) where !name.name.isOperator:
             return callName(name, written, call, arguments, hint, range)
-        case .member(let base, let name, let written, let labels) where labels == nil:
+        case .member(let base, let name, let written, nil):
             return callMember(base, name, written, call, arguments, hint, range)
-        default: return callValue(callee(of: call), call, arguments, hint, range, call.callee.range)
+        case .member(let base, let name, let written, let labels?)
+        where labels.count == arguments.count && !call.trailingClosures.isEmpty:
+            return callMember(base, name, written, call, labeled(arguments, labels), hint, range)
+        default: return callValue(callee(of: call, hint), call, arguments, hint, range, call.callee.range)
+        }
+    }
+
+    /// `rows.first(where:) { … }`: the arguments with the labels that stand in the name.
+    private func labeled(_ arguments: [CallArgument], _ labels: [Name]) -> [CallArgument] {
+        zip(arguments, labels).map { argument, label in
+            var value = argument.value
+            if case .trailing(let closure) = value {
+                value = .syntax(ExpressionSyntax(.closure(closure.closure), closure.range, id: closure.id))
+            }
+            return CallArgument(label: Identifier(label, argument.range.start), value: value)
         }
     }
 
     /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()` gives.
-    private func callee(of call: CallSyntax) -> Expression {
+    private func callee(of call: CallSyntax, _ hint: Type?) -> Expression {
         let wasShallow = isShallow
         isShallow = false
         defer { isShallow = wasShallow }
-        return infer(call.callee, nil)
+        return infer(call.callee, optionalResult(of: call.callee, hint))
+    }
+
+    /// `let depth: Int? = { … return nil }()`: that it gives an optional, a closure of several statements is told.
+    private func optionalResult(of callee: ExpressionSyntax, _ hint: Type?) -> Type? {
+        guard let hint, isDecided(hint), module.payload(ofOptional: solver.head(hint)) != nil,
+            let closure = closureSyntax(callee), closure.parameters == nil, closure.result == nil
+        else { return nil }
+        return .function(FunctionType(parameters: [], result: hint))
     }
 
     func site(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> CallSite {

@@ -36,6 +36,7 @@ extension BodyChecker {
             error(Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
             return failed(range)
         }
+        if case .tuple(let elements) = type, let made = tuple(elements, type, call, range) { return made }
         let candidates = initializers(of: type, base)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
         if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
@@ -43,6 +44,16 @@ extension BodyChecker {
         }
         if let misused = layoutMisuse(type, arguments, site) { return misused }
         return resolve(candidates, arguments, hint, site)
+    }
+
+    /// `Split(items: [], rest: 2)` for `typealias Split = (items: [Item], rest: Double)`.
+    private func tuple(
+        _ elements: [TupleTypeElement], _ type: Type, _ call: CallSyntax, _ range: SourceRange
+    ) -> Expression? {
+        guard call.trailingClosures.isEmpty, elements.count > 1, call.arguments.count == elements.count,
+            zip(call.arguments, elements).allSatisfy({ $0.label?.name == $1.label })
+        else { return nil }
+        return check(ExpressionSyntax(.tuple(call.arguments), range, id: -1), type, .coercion)
     }
 
     /// `T(…)` and `@T var` where nothing makes a `T`.

@@ -166,6 +166,11 @@ extension BodyChecker {
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)
         }
+        if hasValue, trying({ resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown ? nil : true }) == nil {
+            // `params.onDismiss(source)`: the closure of that name, not a method that takes one.
+            let value = memberValue(found, base, name, [], nil, nil, name.range)
+            return callValue(value, call, arguments, hint, range, name.range)
+        }
         return resolve(candidates, arguments, hint, site(name, call, range))
     }
 
@@ -198,9 +203,17 @@ extension BodyChecker {
                     && other.function.generics.count - other.arguments.count
                         == candidate.function.generics.count - candidate.arguments.count
                     && module.haveSameLabels(other.function, candidate.function)
-                    && haveSameTypes(other, candidate)
+                    && haveSameTypes(other, candidate) && isThere(other)
             }
         }
+    }
+
+    /// Whether the receiver meets the clauses of the extension that a method stands in.
+    private func isThere(_ candidate: Candidate) -> Bool {
+        guard let owner = candidate.function.parent, owner.kind != .protocol,
+            zip(candidate.function.generics, owner.generics).contains(where: { $0 !== $1 })
+        else { return true }
+        return module.holds(candidate.function.generics, candidate.arguments)
     }
 
     private func haveSameTypes(_ a: Candidate, _ b: Candidate) -> Bool {

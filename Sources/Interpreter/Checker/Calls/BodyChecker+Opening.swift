@@ -64,6 +64,13 @@ extension BodyChecker {
         return (hole, associated)
     }
 
+    /// `bounds: ClosedRange<Value> = .zero ... .one`: whether a default value that needs a type is one whatever the
+    /// function's generic parameters are.
+    func holdsFor(_ value: ExpressionSyntax, _ type: Type) -> Bool {
+        guard isContextual(value), type.mentionsParameters else { return false }
+        return trying { convert(infer(value, type), to: type).map { _ in true } } ?? false
+    }
+
     /// The type of a parameter with a hole for each of the function's own generic parameters: what its default
     /// value is checked against.
     func opened(_ type: Type, _ function: FunctionDeclaration) -> Type {

@@ -37,6 +37,10 @@ extension BodyChecker {
         let before = errors
         settle(arguments, fitting)
         defer { settled.removeLast(settled.count - known) }
+        if takesFromError(arguments) {
+            errors += 1
+            return failed(site.range)
+        }
         var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
         for choice in fitting {
             if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
@@ -56,9 +60,20 @@ extension BodyChecker {
             if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) || takesOpenKeyPath(syntax) { continue }
             switch syntax.kind {
             case .inout, .packExpansion: continue
+            case .array where takesOtherLiteral(index, fitting): continue
             default: break
             }
             settled.append((syntax.id, settledArgument(syntax, index, fitting)))
+        }
+    }
+
+    /// `padding([first, second])`: to an option set a literal is something else than the array it is by itself.
+    private func takesOtherLiteral(_ index: Int, _ fitting: [(Candidate, ArgumentMatching)]) -> Bool {
+        fitting.contains { candidate, matching in
+            guard let declaration = unwrapped(candidate.function.parameters[matching.parameters[index]].type).nominal,
+                !module.is(declaration, .array), let literal = module.known(.arrayLiteral)
+            else { return false }
+            return module.protocols(of: declaration).contains { $0 === literal }
         }
     }
 
@@ -73,6 +88,20 @@ extension BodyChecker {
             }
         default: return false
         }
+    }
+
+    /// Whether nothing is wrong for one candidate but a name that is not there, and something else for another.
+    private func saysMore(_ failure: [Diagnostic], than other: [Diagnostic]?) -> Bool {
+        func isOfNames(_ list: [Diagnostic]) -> Bool { !list.isEmpty && list.allSatisfy { $0.isOfName } }
+        return isOfNames(failure) && !isOfNames(other ?? [])
+    }
+
+    /// Whether the parameters of a closure follow from an argument that is in error, so that they may be of any type.
+    private func takesFromError(_ arguments: [CallArgument]) -> Bool {
+        arguments.contains { argument in
+            guard let closure = closureSyntax(argument) else { return false }
+            return (closure.parameters?.count ?? AnonymousArguments.count(in: closure)) > 0
+        } && arguments.contains { $0.id.flatMap { settledValue($0) }.map { $0.type.isUnknown } ?? false }
     }
 
     /// What is wrong with a sum is said of the text that every candidate wants of it, as of `Text("Number " + 3)`.
@@ -177,7 +206,7 @@ extension BodyChecker {
             let call = apply(choice.0, choice.1, arguments, hint, site)
             if let call, errors == before { return call }
             let failure = takeBack(since: mark)
-            if firstFailure == nil {
+            if firstFailure == nil || saysMore(failure, than: firstFailure) {
                 firstFailure = failure
                 firstErrors = errors - before
             }
@@ -188,5 +217,12 @@ extension BodyChecker {
         module.diagnostics += firstFailure ?? []
         errors += max(firstErrors, 1)
         return failed(site.range)
+    }
+}
+
+extension Diagnostic {
+    /// Whether it says that a name means nothing here.
+    fileprivate var isOfName: Bool {
+        has(id: "unknown-name") || has(id: "unknown-type") || has(id: "other-framework")
     }
 }

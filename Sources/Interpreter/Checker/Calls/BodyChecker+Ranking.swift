@@ -27,6 +27,8 @@ extension BodyChecker {
         let first = preference(a.origin)
         let second = preference(b.origin)
         if first != second { return first < second }
+        let own = concreteParameters(a), other = concreteParameters(b)
+        if a.function.kind == .initializer, own != other { return own > other }
         if a.function.generics.count != b.function.generics.count {
             return a.function.generics.count < b.function.generics.count
         }
@@ -35,6 +37,13 @@ extension BodyChecker {
             return a.function.parameters.count < b.function.parameters.count
         }
         return constraints(a) > constraints(b)
+    }
+
+    /// `ForEach($rows)` takes a binding to rows, not just any collection, which a binding is too.
+    private func concreteParameters(_ candidate: Candidate) -> Int {
+        candidate.function.parameters.count { parameter in
+            if case .parameter = parameter.type { false } else { true }
+        }
     }
 
     private func preference(_ origin: FoundMember.Origin) -> Int {

@@ -68,6 +68,9 @@ extension BodyChecker {
         _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
         let later = laterNames.count
+        let outer = blockStart
+        blockStart = locals.count
+        defer { blockStart = outer }
         declareAhead(list)
         var statements: [Statement] = []
         var components: [Expression] = []

@@ -57,8 +57,16 @@ extension BodyChecker {
             return check(argument.value, .variable(style), .argument)
         }
         let start = solver.variables.count
-        let value = infer(argument.value, nil)
+        let value = infer(argument.value, argument.label?.name == Name("style") ? dateStyle(of: valueType) : nil)
         solver.applyDefaults(since: start)
         return value
+    }
+
+    /// `"\(date, style: .timer)"`: what the type of the value says that its style is.
+    private func dateStyle(of value: Type) -> Type? {
+        guard let declaration = value.nominal,
+            case .alias(let style, _)? = module.memberType("_InterpolationStyle", of: declaration, as: value)
+        else { return nil }
+        return style.type
     }
 }

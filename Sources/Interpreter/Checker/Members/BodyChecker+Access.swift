@@ -55,7 +55,10 @@ extension BodyChecker {
 
 extension FunctionDeclaration {
     /// What it is called in a chain of what needs what.
-    fileprivate var chainedName: Name { parent?.name ?? name }
+    fileprivate var chainedName: Name {
+        guard let parent, !parent.isLibrary else { return name == "init" ? parent?.name ?? name : name }
+        return parent.name
+    }
 
     /// Where the mistakes are that leave its signature without a meaning: a memberwise initializer has its properties'.
     fileprivate var extents: [SourceRange] {

@@ -4,8 +4,9 @@ import Syntax
 enum Unavailable {
     /// The framework that a type is from, if it is one that snippets of SwiftUI use.
     static func framework(of name: Name) -> StaticString? {
-        if isUIKit(name) { return "UIKit" }
-        return frameworks.first { $0.types.containsWord(name) }?.name
+        if let known = frameworks.first(where: { $0.types.containsWord(name) }) { return known.name }
+        guard isPrefixed(name) else { return nil }
+        return name.text.utf8.first == UInt8(ascii: "U") ? "UIKit" : "AppKit"
     }
 
     private static let frameworks: [(name: StaticString, types: StaticString)] = [
@@ -16,7 +17,15 @@ enum Unavailable {
             """
         ),
         ("MapKit", "Map Marker MapCameraPosition MapPolyline MapPin MapMarker MKCoordinateRegion"),
-        ("Core Location", "CLLocationCoordinate2D CLLocation CLLocationManager"),
+        ("Core Location", "CLGeocoder CLRegion CLCircularRegion CLHeading CLBeacon CLVisit CLMonitor"),
+        (
+            "Core Data",
+            """
+            NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSPersistentContainer \
+            NSPersistentCloudKitContainer NSPersistentStoreCoordinator NSFetchRequest NSFetchRequestResult NSEntityDescription \
+            NSFetchedResultsController NSMergePolicy NSMergeByPropertyObjectTrumpMergePolicy
+            """
+        ),
         ("PhotosUI", "PhotosPicker PhotosPickerItem"),
         ("AVKit", "VideoPlayer AVPlayer"),
         ("SwiftData", "ModelContext ModelContainer FetchDescriptor ModelConfiguration"),
@@ -36,7 +45,7 @@ enum Unavailable {
     ]
 
     /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of Foundation's.
-    private static func isUIKit(_ name: Name) -> Bool {
+    private static func isPrefixed(_ name: Name) -> Bool {
         if ofFoundation.containsWord(name) { return false }
         let bytes = Array(name.text.utf8)
         guard bytes.count > 3 else { return false }

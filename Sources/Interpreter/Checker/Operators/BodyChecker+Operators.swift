@@ -61,7 +61,7 @@ extension BodyChecker {
         switch (isContextual(left), isContextual(right)) {
         case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
             let first = infer(left, nil)
-            return [first, infer(right, first.type)]
+            return [first, infer(right, isOtherThanArray(first, wanted) ? wanted : first.type)]
         case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
             let second = infer(right, nil)
             return [infer(left, second.type), second]
@@ -84,6 +84,12 @@ extension BodyChecker {
     private func isArray(_ wanted: Type?) -> Bool {
         guard let wanted, case .nominal(let declaration, _) = solver.head(wanted) else { return false }
         return module.is(declaration, .array)
+    }
+
+    /// `rows.dropLast() + [row]` as an array: the slice is not what is wanted, so that the literal must be.
+    private func isOtherThanArray(_ value: Expression, _ wanted: Type?) -> Bool {
+        guard isArray(wanted), case .nominal(let declaration, _) = solver.head(value.type) else { return false }
+        return !module.is(declaration, .array)
     }
 
     /// `names.map { .init($0) } + [.init("Cancel")]`: what the closure gives follows from the sum.
@@ -119,6 +125,7 @@ extension BodyChecker {
         _ syntax: ExpressionSyntax, at place: Int, beside other: Expression, _ op: Name, _ wanted: Type?
     ) -> Type? {
         let same = operandHint(other.type, wanted)
+        let wanted = isAssignment(op) ? .void : wanted
         guard let wanted, isDecided(wanted), let same, !areSame(same, wanted), implicitHead(of: syntax) != nil else { return same }
         let isMember = trying { infer(syntax, same).type.isUnknown ? nil : true } ?? false
         return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
@@ -134,7 +141,7 @@ extension BodyChecker {
                 guard solver.unify(module.substitute(function.result, substitutions), unwrapped(wanted)),
                     convert(other, to: types[1 - place]) != nil
                 else { return nil }
-                let own = solver.resolved(types[place])
+                let own = solver.resolved(settledType(types[place]))
                 return own.hasHoles ? nil : own
             }
             if let type { return type }

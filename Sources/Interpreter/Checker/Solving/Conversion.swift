@@ -217,7 +217,10 @@ extension BodyChecker {
             solver.cost += Cost.upcast
             return coerced(expression, wanted)
         case (.function(let a), .function(let b)):
-            return function(a, serves: b, expression.range) ? coerced(expression, wanted) : nil
+            let snapshot = solver.snapshot()
+            if function(a, serves: b, expression.range) { return coerced(expression, wanted) }
+            solver.rollBack(to: snapshot)
+            return adapted(expression, a, b, wanted)
         case (.metatype(let a), .metatype(let b)):
             let probe = Expression(.error, a, expression.range)
             return attempt(probe, to: b) == nil ? nil : coerced(expression, wanted)

@@ -31,6 +31,40 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content) where S: StringProtocol
 }
 
+extension Picker {
+    public init<C>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) where C: RandomAccessCollection {
+        self.init(selection: .first(of: sources, selection), content: content, label: label)
+    }
+}
+
+extension Picker where Label == Text {
+    public init<C>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) where C: RandomAccessCollection {
+        self.init(titleKey, selection: .first(of: sources, selection), content: content)
+    }
+
+    @_disfavoredOverload public init<S, C>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(title, selection: .first(of: sources, selection), content: content)
+    }
+}
+
+extension Binding {
+    static func first<C>(of sources: C, _ selection: KeyPath<C.Element, Binding<Value>>) -> Binding<Value>
+    where C: RandomAccessCollection {
+        Binding<Value>(
+            get: { sources[sources.startIndex][keyPath: selection].wrappedValue },
+            set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } })
+    }
+}
+
 public struct DefaultPickerStyle: PickerStyle { @native public init() }
 
 extension PickerStyle where Self == DefaultPickerStyle {

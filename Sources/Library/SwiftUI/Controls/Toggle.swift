@@ -26,6 +26,28 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     where S: StringProtocol
 }
 
+extension Toggle {
+    public init<C>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)
+    where C: RandomAccessCollection { self.init(isOn: .all(of: sources, isOn), label: label) }
+}
+
+extension Toggle where Label == Text {
+    public init<C>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    where C: RandomAccessCollection { self.init(titleKey, isOn: .all(of: sources, isOn)) }
+
+    @_disfavoredOverload public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    where S: StringProtocol, C: RandomAccessCollection { self.init(title, isOn: .all(of: sources, isOn)) }
+}
+
+extension Binding where Value == Bool {
+    static func all<C>(of sources: C, _ isOn: KeyPath<C.Element, Binding<Bool>>) -> Binding<Bool>
+    where C: RandomAccessCollection {
+        Binding<Bool>(
+            get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+            set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } })
+    }
+}
+
 public struct DefaultToggleStyle: ToggleStyle { @native public init() }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

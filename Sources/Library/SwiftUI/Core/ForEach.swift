@@ -39,4 +39,8 @@ extension ForEach where Content: View {
 extension DynamicViewContent {
     @native public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
     @native public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+
+    @accepted public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent where T: Transferable
 }

@@ -102,6 +102,9 @@ public typealias _VariadicView_Children = SubviewsCollection
 
 public enum _VariadicView {
     public typealias Children = SubviewsCollection
+    public typealias ViewRoot = _VariadicView_ViewRoot
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
     public struct Tree<Root, Content>: View where Root: _VariadicView_ViewRoot, Content: View {
         let root: Root

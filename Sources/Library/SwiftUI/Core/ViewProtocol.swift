@@ -65,6 +65,14 @@ extension Group: View where Content: View {
     @native public init(@ViewBuilder content: () -> Content)
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+    @native("where Content: ToolbarContent") public init(@ToolbarContentBuilder content: () -> Content)
+}
+
+extension Group: Scene where Content: Scene {
+    @native("where Content: Scene") public init(@SceneBuilder content: () -> Content)
+}
+
 public struct EquatableView<Content>: View where Content: Equatable, Content: View {
     @native public init(content: Content)
 }

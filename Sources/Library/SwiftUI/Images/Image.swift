@@ -14,24 +14,26 @@ extension Image {
     public init(name: String, bundle: Bundle) { self.name = name }
     init(_ name: String) { self.name = name }
     public static subscript(dynamicMember name: String) -> ImageResource { ImageResource(name) }
+    public subscript(dynamicMember name: String) -> ImageResource { ImageResource(self.name + "/" + name) }
 }
 
 extension Image {
-    public init(_ resource: ImageResource) { self.init(resource.name) }
+    @native init(_resource name: String)
+    public init(_ resource: ImageResource) { self.init(_resource: resource.name) }
     @native public static func == (lhs: Image, rhs: Image) -> Bool
 }
 
-public class UIImage {}
+public class UIImage { @native public init() }
 
 public class NSImage {}
 
 extension UIImage {
     @native public init?(systemName name: String)
     @native public init?(named name: String)
+    @native public init(resource: ImageResource)
     @native public init?(data: Data)
     @native public init?(data: Data, scale: CGFloat)
     @native public init(imageLiteralResourceName name: String)
-    public var size: CGSize { get }
 }
 
 extension Image {

@@ -20,6 +20,42 @@ extension NavigationLink {
     where V: Hashable
 }
 
+extension NavigationLink {
+    public init<V>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) where V: Hashable { self.init(destination: destination(), tag: tag, selection: selection, label: label) }
+}
+
+extension NavigationLink where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+    @_disfavoredOverload public init<S>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) where S: StringProtocol { self.init(isActive: isActive, destination: destination) { Text(title) } }
+
+    public init<V>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) where V: Hashable {
+        self.init(destination: destination(), tag: tag, selection: selection) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload public init<S, V>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) where S: StringProtocol, V: Hashable {
+        self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+    }
+
+    public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+    where V: Hashable { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+
+    @_disfavoredOverload public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>)
+    where S: StringProtocol, V: Hashable {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+}
+
 extension View {
     @native public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
 }

@@ -44,6 +44,37 @@ extension Binding {
 
 extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+
+    public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
+        var elements: [Binding<Value.Element>] = []
+        var index = startIndex
+        while index != endIndex {
+            elements.append(self[index])
+            index = self.index(after: index)
+        }
+        return elements.makeIterator()
+    }
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { self.wrappedValue[position] }, set: { self.wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    @native public func index(before i: Value.Index) -> Value.Index
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
 extension Binding {
     @native public init?(_ base: Binding<Value?>)
     @native public init<V>(_ base: Binding<V>) where Value == V?

@@ -7,14 +7,17 @@ extension Color {
     public init(name: String, bundle: Bundle) { self.name = name }
     init(_ name: String) { self.name = name }
     public static subscript(dynamicMember name: String) -> ColorResource { ColorResource(name) }
+    public subscript(dynamicMember name: String) -> ColorResource { ColorResource(self.name + "/" + name) }
 }
 
 extension Color {
-    public init(_ resource: ColorResource) { self.init(resource.name) }
+    @native init(_resource name: String)
+    public init(_ resource: ColorResource) { self.init(_resource: resource.name) }
 }
 
 extension UIColor {
     @native public init?(named name: String)
+    @native public init(resource: ColorResource)
 }
 
 extension Color {

@@ -33,8 +33,8 @@ extension Color {
     public init(_ resolved: Color.Resolved)
     public struct Resolved: ShapeStyle, Hashable {}
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved
-    public var cgColor: CGColor? { get }
-    public init(cgColor: CGColor)
+    @native public var cgColor: CGColor? { get }
+    @native public init(cgColor: CGColor)
 }
 
 public struct CGColor {}

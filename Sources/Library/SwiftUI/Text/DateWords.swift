@@ -1,3 +1,5 @@
+extension Date { typealias _InterpolationStyle = Text.DateStyle }
+
 extension Text {
     public struct DateStyle: Sendable {
         let index: Int

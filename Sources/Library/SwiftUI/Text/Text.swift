@@ -63,7 +63,10 @@ extension Text {
         self.init(verbatim: format.format(input))
     }
 
-    @native @_disfavoredOverload public init(_ resource: LocalizedStringResource)
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+        self.init(verbatim: String(localized: resource))
+    }
+
     @native public static func + (lhs: Text, rhs: Text) -> Text
     @native public static func == (lhs: Text, rhs: Text) -> Bool
     @native public func font(_ font: Font?) -> Text

@@ -23,7 +23,7 @@
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */
 /** @typedef {{state: "kept" | "broken" | "undecided", reason?: string, here?: boolean}} Verdict */
-/** @typedef {{source: string, uses: string[], show: string | null}} Code */
+/** @typedef {{source: string, uses: string[], show: string | null, resources?: string[]}} Code */
 /** A list is a line for each of its values.
  * @typedef {Record<string, string | number | null | undefined | string[]>} Values */
 
@@ -35,8 +35,8 @@ const unfinished = "stopped: this code did not finish within half a second";
 const encoder = new TextEncoder();
 
 /** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
- * @param {Values} values @param {Code} code @param {string} [text] @returns {Uint8Array} */
-export function encode(values, code, text) {
+ * @param {Values} values @param {Code} code @param {string} [text] @param {string} [set] @returns {Uint8Array} */
+export function encode(values, code, text, set) {
   /** @type {Uint8Array[]} */
   const parts = [];
   for (const [key, value] of Object.entries(values)) {
@@ -53,6 +53,7 @@ export function encode(values, code, text) {
   block("source", code.source);
   if (code.show) block("show", code.show);
   if (text !== undefined) block("text", text);
+  if (set !== undefined) block("set", set);
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -71,7 +72,28 @@ const failure = (message) => ({
  * @param {string} reason @returns {Answer} */
 const unavailable = (reason) => ({ failed: reason });
 
-/** @typedef {{request: Uint8Array, patience: number, resolve(answer: Answer): void}} Question */
+/** What the snippets of a folder may name, as the engine is to be told of it.
+ * @typedef {{key: string, request: Uint8Array}} ResourceSet */
+/** @type {Map<string, Promise<ResourceSet | null>>} */
+const resourceSets = new Map();
+
+/** Fetches a set once. Without it, pictures have placeholders.
+ * @param {string} address from the site's root @returns {Promise<ResourceSet | null>} */
+function resourceSet(address) {
+  const known = resourceSets.get(address);
+  if (known) return known;
+  const key = /^assets\/resources-(\w+)\.txt$/.exec(address)?.[1];
+  const set = !key ? Promise.resolve(null) : fetch(siteRoot() + address)
+    .then((answer) => answer.ok ? answer.text() : Promise.reject())
+    .then((text) => ({ key, request: encode({ command: "resources", key }, { source: "", uses: [], show: null }, undefined, text) }))
+    .catch(() => null);
+  resourceSets.set(address, set);
+  return set;
+}
+
+const siteRoot = () => document.body.dataset.root ?? "./";
+
+/** @typedef {{request: Uint8Array, sets: ResourceSet[], patience: number, resolve(answer: Answer): void}} Question */
 
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
@@ -82,6 +104,8 @@ class Engine {
   /** @type {Question | null} */ #current = null;
   #timer = 0;
   #answered = 0;
+  /** The sets of resources that the worker knows.
+   * @type {Set<string>} */ #told = new Set();
 
   /** Takes over the worker that the page started before this script was there.
    * @param {Worker} worker @param {Promise<MessageEvent | ErrorEvent>} news what it says first */
@@ -91,9 +115,15 @@ class Engine {
   }
 
   /** @param {Values} values @param {Code} code @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
-  ask(values, code, more = {}) {
+  async ask(values, code, more = {}) {
+    if (!this.#worker) this.#start();
+    /** @type {ResourceSet[]} */ const sets = [];
+    if (code.resources) {
+      for (const set of await Promise.all(code.resources.map(resourceSet))) if (set) sets.push(set);
+      values = { ...values, base: siteRoot(), resources: sets.map(({ key }) => key) };
+    }
     return new Promise((resolve) => {
-      this.#waiting.push({ request: encode(values, code, more.text), patience: more.patience ?? patience, resolve });
+      this.#waiting.push({ request: encode(values, code, more.text), sets, patience: more.patience ?? patience, resolve });
       if (!this.#worker) this.#start();
       this.#next();
     });
@@ -103,6 +133,7 @@ class Engine {
     const worker = new Worker(new URL("worker.js", import.meta.url));
     this.#worker = worker;
     this.#isReady = false;
+    this.#told.clear();
     this.#listen(worker);
     worker.postMessage({ module: this.#module, address: new URL("engine.wasm", import.meta.url).href });
   }
@@ -139,7 +170,9 @@ class Engine {
     this.#current = question;
     const time = this.#answered < coldAnswers ? Math.max(coldPatience, question.patience) : question.patience;
     this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
-    this.#worker?.postMessage({ request: question.request });
+    const news = question.sets.filter(({ key }) => !this.#told.has(key));
+    for (const { key } of news) this.#told.add(key);
+    this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
   }
 
   /** @param {Answer} answer */

@@ -80,7 +80,7 @@ async function start(module, text) {
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { address, size, module, request } = event.data;
+  const { address, size, module, request, before = [] } = event.data;
   try {
     if (address) {
       self.postMessage({});
@@ -88,6 +88,7 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
       await start(ready, text);
       self.postMessage({ module: ready });
     } else if (engine) {
+      for (const set of before) answer(engine, set);
       self.postMessage({ text: answer(engine, request) });
     }
   } catch (error) {

@@ -1,0 +1,22 @@
+VStack {
+    Text("Save")
+    Text("welcome_title", bundle: .module, comment: "Shown first")
+    Text("Hello \("Ann")")
+    Text("\(3) of \(12)")
+    Text("\(1) files")
+    Text("\(5) files")
+    Text("\(0) files")
+    Text("\(1) files in \(2) folders")
+    Text("\(2.54, specifier: "%.1f") km")
+    Text("100% sure")
+    Text(String(localized: "Hello \("Bob")"))
+    Text(String(localized: "\(2) files", comment: "count"))
+    Text(NSLocalizedString("welcome_title", comment: ""))
+    Text("dish", tableName: "Menu")
+    Text("\(0) guests", tableName: "Menu")
+    Text(String(localized: "note", table: "Menu"))
+    Text(verbatim: "Save")
+    Button("Save") {}
+    Text(LocalizedStringResource("Save"))
+    Text(String(localized: "new.key", defaultValue: "\(7) left"))
+}
