@@ -9,6 +9,8 @@ public struct FigureRequest {
     public var widths: [Double]?
     /// Proposed height in points; nil offers ample height and draws what is taken.
     public var height: Double?
+    /// Whether a preview's own size counts for more than the widths.
+    public var keepsLayout = true
     public var environments: [PreviewEnvironment] = [PreviewEnvironment()]
     /// Events, each followed by a picture at every width.
     public var steps: [PreviewStep] = []

@@ -39,6 +39,7 @@ struct FigureMaker {
     private mutating func draw(_ environment: PreviewEnvironment, _ number: Int) {
         guard var session = PreviewSession(compilation, in: environment) else { return }
         session.isTraced = request.explained != nil
+        session.keepsLayout = request.keepsLayout
         if number == 0 {
             let changes = session.changes(height: request.height)
             figure.breakpoints = changes.map { $0.width }
@@ -50,6 +51,7 @@ struct FigureMaker {
                 let fresh = PreviewSession(compilation, in: environment)
             {
                 fresh.isTraced = session.isTraced
+                fresh.keepsLayout = session.keepsLayout
                 session = fresh
             }
             guard draw(session, width, number, step: 0) else { return }
@@ -138,6 +140,7 @@ struct FigureMaker {
     private var judge: PromiseJudge {
         var judge = PromiseJudge(compilation, in: request.environments[0])
         judge.height = request.height
+        judge.keepsLayout = request.keepsLayout
         judge.steps = request.steps
         judge.breakpoints = figure.breakpoints
         for picture in figure.pictures where !judge.widths.contains(picture.width) { judge.widths.append(picture.width) }

@@ -17,6 +17,8 @@ public final class PreviewSession {
     var transform: TransformInProgress?
     /// Whether a reader has worked the preview: its state may be another than at first.
     var isWorked = false
+    /// Whether a preview's own size (`.sizeThatFitsLayout`, `.fixedLayout`) counts for more than the width asked for.
+    public var keepsLayout = true
     /// Whether layouts tell how each size came about.
     public var isTraced = false
 
@@ -76,7 +78,7 @@ public final class PreviewSession {
     /// The snippet in a window of a width, in its middle. Without a height the window is as high as the views.
     public func rendering(width: Double, height: Double?) -> Rendering? {
         if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
-        switch compilation.preview?.layout {
+        switch keepsLayout ? compilation.preview?.layout : nil {
         case .fixed(let width, let height): return answer(width: width, height: height)
         case .sizeThatFits: return fitted(width: width, height: height)
         case .device, nil: break

@@ -24,6 +24,7 @@ struct RenderCommand: ParsableCommand {
         let assets = try options.assetSets()
         let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         let width = options.width.value ?? 393
+        session.keepsLayout = options.width.value == nil
         guard let rendering = session.rendering(width: width, height: options.height.value) else {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
         }

@@ -49,6 +49,8 @@ import Testing
         let build = try run(place, in: "Lighthouse/docs", "build", "--strict")
         #expect(build.status == 0, "\(build.errors)")
         #expect(place.text("Lighthouse/docs/_site/components/signals.html")?.contains("<div class=\"paper") == true)
+        #expect(build.errors.contains("Keeper.swift:23:33: Keeper.swift/Keeper: cannot find 'MTLCreateSystemDefaultDevice' in scope (Keeper → Log"))
+        #expect(place.text("Lighthouse/docs/_site/components/keeper.html")?.contains("class=\"undrawn\"") == true)
         #expect(build.errors.contains("Backdrop.swift:5:8: what 'Backdrop' draws is UIKit's or AppKit's"))
         #expect(!place.exists("Lighthouse/docs/_site/components/card.html"), "a package beside is not what the catalogue is of")
     }

@@ -55,6 +55,21 @@ struct ModuleFenceTests {
         #expect(html.contains("Short") && html.contains("#3"))
     }
 
+    /// The size that a preview says it has counts, until the fence or a promise names another.
+    @Test func traitsAndWidths() {
+        let card = Self.card + "#Preview(\"Fixed\", traits: .fixedLayout(width: 120, height: 80)) { Color.red.accessibilityIdentifier(\"c\") }\n"
+            + "#Preview(\"Fit\", traits: .sizeThatFitsLayout) { Color.red.frame(width: 33, height: 20) }\n"
+        func html(_ page: String) -> String {
+            let output = SiteBuilder(renderer: Self.renderer).buildPages(input(["index.md": page], card: card))
+            #expect(output.problems.isEmpty, "\(output.problems.map(\.message))")
+            return output.files.first { $0.path == "index.html" }?.bytes.text ?? ""
+        }
+        #expect(html("```swift preview=\"Card.swift/Fixed\"\n```\n").contains("viewBox=\"0 0 120 80\""))
+        #expect(html("```swift preview=\"Card.swift/Fit\"\n```\n").contains("<b>33 pt</b>"))
+        #expect(html("```swift preview=\"Card.swift/Fixed\" widths=\"200\" height=50\n```\n").contains("viewBox=\"0 0 200 50\""))
+        _ = html("```swift preview=\"Card.swift/Fixed\" id=f\n```\n\n```expect of=f\n#c frame 0 0 120 80\nwidth 300, height 40: #c frame 0 0 300 40\n```\n")
+    }
+
     @Test func severalPreviewsOfAFence() {
         let (html, problems) = build("```swift preview widths=100\n#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n```\n")
         #expect(problems == [])

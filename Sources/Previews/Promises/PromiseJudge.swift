@@ -13,6 +13,8 @@ struct PromiseJudge {
     /// The height proposed; nil is ample.
     var height: Double?
     var steps: [PreviewStep] = []
+    /// Whether a preview's own size counts where a promise names none.
+    var keepsLayout = true
     /// The widths that the figure shows.
     var widths: [Double] = []
     /// The preview in that environment as a reader left it; nil while nobody worked it.
@@ -46,9 +48,9 @@ struct PromiseJudge {
         on promise: Expectation, at width: Double, in surroundings: PreviewEnvironment
     ) -> PromiseVerdict {
         let height = promise.height ?? height
-        guard let session = session(for: promise, in: surroundings),
-            var rendering = session.rendering(width: width, height: height)
-        else { return .undecided("it cannot be laid out") }
+        guard let session = session(for: promise, in: surroundings) else { return .undecided("it cannot be laid out") }
+        session.keepsLayout = keepsLayout && promise.width == nil && promise.height == nil
+        guard var rendering = session.rendering(width: width, height: height) else { return .undecided("it cannot be laid out") }
         for step in steps.prefix(promise.step) {
             if let reason = session.perform(step) { return .undecided(reason) }
             guard let next = session.rendering(width: width, height: height) else { return .undecided("it cannot be laid out") }

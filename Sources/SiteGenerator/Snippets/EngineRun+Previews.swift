@@ -37,13 +37,24 @@ extension EngineRun {
 
     /// What a preview says of its size and its device holds where the fence says nothing of it.
     func fit(_ asked: inout FigureRequest, to preview: FoundPreview) {
-        guard !attributes.written(has: ["widths", "device"]) else { return }
-        if case .fixed(let width, let height) = preview.layout {
+        asked.keepsLayout = !attributes.written(has: ["widths", "device"])
+        guard asked.keepsLayout else { return }
+        if case .sizeThatFits = preview.layout {
+            asked.widths = [request.settings.widths.max() ?? 393]
+        } else if case .fixed(let width, let height) = preview.layout {
             asked.widths = [width]
             asked.height = asked.height ?? height
         } else if let device = preview.device {
             for index in asked.environments.indices { _ = asked.environments[index].setDevice(named: device) }
         }
+    }
+
+    /// One that is as large as its view is told by that, and not by the room that it was offered.
+    func told(_ picture: PreviewPicture, _ drawn: Figure.Picture, of preview: FoundPreview?) -> PreviewPicture {
+        guard let preview, case .sizeThatFits = preview.layout, !attributes.written(has: ["widths", "device"]) else { return picture }
+        var picture = picture
+        picture.width = drawn.canvas.size.width
+        return picture
     }
 
     func severalPreviews(_ count: Int, at range: Range<Int>) -> Problem {

@@ -49,7 +49,7 @@ struct EngineRun {
         result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
         (result.breakpoints, result.bands) = preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
         if result.passes.isEmpty { result.passes = figure.unsettledPasses }
-        if !figure.hasErrors { result.pictures += figure.pictures.map { picture($0, asked.environments, labels, asked.steps) } }
+        if !figure.hasErrors { result.pictures += figure.pictures.map { told(picture($0, asked.environments, labels, asked.steps), $0, of: preview.preview) } }
         if let (step, reason) = figure.stepFailure {
             let range = attributes.steps[step].range
             result.problems.append(Problem(.error, reason, check: .directive, file: request.fence, range: range))

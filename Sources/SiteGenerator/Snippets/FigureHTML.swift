@@ -51,7 +51,7 @@ struct FigureHTML {
 
     /// Pictures that leave room for the code beside them.
     private var isNarrow: Bool {
-        !result.pictures.isEmpty && result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
+        attributes.showsCode && !result.pictures.isEmpty && result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
     }
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.

@@ -1,4 +1,5 @@
 import Harbour
+import Metal
 import SwiftUI
 import UIKit
 
@@ -19,7 +20,7 @@ public struct Keeper: View {
 }
 
 enum Log {
-    static var device: String { UIDevice.current.model }
+    static var device: String { MTLCreateSystemDefaultDevice()?.name ?? UIDevice.current.model }
     static func feel() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
 }
 
