@@ -3,8 +3,7 @@ public class UIButton: UIControl {
     public let titleLabel: UILabel? = UILabel()
     public let imageView: UIImageView? = UIImageView(image: nil)
     public var contentEdgeInsets: UIEdgeInsets = .zero
-    public init(type buttonType: UIButton.ButtonType) { super.init(frame: .zero) }
-    public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+    public convenience init(type buttonType: UIButton.ButtonType) { self.init() }
     public func setTitle(_ title: String?, for state: UIControl.State) {}
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
     public func setImage(_ image: UIImage?, for state: UIControl.State) {}
