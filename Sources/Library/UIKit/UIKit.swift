@@ -191,6 +191,8 @@ extension UIApplicationDelegateAdaptor {
 }
 
 public class UIResponder: NSObject {
+    public var next: UIResponder? { nil }
+    public var isFirstResponder: Bool { false }
     @discardableResult public func becomeFirstResponder() -> Bool { true }
     @discardableResult public func resignFirstResponder() -> Bool { true }
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

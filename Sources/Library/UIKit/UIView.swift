@@ -27,9 +27,16 @@ public class NSLayoutConstraint: NSObject {
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
+public struct CALayerCornerCurve: Hashable, Sendable {
+    let index: Int
+    public static let circular = CALayerCornerCurve(index: 0)
+    public static let continuous = CALayerCornerCurve(index: 1)
+}
+
 public class CALayer: NSObject {
     override init() {}
     public var cornerRadius: CGFloat = 0
+    public var cornerCurve: CALayerCornerCurve = .circular
     public var borderWidth: CGFloat = 0
     public var borderColor: CGColor?
     public var masksToBounds: Bool = false
@@ -148,6 +155,8 @@ public class UIView: UIResponder {
 
 extension UIView {
     public static let noIntrinsicMetric: CGFloat = -1
+    public static var layoutFittingCompressedSize: CGSize { .zero }
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
@@ -224,6 +233,15 @@ public class UIControl: UIView {
         public static let valueChanged = Event(rawValue: 4096)
         public static let editingChanged = Event(rawValue: 131072)
         public static let editingDidEnd = Event(rawValue: 262144)
+    }
+
+    public struct State: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
     }
 
     public var isEnabled: Bool = true

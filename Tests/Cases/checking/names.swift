@@ -120,8 +120,8 @@ let zebra = [1, 2].zebra
 //                 ^ error: value of type '[Int]' has no member 'zebra'
 
 // MARK: - UIKit is elsewhere
-let color = UIStackView()
-//          ^ error: cannot find 'UIStackView' in scope: UIKit is not available here
+let color = UIPickerView()
+//          ^ error: cannot find 'UIPickerView' in scope: UIKit is not available here
 
 // MARK: - Swift Charts is elsewhere
 let chart = Chart(3)
@@ -381,14 +381,14 @@ print(pair.third)
 struct V: View {
     var body: some View {
         TabView { NavigationView { TimerView() }.tabItem { Text("t") } }
-        //                         ^ error: cannot find 'TimerView' in scope
+//                                 ^ error: cannot find 'TimerView' in scope
     }
 }
 
 // MARK: - what follows from a type that is not there
 struct W: View {
     @ObservedObject var model: Missing
-    //                         ^ error: cannot find type 'Missing' in scope
+//                             ^ error: cannot find type 'Missing' in scope
     var body: some View {
         List { ForEach(model.items) { item in Text(item.name) } }
     }
