@@ -68,7 +68,7 @@ struct SiteFolder {
 
     /// A folder that the settings name, from where the tool was started.
     private static func assetPath(_ name: String, _ options: SiteOptions) -> String {
-        name.hasPrefix("/") ? name : URL(filePath: options.site + "/" + name).standardized.relativePath
+        joinedPath(options.site, name)
     }
 
     /// Whether there is a folder of pages at all.

@@ -1,8 +1,9 @@
 // The same questions to both builds of the engine: compare.mjs GALLEY ENGINE.WASM
 // Every case and every preview of the pages, as frames and as a picture, must give the same bytes.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const [galley, engine] = process.argv.slice(2);
@@ -23,6 +24,43 @@ function files(folder, ending) {
 /** The code of the fences of a page that are previews. */
 function fences(page) {
   return [...page.matchAll(/^(`{3,})swift [^\n]*\bpreview\b[^\n]*\n([^]*?)^\1$/gm)].map((fence) => fence[2]);
+}
+
+/** What a site hands the engine of the images, texts and fonts of the cases. */
+function resources() {
+  const folder = mkdtempSync(join(tmpdir(), "galley-resources-"));
+  cpSync(join(root, "Cases", "assets"), join(folder, "Assets"), { recursive: true });
+  for (const name of ["Content", "Site"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "Content", "index.md"), "---\ntitle: T\ndescription: D\n---\n\n```swift preview\nText(\"A\")\n```\n");
+  writeFileSync(join(folder, "Site", "site.yml"), "assets: [../Assets/gallery/Kit, ../Assets/texts, ../Assets/fonts]\n");
+  execFileSync(resolve(galley), ["build", "--quiet"], { cwd: folder, stdio: ["ignore", "ignore", "ignore"] });
+  const assets = join(folder, "_site", "assets");
+  const texts = readdirSync(assets).filter((name) => /^resources-.*\.txt$/.test(name)).map((name) => readFileSync(join(assets, name)));
+  rmSync(folder, { recursive: true });
+  if (texts.length < 3) throw new Error("the site has no resources");
+  return texts;
+}
+
+/** Views that name them, in several languages. */
+function withResources(all) {
+  const sets = resources();
+  for (const [key, text] of sets.entries()) {
+    const head = Buffer.from(`command resources\nkey ${key}\nset ${text.length}\n`);
+    all.push({ name: `resources ${key}`, bytes: Buffer.concat([head, text, Buffer.from("\n")]) });
+  }
+  const named = sets.map((_, key) => `resources ${key}\n`).join("");
+  const views = [
+    readFileSync(join(root, "Cases", "assets", "texts", "page.swift"), "utf8"),
+    'VStack { Image("Logo"); Image(.odd); Image(.Icons.starFill); Image("trail.mark"); Color("Brand"); Image("nothing") }',
+    'VStack { Text("Wave Tokyo AVAST"); Text("Wave").bold() }.font(.custom("Lantern", size: 20)).tint(.accentColor)',
+  ];
+  for (const [index, view] of views.entries()) {
+    for (const locale of ["en_US", "de_AT", "pl"]) {
+      const values = `base ../\nlocale ${locale}\n${named}`;
+      const bytes = request({ command: "picture", width: 300, parts: "views printed" }, view);
+      all.push({ name: `resources, view ${index + 1} in ${locale}`, bytes: Buffer.concat([Buffer.from(values), bytes]) });
+    }
+  }
 }
 
 function questions() {
@@ -46,6 +84,7 @@ function questions() {
     ask(`${name} in colors`, { command: "highlight" }, source);
     ask(`${name} as tree`, { command: "dump", form: "tree" }, source);
   }
+  withResources(all);
   return all;
 }
 
