@@ -130,14 +130,15 @@ struct VertexPool {
     private var cells: [Cell: Int] = [:]
 
     private struct Cell: Hashable {
-        let x: Int
-        let y: Int
+        let x: Int64
+        let y: Int64
     }
 
     mutating func number(of point: Point) -> Int {
-        let cell = Cell(x: Int((point.x / VertexPool.reach).rounded(.down)), y: Int((point.y / VertexPool.reach).rounded(.down)))
-        for x in -1...1 {
-            for y in -1...1 {
+        let cell = Cell(
+            x: Int64((point.x / VertexPool.reach).rounded(.down)), y: Int64((point.y / VertexPool.reach).rounded(.down)))
+        for x in Int64(-1)...1 {
+            for y in Int64(-1)...1 {
                 guard let known = cells[Cell(x: cell.x + x, y: cell.y + y)] else { continue }
                 if (points[known] - point).length <= VertexPool.reach { return known }
             }

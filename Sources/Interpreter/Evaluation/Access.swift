@@ -105,6 +105,12 @@ extension Evaluator {
         case .field(_, let variable):
             putBack(access)
             if let whole = access.whole { notify(whole.value, variable) }
+        case .arrayElement, .tupleElement, .wrapped:
+            let isNested = access.value.hasParts
+            putBack(access)
+            if isNested, let whole = access.whole?.value {
+                try noteComposite(whole, access.frame?.site ?? access.range)
+            }
         default: putBack(access)
         }
     }

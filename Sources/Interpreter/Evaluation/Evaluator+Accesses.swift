@@ -118,8 +118,10 @@ extension Evaluator {
         let index = indices[0].asInt
         guard items.indices.contains(index) else { throw trap("index out of range", range, frame) }
         whole.value = .uninitialized
-        let element = items[index]
+        let (element, address) = (items[index], Evaluator.address(items))
         items[index] = .uninitialized
+        // Somebody else has them, too: they were copied.
+        if Evaluator.address(items) != address { spend(bytes: items.count * 16) }
         whole.value = .array(items)
         return Access(element, range, frame, as: .arrayElement(index), in: whole)
     }

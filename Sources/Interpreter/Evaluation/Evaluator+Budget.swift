@@ -1,5 +1,8 @@
 import Syntax
 
+/// The account of what one evaluation uses. Interpreted code is charged step by step; whatever else takes time, takes
+/// memory or nests is charged here before it is done: natives by `chargeNative`, by the size of what they are given,
+/// what goes through values by `descend`, what makes or keeps much by `charge` and `spend`.
 extension Evaluator {
     /// Counts one step of the walk.
     @inline(__always)
@@ -15,17 +18,35 @@ extension Evaluator {
     }
 
     func stopForSteps(at range: SourceRange) {
+        let culprit: String =
+            steps - limits.steps / 2 > work
+            ? "a loop may never end here"
+            : "most of them are the work of calls like this one: a call counts by the size of the values it works on"
         stop(Diagnostic.error(
             "evaluation did not finish within \(limits.steps) steps", at: range, id: "budget-steps",
-            notes: [.init("a loop may never end here")]))
+            notes: [.init(culprit)]))
     }
+
+    /// The place of complaints that have none of their own.
+    private var here: SourceRange { site == .none ? place : site }
+
+    /// Counts work that is about to be done, in steps.
+    public func spend(_ work: Int) {
+        let work = min(max(work, 0), limits.steps + 1)
+        steps += work
+        self.work += work
+        if steps > limits.steps { stopForSteps(at: here) }
+    }
+
+    /// Counts work on values of a size in bytes: as much as a step takes is done with 128 of them.
+    public func spend(bytes: Int) { spend(bytes >> 7) }
 
     /// Counts bytes of strings and collections as natives make them.
     public func charge(_ bytes: Int) {
         memory = memory.addingReportingOverflow(bytes).overflow ? .max : memory + bytes
         guard memory > limits.memory else { return }
         stop(.error(
-            "evaluation needs more than \(limits.memory >> 20) MB of memory", at: site, id: "budget-memory",
+            "evaluation needs more than \(limits.memory >> 20) MB of memory", at: here, id: "budget-memory",
             notes: [
                 .init("a string or a collection may grow without end here"),
                 .init("outside of lists and lazy stacks and grids all views are made, also those that are not in sight: show fewer of them"),
@@ -37,13 +58,32 @@ extension Evaluator {
     func enter(_ range: SourceRange, _ site: SourceRange?) throws(Signal) {
         if !departures.waiting.isEmpty { try runDeinitializers(site ?? range) }
         depth += 1
-        if depth <= limits.depth, stackUse() <= UInt(limits.stack) { return }
+        if isShallow { return }
         depth -= 1
-        stop(.error(
-            "calls are nested too deeply", at: site ?? range, id: "budget-depth",
-            notes: [.init("a function may call itself without end")]))
+        stopForDepth(at: site ?? range)
         throw .stop
     }
+
+    func stopForDepth(at range: SourceRange) {
+        stop(.error(
+            "calls are nested too deeply", at: range, id: "budget-depth",
+            notes: [.init("a function may call itself without end")]))
+    }
+
+    /// Does something with what is inside a value, in a native that goes through values or calls what it was made of:
+    /// a step, and a level more. Nothing is done, and `nothing` given, where evaluation has stopped or does so here.
+    public func descend<Result>(_ nothing: Result, isCall: Bool = false, _ body: () -> Result) -> Result {
+        spend(1)
+        if failure != nil { return nothing }
+        depth += 1
+        defer { depth -= 1 }
+        if isShallow { return body() }
+        if isCall { stopForDepth(at: here) } else { stopForNesting(at: here) }
+        return nothing
+    }
+
+    /// Whether another level fits.
+    var isShallow: Bool { depth <= limits.depth && stackUse() <= UInt(limits.stack) }
 
     private func stackUse() -> UInt {
         let here = Evaluator.stackAddress()

@@ -4,6 +4,18 @@ import Syntax
 extension Evaluator {
     /// The text of a value; the static type, where it is known, gives tuples their labels and `Float` its digits.
     public func describe(_ value: Value, as type: Type? = nil) -> String {
+        within(value) { describeParts(value, as: type) }
+    }
+
+    /// The text that values inside another come to, which is copied once for each value around it.
+    private func within(_ value: Value, _ describe: () -> String) -> String {
+        guard value.hasParts else { return describe() }
+        let text = descend("", describe)
+        spend(bytes: text.utf8.count)
+        return text
+    }
+
+    private func describeParts(_ value: Value, as type: Type?) -> String {
         switch value {
         case .string(let text): return text
         case .double(let number):

@@ -65,6 +65,10 @@ extension Evaluator {
     }
 
     func areStructurallyEqual(_ a: Value, _ b: Value) -> Bool {
+        a.hasParts && b.hasParts ? descend(false) { haveEqualParts(a, b) } : haveEqualParts(a, b)
+    }
+
+    private func haveEqualParts(_ a: Value, _ b: Value) -> Bool {
         switch (a, b) {
         case (.void, .void), (.none, .none): return true
         case (.bool(let x), .bool(let y)): return x == y
@@ -73,7 +77,9 @@ extension Evaluator {
         case (.double(let x), .double(let y)): return x == y
         case (.int(let x), .double(let y)): return Double(x) == y
         case (.double(let x), .int(let y)): return x == Double(y)
-        case (.string(let x), .string(let y)): return Canonical.areSame(x, y)
+        case (.string(let x), .string(let y)):
+            spend(bytes: min(x.utf8.count, y.utf8.count))
+            return Canonical.areSame(x, y)
         case (.some(let x), .some(let y)): return areEqual(x, y)
         case (.some(let x), _): return !b.isNil && areEqual(x, b)
         case (_, .some(let y)): return !a.isNil && areEqual(a, y)
@@ -100,11 +106,14 @@ extension Evaluator {
     }
 
     private func areAllEqual(_ a: [Value], _ b: [Value]) -> Bool {
-        a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
+        guard a.count == b.count else { return false }
+        spend(a.count >> 3)
+        return zip(a, b).allSatisfy { areEqual($0, $1) }
     }
 
     private func areEqual(_ a: DictionaryValue, _ b: DictionaryValue) -> Bool {
         guard a.keys.count == b.keys.count else { return false }
+        spend(a.keys.count >> 2)
         for (key, value) in zip(a.keys, a.values) {
             guard let other = self.value(for: key, in: b), areEqual(value, other) else { return false }
         }
@@ -140,7 +149,7 @@ extension Evaluator {
             if let parent = enumCase.parent, let own = ownOperator("<", of: parent) { return compare(a, b, by: own) }
         default: break
         }
-        return compareStructurally(a, b)
+        return a.hasParts ? descend(0) { compareStructurally(a, b) } : compareStructurally(a, b)
     }
 
     private func compare(_ a: Value, _ b: Value, by less: FunctionDeclaration) -> Int {
@@ -157,7 +166,9 @@ extension Evaluator {
         case (.double(let x), .double(let y)): return x < y ? -1 : x > y ? 1 : 0
         case (.int(let x), .double(let y)): return Double(x) < y ? -1 : Double(x) > y ? 1 : 0
         case (.double(let x), .int(let y)): return x < Double(y) ? -1 : x > Double(y) ? 1 : 0
-        case (.string(let x), .string(let y)): return Canonical.compare(x, y)
+        case (.string(let x), .string(let y)):
+            spend(bytes: min(x.utf8.count, y.utf8.count))
+            return Canonical.compare(x, y)
         case (.bool(let x), .bool(let y)): return x == y ? 0 : (y ? -1 : 1)
         case (.tuple(let x), .tuple(let y)), (.array(let x), .array(let y)): return compareAll(x, y)
         case (.structure(let x), .structure(let y)): return compareAll(x.fields, y.fields)

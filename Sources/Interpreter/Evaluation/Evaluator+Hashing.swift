@@ -6,6 +6,10 @@ extension Evaluator {
     public func hash(_ value: Value) -> UInt64 { hash(value, 0xcbf2_9ce4_8422_2325) }
 
     private func hash(_ value: Value, _ seed: UInt64) -> UInt64 {
+        value.hasParts ? descend(seed) { hashParts(value, seed) } : hashParts(value, seed)
+    }
+
+    private func hashParts(_ value: Value, _ seed: UInt64) -> UInt64 {
         switch value {
         case .void, .none, .uninitialized: return mix(seed, 1)
         case .bool(let value): return mix(seed, value ? 3 : 2)
@@ -15,9 +19,13 @@ extension Evaluator {
         case .double(let value):
             if let whole = Int64(exactly: value) { return mix(seed, UInt64(bitPattern: whole)) }
             return mix(seed, value.bitPattern)
-        case .string(let text): return Canonical.form(text).utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        case .string(let text):
+            spend(bytes: text.utf8.count)
+            return Canonical.form(text).utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         case .some(let inner): return hash(inner, seed)
-        case .tuple(let values), .array(let values): return values.reduce(mix(seed, 4)) { hash($1, $0) }
+        case .tuple(let values), .array(let values):
+            spend(values.count >> 3)
+            return values.reduce(mix(seed, 4)) { hash($1, $0) }
         // The order of insertion must not count.
         case .dictionary(let storage), .set(let storage): return mix(seed, UInt64(storage.keys.count))
         case .range(let lower, let upper, _): return hash(upper, hash(lower, seed))
@@ -67,14 +75,16 @@ extension Evaluator {
         if storage.keys.count < 8, storage.positions == nil {
             return storage.keys.firstIndex { areEqual($0, key) }
         }
-        for position in positions(in: storage)[hash(key)] ?? [] where areEqual(storage.keys[position], key) {
-            return position
-        }
+        let candidates = positions(in: storage)[hash(key)] ?? []
+        // Keys of which nobody knows a better hash.
+        if candidates.count > 8 { spend(candidates.count >> 3) }
+        for position in candidates where areEqual(storage.keys[position], key) { return position }
         return nil
     }
 
     private func positions(in storage: DictionaryValue) -> [UInt64: [Int]] {
         if let positions = storage.positions { return positions }
+        spend(storage.keys.count >> 2)
         var positions: [UInt64: [Int]] = [:]
         for (index, key) in storage.keys.enumerated() { positions[hash(key), default: []].append(index) }
         storage.positions = positions

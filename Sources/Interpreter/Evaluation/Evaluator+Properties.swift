@@ -127,6 +127,7 @@ extension Evaluator {
         switch variable.storage {
         case .field(let index):
             setField(index, of: &receiver, value.kept(as: variable.ownership))
+            if value.hasParts, case .structure = receiver { try noteComposite(receiver, frame?.site ?? range) }
             notify(receiver, variable)
         case .computed:
             guard let setter = variable.setter else {
@@ -233,8 +234,15 @@ extension Evaluator {
             fields.fields[index] = .uninitialized
             receiver = .structure(fields)
             return value
-        // Not moved out: a method that changes the value may look at the object again.
-        case .object(let object): return object.fields[index]
+        case .object(let object):
+            let value = object.fields[index]
+            // A collection is moved out, so that it is changed without a copy. Anything else is not: a method of the
+            // program's own that changes it may look at the object again.
+            switch value {
+            case .array, .dictionary, .set, .string: object.fields[index] = .uninitialized
+            default: break
+            }
+            return value
         default: return .uninitialized
         }
     }

@@ -71,7 +71,10 @@ public final class ObjectValue {
         self.fields = fields
     }
 
-    deinit { leave() }
+    deinit {
+        leave()
+        letGo()
+    }
 }
 
 /// Who wants to know that an object's fields changed.
@@ -114,8 +117,13 @@ public final class FunctionValue {
     }
 
     public let kind: Kind
+    /// How deep functions and natives nest in what it has captured; less than 0 until that is known.
+    var nesting: Int32
 
-    public init(_ kind: Kind) { self.kind = kind }
+    public init(_ kind: Kind, nesting: Int32 = -1) {
+        self.kind = kind
+        self.nesting = nesting
+    }
 }
 
 /// A key path with the values of its indices.
@@ -132,7 +140,16 @@ public final class KeyPathValue {
 
 /// The base of every value that rows make: views, colors, alignments, bindings.
 open class NativeValue {
+    /// How deep natives and functions nest in it; less than 0 until a call has given it.
+    var nesting: Int32 = -1
+
     public init() {}
+
+    /// Whether it holds none of the values that it was made of.
+    open var isFlat: Bool { false }
+
+    /// Roughly how many bytes a native goes through that looks at all of it.
+    open var size: Int { 0 }
 
     /// The type as `type(of:)`, casts and protocol witnesses see it; nil when only the checker knows it.
     open var declaredType: Type? { nil }

@@ -11,7 +11,7 @@ struct Ruler {
         out.put("<svg class=\"ruler\" aria-hidden=\"true\" width=\"\(points(width * scale))\" height=\"\(height)\">")
         writeTicks(height, into: &out)
         var at = 100
-        while Double(at) <= width - 8 {
+        while Double(at) <= min(width, 100_000) - 8 {
             // A breakpoint's own number stands there already.
             if !shown.contains(where: { abs($0 - Double(at)) * scale < 20 }) {
                 out.put("<text x=\"\(points(Double(at) * scale))\" y=\"\(height - 12)\">\(at)</text>")
@@ -51,7 +51,8 @@ struct Ruler {
 /// A length in points with at most two decimals.
 func points(_ value: Double) -> String {
     guard value.isFinite else { return "inf" }
-    let scaled = (value * 100).rounded()
+    // No page is so long that more digits would matter, and no integer holds them.
+    let scaled = max(-1e17, min(1e17, (value * 100).rounded()))
     let whole = Int(scaled)
     if whole % 100 == 0 { return String(whole / 100) }
     let sign = whole < 0 ? "-" : ""

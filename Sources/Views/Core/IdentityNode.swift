@@ -23,6 +23,9 @@ public final class IdentityNode {
     private var storedMemory: ModifierMemory?
     private var lastVisit = 0
 
+    /// What a place counts in the evaluator's account.
+    private static let bytes = 128
+
     public init() {}
 
     /// What a modifier at this place remembers between evaluations.
@@ -43,6 +46,7 @@ public final class IdentityNode {
 
     private func added(_ component: Component, _ evaluator: Evaluator) -> IdentityNode {
         let node = IdentityNode()
+        evaluator.charge(IdentityNode.bytes)
         children.append(node, at: component, evaluator)
         return node
     }

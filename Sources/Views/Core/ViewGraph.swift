@@ -162,6 +162,7 @@ public final class ViewGraph {
 
     func reserveNumber(_ name: StaticString, _ range: SourceRange) -> Int {
         views.append((name, range))
+        evaluator.place = range
         return views.count - 1
     }
 

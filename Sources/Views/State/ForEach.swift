@@ -98,7 +98,9 @@ enum ForEachRows {
     static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
         let content = call.nextValue()
         let evaluator = call.evaluator
-        let items = evaluator.elements(of: data).map { ForEachView.Item(value: $0, id: id($0)) }
+        let elements = evaluator.elements(of: data)
+        evaluator.charge(elements.count * 48)
+        let items = evaluator.isFailing ? [] : elements.map { ForEachView.Item(value: $0, id: id($0)) }
         return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
     }
 
@@ -205,7 +207,11 @@ final class ForEachView: ViewValue {
 
     /// What is made for each element, with the place that its identity gives it: tabs are no views.
     func contents(in context: ViewContext) -> [(content: Value, place: ViewContext)] {
-        items.map { (content($0.value), context.child(.key($0.id))) }
+        var contents: [(content: Value, place: ViewContext)] = []
+        for item in items where !context.graph.isStopped {
+            contents.append((content(item.value), context.child(.key(item.id))))
+        }
+        return contents
     }
 
     /// Elements of one id share one state; SwiftUI logs that the result is undefined.

@@ -22,7 +22,8 @@ enum MeshRows {
                 let height: Int = call.next()
                 let points = call.nextList().map { Point(x: $0.fields[0].number, y: $0.fields[1].number) }
                 let colors = call.nextList().map { Color($0) }
-                let count = max(0, min(points.count, colors.count, width * height))
+                let (area, isBeyond) = width.multipliedReportingOverflow(by: height)
+                let count = max(0, min(points.count, colors.count, isBeyond ? .max : area))
                 return .native(MeshValue(width: max(1, width), Array(points[..<count]), Array(colors[..<count]), call.range))
             },
         ]

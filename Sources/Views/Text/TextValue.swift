@@ -20,7 +20,11 @@ final class TextValue: ViewValue {
     /// From the innermost modifier to the outermost.
     let changes: [Change]
 
+    /// Its bytes and pieces, those of the texts in it included, which may be the same text again and again.
+    let weight: Int
+
     init(_ pieces: [Piece], changes: [Change] = [], range: SourceRange = .none) {
+        weight = min(pieces.reduce(0) { $0 + $1.weight }, 1 << 28)
         self.pieces = pieces
         self.changes = changes
         super.init("Text", range)
@@ -54,6 +58,8 @@ final class TextValue: ViewValue {
         return runs
     }
 
+    override var size: Int { (pieces.count + changes.count) * 48 + weight / 2 }
+
     /// The characters alone, for labels in words.
     var string: String {
         var text = ""
@@ -72,6 +78,16 @@ final class TextValue: ViewValue {
     override func isEqual(to other: NativeValue) -> Bool {
         guard let other = other as? TextValue else { return false }
         return string.utf8.elementsEqual(other.string.utf8)
+    }
+}
+
+extension TextValue.Piece {
+    fileprivate var weight: Int {
+        switch self {
+        case .string(let string), .styled(let string, _): string.utf8.count
+        case .text(let text): text.weight + 1
+        case .image: 1
+        }
     }
 }
 

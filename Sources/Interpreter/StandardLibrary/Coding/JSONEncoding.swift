@@ -45,13 +45,24 @@ final class JSONEncoding: NativeValue {
 
     func element() -> JSONEncoding {
         let made = JSONEncoding(options, type)
-        if case .array(let known) = content { content = .array(known + [made]) } else { content = .array([made]) }
+        guard case .array(var known) = content else {
+            content = .array([made])
+            return made
+        }
+        content = .none
+        known.append(made)
+        content = .array(known)
         return made
     }
 
     // MARK: Values
 
     func encode(_ value: Value, _ evaluator: Evaluator) {
+        evaluator.charge(48)
+        evaluator.descend(()) { encodeParts(of: value, evaluator) }
+    }
+
+    private func encodeParts(of value: Value, _ evaluator: Evaluator) {
         if let own = evaluator.encodedByItself(value, with: JSONEncoding(options, type)) {
             put(own.json)
             return

@@ -98,7 +98,7 @@ extension StandardLibrary {
                 "extension Sequence { func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] }",
                 { call in
                     let parts = Elements.of(call).transformed(call) { call.apply(0, $0) }
-                    return .array(parts.flatMap { call.evaluator.elements(of: $0) })
+                    return .array(Elements.flattened(parts, call.evaluator))
                 }),
             Declaration(
                 "extension Sequence { func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] }",
@@ -136,7 +136,7 @@ extension StandardLibrary {
                 { call in .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) }) }),
             Declaration(
                 "extension Sequence where Element: Sequence { func joined() -> [Element.Element] }",
-                { call in .array(Elements.of(call).flatMap { call.evaluator.elements(of: $0) }) }),
+                { call in .array(Elements.flattened(Elements.of(call), call.evaluator)) }),
             Declaration(
                 "extension Sequence where Element: Sequence { func joined<Separator: Sequence>(separator: Separator) -> [Element.Element] where Separator.Element == Element.Element }",
                 { call in

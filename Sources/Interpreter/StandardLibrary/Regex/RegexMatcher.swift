@@ -28,16 +28,22 @@ struct RegexMatcher {
     private let text: RegexText
     private var captured: [Range<Int>?]
     /// What is left to be tried: a pattern may have more ways than anyone can wait for.
-    private(set) var budget = 500_000
+    private(set) var budget = RegexMatcher.mostTries
     private(set) var isExhausted = false
+    /// Whether what may have to be tried again did not fit on the stack.
+    private(set) var isTooDeep = false
+    private let account: Evaluator
+    private static let mostTries = 500_000
 
-    init(_ regex: RegexValue, _ text: RegexText) {
+    init(_ regex: RegexValue, _ text: RegexText, charging account: Evaluator) {
+        self.account = account
         self.regex = regex
         self.text = text
         captured = Array(repeating: nil, count: regex.captures.count + 1)
     }
 
     var captures: [Range<Int>?] { captured }
+    var tries: Int { RegexMatcher.mostTries - budget }
 
     /// The end of a match that starts at a character, and that ends where it must if that is asked for.
     mutating func match(at start: Int, isWhole: Bool = false) -> Int? {
@@ -58,6 +64,10 @@ struct RegexMatcher {
         budget -= 1
         if budget < 0 {
             isExhausted = true
+            return false
+        }
+        guard account.isShallow, !isTooDeep else {
+            isTooDeep = true
             return false
         }
         switch node {

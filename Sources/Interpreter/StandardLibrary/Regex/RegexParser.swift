@@ -6,6 +6,9 @@ struct RegexParser {
     private var captures: [RegexValue.Capture] = []
     private var ignoresCase = false
     private var isFaulty = false
+    private var depth = 0
+    /// Groups nested deeper than in any expression that is meant would overflow the stack.
+    private static let deepest = 100
 
     /// - Parameter pattern: what stands between the slashes.
     static func parse(_ pattern: String) -> RegexValue? {
@@ -41,6 +44,9 @@ struct RegexParser {
     // MARK: Groups
 
     private mutating func choice() -> RegexNode {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > RegexParser.deepest { return fault() }
         let firstCapture = captures.count
         var branches = [sequence()]
         while take(UInt8(ascii: "|")) { branches.append(sequence()) }

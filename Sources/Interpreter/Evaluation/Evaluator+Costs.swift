@@ -1,0 +1,108 @@
+import Syntax
+
+/// What a call of a native costs: each is charged by the size of its receiver and its arguments before it works, so
+/// that no row has to think of it. Free of that is what changes its receiver in place, and the few that only look at
+/// one element (`FunctionDeclaration.isInPlace`); where those had to copy what somebody else holds, too, the copy is
+/// charged afterwards.
+extension Evaluator {
+    /// A value so large, in bytes, that its cost is worth a look.
+    private static let large = 2048
+
+    /// Charges a call. What is large and is to be changed in place is given back, for `chargeCopies`.
+    func chargeNative(
+        _ function: FunctionDeclaration, _ receiver: Value, _ arguments: [Value]
+    ) throws(Signal) -> Kept {
+        var (bytes, kept) = (size(of: receiver), Kept())
+        if bytes >= Evaluator.large, function.isInPlace {
+            kept = Kept(receiver: storage(of: receiver), bytes: bytes)
+            bytes = 0
+        }
+        for (index, argument) in arguments.enumerated() {
+            let size = size(of: argument)
+            if size >= Evaluator.large, index < function.parameters.count, function.parameters[index].isInout {
+                kept = Kept(argument: index, storage: storage(of: argument), bytes: size)
+            } else {
+                bytes += size
+            }
+        }
+        if bytes >= 128 {
+            spend(bytes: bytes)
+            if failure != nil { throw .stop }
+        }
+        return kept
+    }
+
+    /// What is changed in place: where its elements stand.
+    struct Kept {
+        var argument = -1
+        var storage: UInt = 0
+        var bytes = 0
+
+        init() {}
+        init(receiver storage: UInt, bytes: Int) { (self.storage, self.bytes) = (storage, bytes) }
+        init(argument: Int, storage: UInt, bytes: Int) {
+            (self.argument, self.storage, self.bytes) = (argument, storage, bytes)
+        }
+    }
+
+    func chargeCopies(_ kept: Kept, _ receiver: Value, _ arguments: [Value]) {
+        guard kept.bytes > 0, kept.argument < arguments.count else { return }
+        let now = storage(of: kept.argument < 0 ? receiver : arguments[kept.argument])
+        if now != 0, now != kept.storage { spend(bytes: kept.bytes / 2) }
+    }
+
+    /// Roughly how many bytes a native goes through that looks at all of a value; found in a time that does not
+    /// depend on it.
+    func size(of value: Value) -> Int {
+        switch value {
+        case .string(let text): text.utf8.count
+        case .array(let items), .tuple(let items): items.count * 32
+        case .dictionary(let storage), .set(let storage): storage.keys.count * 64
+        case .native(let native): native.size
+        case .some(let inner): size(of: inner)
+        case .structure(let made) where made.declaration.isLibrary: made.fields.reduce(0) { $0 + size(of: $1) }
+        default: 0
+        }
+    }
+
+    /// Where the elements of a value stand: elsewhere after it was copied.
+    private func storage(of value: Value) -> UInt {
+        switch value {
+        case .array(let items): items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        case .string(let text): text.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
+        case .dictionary(let storage), .set(let storage): UInt(bitPattern: ObjectIdentifier(storage).hashValue)
+        case .native(let native): UInt(bitPattern: ObjectIdentifier(native).hashValue)
+        case .structure(let made): made.fields.first.map { storage(of: $0) } ?? 0
+        default: 0
+        }
+    }
+
+    /// Where an array's elements stand.
+    static func address(_ items: [Value]) -> UInt { items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+}
+
+extension FunctionDeclaration {
+    /// Whether a native leaves all but a few elements of its receiver alone, or moves it out and changes it.
+    var isInPlace: Bool {
+        if isMutating || kind == .subscriptSetter { return true }
+        guard let parent = parent?.name else { return false }
+        switch parent {
+        case "Array", "Dictionary", "Set", "ArraySlice": return kind == .subscriptGetter && isElement || isLook
+        case "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection": return isLook
+        case "StringProtocol": return name == "isEmpty" || name == "startIndex" || name == "endIndex"
+        default: return false
+        }
+    }
+
+    /// A subscript of one element.
+    private var isElement: Bool { parameters.first.map { $0.type.nominal?.name != "Range" } ?? false }
+
+    private var isLook: Bool {
+        switch name {
+        case "isEmpty", "first", "last", "keys", "values", "index": kind == .getter || name == "index"
+        case "count": kind == .getter
+        case "contains", "randomElement": parent?.name == "Set" || name == "randomElement"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Syntax
+
+/// How deep values nest. Swift lets go of a value by letting go of what it holds, a few stack frames for each level,
+/// and a browser's stack is small: so values that would nest deeper than `deepest` are refused when they are made.
+/// Objects may hang together in chains of any length (`ObjectValue.letGo`).
+extension Evaluator {
+    static let deepest = 1_000
+
+    // MARK: Natives and closures
+
+    /// What a native made of other values is one level deeper than they are.
+    func note(_ made: Value, of call: NativeCall) throws(Signal) {
+        switch made {
+        case .void, .none, .bool, .int, .double, .string, .range, .metatype: return
+        case .native(let native): if native.nesting < 0 { try nest(native, in: call) }
+        case .function(let function): if case .native = function.kind, function.nesting < 0 { function.nesting = level(call) }
+        case .some(.native(let native)): if native.nesting < 0 { try nest(native, in: call) }
+        case .structure(let value):
+            for case .native(let native) in value.fields where native.nesting < 0 { try nest(native, in: call) }
+        default: try noteComposite(made, call.range)
+        }
+    }
+
+    private func nest(_ native: NativeValue, in call: NativeCall) throws(Signal) {
+        native.nesting = native.isFlat ? 0 : level(call)
+        charge(native.size)
+        if native.nesting > Evaluator.deepest { throw tooDeep(call.range) }
+        if failure != nil { throw .stop }
+    }
+
+    private func level(_ call: NativeCall) -> Int32 {
+        call.arguments.reduce(nesting(of: call.receiver)) { max($0, nesting(of: $1)) } + 1
+    }
+
+    /// How deep a closure nests that captures values.
+    func nesting(capturing values: [Value], _ range: SourceRange) throws(Signal) -> Int32 {
+        var deepest: Int32 = 0
+        for value in values { deepest = max(deepest, nesting(of: value)) }
+        if deepest >= Evaluator.deepest { throw tooDeep(range) }
+        return deepest + 1
+    }
+
+    /// How deep natives and closures nest in a value, as far as one sees without going far into it.
+    func nesting(of value: Value, _ levels: Int = 3) -> Int32 {
+        switch value {
+        case .native(let native): return max(native.nesting, 0)
+        case .function(let function): return max(function.nesting, 0)
+        case .structure(let value): return levels > 0 ? nesting(ofAll: value.fields, levels) : 0
+        case .object(let object): return levels > 0 ? nesting(ofAll: object.fields, levels) : 0
+        case .some(let inner): return levels > 0 ? nesting(of: inner, levels - 1) : 0
+        case .cell(let cell): return levels > 0 ? nesting(of: cell.value, levels - 1) : 0
+        case .array(let items), .tuple(let items), .enumeration(_, let items):
+            return levels > 0 ? nesting(ofAll: items, levels) : 0
+        case .dictionary(let storage): return levels > 0 ? nesting(ofAll: storage.values, levels) : 0
+        default: return 0
+        }
+    }
+
+    private func nesting(ofAll values: [Value], _ levels: Int) -> Int32 {
+        values.prefix(64).reduce(0) { max($0, nesting(of: $1, levels - 1)) }
+    }
+
+    // MARK: Collections, tuples, enums and structs
+
+    /// How often a value made of others is looked into: a chain that grows by one with each of them is found before it
+    /// is much longer than allowed. It is prime, so that a loop that makes several in turn has all of them looked at.
+    private static let period = 251
+    /// How many values are looked at then.
+    private static let mostVisits = 10_000
+
+    /// Counts a value made of others, and looks into one of many.
+    @inline(__always)
+    func noteComposite(_ value: Value, _ range: SourceRange) throws(Signal) {
+        composites += 1
+        if composites >= Evaluator.period { try measure(value, range) }
+    }
+
+    @inline(never)
+    private func measure(_ value: Value, _ range: SourceRange) throws(Signal) {
+        composites = 0
+        var (pending, visits) = ([(value, 0)], 0)
+        while let (value, level) = pending.popLast(), visits < Evaluator.mostVisits {
+            if level > Evaluator.deepest { throw tooDeep(range) }
+            let parts = value.parts
+            visits += parts.count
+            for part in parts where part.hasParts { pending.append((part, level + 1)) }
+        }
+    }
+
+    private func tooDeep(_ range: SourceRange) -> Signal {
+        stopForNesting(at: range)
+        return .stop
+    }
+
+    func stopForNesting(at range: SourceRange) {
+        stop(.error(
+            "values are nested too deeply", at: range, id: "budget-depth",
+            notes: [.init("a value may be put into another one again and again here")]))
+    }
+}
+
+extension Value {
+    /// What it is made of; references to objects lead elsewhere.
+    fileprivate var parts: [Value] {
+        switch self {
+        case .some(let inner): [inner]
+        case .array(let items), .tuple(let items), .enumeration(_, let items): items
+        case .structure(let value): value.fields
+        case .dictionary(let storage), .set(let storage): storage.values.isEmpty ? storage.keys : storage.keys + storage.values
+        default: []
+        }
+    }
+
+    var hasParts: Bool {
+        switch self {
+        case .some, .array, .tuple, .structure, .dictionary, .set: true
+        case .enumeration(_, let payload): !payload.isEmpty
+        default: false
+        }
+    }
+}
