@@ -87,15 +87,15 @@ extension FunctionDeclaration {
         if isMutating || kind == .subscriptSetter { return true }
         guard let parent = parent?.name else { return false }
         switch parent {
-        case "Array", "Dictionary", "Set", "ArraySlice": return kind == .subscriptGetter && isElement || isLook
+        case "Array", "Dictionary", "Set", "ArraySlice": return kind == .subscriptGetter && (parent == "Dictionary" || isElement) || isLook
         case "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection": return isLook
         case "StringProtocol": return name == "isEmpty" || name == "startIndex" || name == "endIndex"
         default: return false
         }
     }
 
-    /// A subscript of one element.
-    private var isElement: Bool { parameters.first.map { $0.type.nominal?.name != "Range" } ?? false }
+    /// A subscript of one element by its number.
+    private var isElement: Bool { parameters.first?.type.nominal?.name == "Int" }
 
     private var isLook: Bool {
         switch name {

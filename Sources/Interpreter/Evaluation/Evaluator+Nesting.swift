@@ -40,13 +40,13 @@ extension Evaluator {
         return deepest + 1
     }
 
-    /// How deep natives and closures nest in a value, as far as one sees without going far into it.
+    /// How deep natives and closures nest in a value, as far as one sees without going far into it. Objects end the
+    /// search: what hangs on one changes, and may lead back to it.
     func nesting(of value: Value, _ levels: Int = 3) -> Int32 {
         switch value {
         case .native(let native): return max(native.nesting, 0)
         case .function(let function): return max(function.nesting, 0)
         case .structure(let value): return levels > 0 ? nesting(ofAll: value.fields, levels) : 0
-        case .object(let object): return levels > 0 ? nesting(ofAll: object.fields, levels) : 0
         case .some(let inner): return levels > 0 ? nesting(of: inner, levels - 1) : 0
         case .cell(let cell): return levels > 0 ? nesting(of: cell.value, levels - 1) : 0
         case .array(let items), .tuple(let items), .enumeration(_, let items):

@@ -7,6 +7,7 @@ extension Evaluator {
         switch value {
         case .array(let items): return items
         case .dictionary(let storage):
+            spend(storage.keys.count >> 2)
             return zip(storage.keys, storage.values).map { .tuple([$0, $1]) }
         case .set(let storage): return storage.keys
         case .string(let text):

@@ -35,6 +35,18 @@ private enum Release {
             guard isKnownUniquelyReferenced(&storage) else { return }
             take(&storage.keys, into: &pending)
             take(&storage.values, into: &pending)
+        case .function(var function):
+            owned = .void
+            guard isKnownUniquelyReferenced(&function), case .closure(let closure, var captured, let types) = function.kind
+            else { return }
+            function.kind = .closure(closure, captured: [], substitutions: types)
+            take(&captured, into: &pending)
+        case .cell(var cell):
+            owned = .void
+            if isKnownUniquelyReferenced(&cell), cell.value.mayLeadOn {
+                pending.append(cell.value)
+                cell.value = .void
+            }
         case .some(let inner):
             owned = .void
             if inner.mayLeadOn { pending.append(inner) }
@@ -57,7 +69,7 @@ extension Value {
     /// Whether other objects may hang on it.
     fileprivate var mayLeadOn: Bool {
         switch self {
-        case .object, .structure, .dictionary, .set, .some: true
+        case .object, .structure, .dictionary, .set, .some, .function, .cell: true
         case .array(let items), .tuple(let items), .enumeration(_, let items): items.contains { $0.mayHoldMore }
         default: false
         }

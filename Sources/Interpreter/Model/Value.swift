@@ -116,7 +116,7 @@ public final class FunctionValue {
         case native((NativeCall) -> Value)
     }
 
-    public let kind: Kind
+    public internal(set) var kind: Kind
     /// How deep functions and natives nest in what it has captured; less than 0 until that is known.
     var nesting: Int32
 

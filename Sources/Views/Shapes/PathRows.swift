@@ -202,7 +202,7 @@ enum PathRows {
     /// A mutating method: the path is changed where it stands, or a copy of it becomes the receiver.
     private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Declaration {
         Declaration("extension Path { public mutating func \(text) }") { call in
-            guard case .native(let native) = call.takeReceiver(), var value = native as? PathValue else { return .void }
+            guard var value = call.takeReceiver().native(PathValue.self) else { return .void }
             let count = value.path.elements.count
             PathRows.change(&value, call, change)
             call.evaluator.charge((value.path.elements.count - count) * PathValue.bytesOfElement)
