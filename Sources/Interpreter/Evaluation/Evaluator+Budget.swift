@@ -75,6 +75,8 @@ extension Evaluator {
     public func descend<Result>(_ nothing: Result, isCall: Bool = false, _ body: () -> Result) -> Result {
         spend(1)
         if failure != nil { return nothing }
+        // Hosts compare and describe values while no code runs, on whatever thread they are.
+        if depth == 0 { stackBase = Evaluator.stackAddress() }
         depth += 1
         defer { depth -= 1 }
         if isShallow { return body() }

@@ -70,8 +70,8 @@ extension Evaluator {
         switch value {
         case .array(let items): items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         case .string(let text): text.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
-        case .dictionary(let storage), .set(let storage): UInt(bitPattern: ObjectIdentifier(storage).hashValue)
-        case .native(let native): UInt(bitPattern: ObjectIdentifier(native).hashValue)
+        case .dictionary(let storage), .set(let storage): UInt(bitPattern: ObjectIdentifier(storage))
+        case .native(let native): UInt(bitPattern: ObjectIdentifier(native))
         case .structure(let made): made.fields.first.map { storage(of: $0) } ?? 0
         default: 0
         }

@@ -42,22 +42,32 @@ extension Evaluator {
 
     /// How deep natives and closures nest in a value, as far as one sees without going far into it. Objects end the
     /// search: what hangs on one changes, and may lead back to it.
-    func nesting(of value: Value, _ levels: Int = 3) -> Int32 {
+    func nesting(of value: Value) -> Int32 {
+        var visits = 64
+        return nesting(of: value, &visits)
+    }
+
+    private func nesting(of value: Value, _ visits: inout Int) -> Int32 {
+        visits -= 1
         switch value {
         case .native(let native): return max(native.nesting, 0)
         case .function(let function): return max(function.nesting, 0)
-        case .structure(let value): return levels > 0 ? nesting(ofAll: value.fields, levels) : 0
-        case .some(let inner): return levels > 0 ? nesting(of: inner, levels - 1) : 0
-        case .cell(let cell): return levels > 0 ? nesting(of: cell.value, levels - 1) : 0
-        case .array(let items), .tuple(let items), .enumeration(_, let items):
-            return levels > 0 ? nesting(ofAll: items, levels) : 0
-        case .dictionary(let storage): return levels > 0 ? nesting(ofAll: storage.values, levels) : 0
+        case .structure(let value): return nesting(ofAll: value.fields, &visits)
+        case .some(let inner): return visits > 0 ? nesting(of: inner, &visits) : 0
+        case .cell(let cell): return visits > 0 ? nesting(of: cell.value, &visits) : 0
+        case .array(let items), .tuple(let items), .enumeration(_, let items): return nesting(ofAll: items, &visits)
+        case .dictionary(let storage): return nesting(ofAll: storage.values, &visits)
         default: return 0
         }
     }
 
-    private func nesting(ofAll values: [Value], _ levels: Int) -> Int32 {
-        values.prefix(64).reduce(0) { max($0, nesting(of: $1, levels - 1)) }
+    private func nesting(ofAll values: [Value], _ visits: inout Int) -> Int32 {
+        var deepest: Int32 = 0
+        for value in values {
+            if visits <= 0 { break }
+            deepest = max(deepest, nesting(of: value, &visits))
+        }
+        return deepest
     }
 
     // MARK: Collections, tuples, enums and structs
