@@ -1,18 +1,19 @@
-# The front door. Each target sets up what it needs on a fresh Debian 12, as root or with sudo.
-SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+# The front door. Each target first looks for what it needs (.ci/setup): on Debian and Ubuntu it installs what is missing, as
+# root or with sudo, elsewhere it names it. `make fresh` tries that on systems that have a Swift toolchain and nothing else.
+SUDO = $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SWIFT ?= swift
-BUILD_PACKAGES := libcmark-dev pkg-config wasi-libc libclang-rt-14-dev-wasm32 binaryen
-TEST_PACKAGES := $(BUILD_PACKAGES) chromium unicode-data librsvg2-bin nodejs node-typescript python3-venv
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
-ENGINE_SOURCES := $(shell find Sources/Syntax Sources/Interpreter Sources/Graphics Sources/Layout Sources/Views Sources/Previews Sources/Playground -name '*.swift')
 # Readers and writers get the optimized program; the tests take the debug one, which `swift test` builds anyway.
 GALLEY := .build/release/galley
 DEBUG := .build/debug/galley
 VENV := .build/venv
+NODE = $(shell .ci/node)
 # The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site install serve test bench wasm oracle setup setup-test browser validate clean engine release debug built
+.PHONY: site install serve test bench wasm oracle fresh fuzz setup setup-test browser validate clean engine release debug built
+# What a command that failed or was stopped has begun is not there.
+.DELETE_ON_ERROR:
 
 site: setup built
 	$(GALLEY) build
@@ -21,9 +22,7 @@ site: setup built
 # The program and the theme it brings, in PREFIX/lib/galley, with a link in PREFIX/bin.
 PREFIX ?= /usr/local
 install: setup built
-	$(SUDO) mkdir -p $(PREFIX)/lib/galley $(PREFIX)/bin
-	$(SUDO) cp -R $(GALLEY) .build/release/galley_SiteGenerator.resources $(PREFIX)/lib/galley/
-	$(SUDO) ln -sf $(PREFIX)/lib/galley/galley $(PREFIX)/bin/galley
+	@.ci/install $(GALLEY) $(PREFIX)
 
 serve: setup built
 	$(GALLEY) serve
@@ -32,13 +31,16 @@ serve: setup built
 test: setup-test
 	$(MAKE) -j2 engine debug
 	$(SWIFT) build
-	node Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
+	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
-	tsc -p Tests/Browser/tsconfig.json
+	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
+	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
 	$(SWIFT) test --no-parallel
 
 # The optimized program with the engine in its theme: both are compiled side by side, then the engine is copied in.
@@ -46,7 +48,11 @@ built:
 	$(MAKE) -j2 engine release
 	$(SWIFT) build $(RELEASE) --product galley
 
-engine: $(ENGINE)
+# The engine in the theme, built unless there is one of these sources; or taken, when its digest is right:
+# `make engine ENGINE_FROM=galley-engine.wasm`.
+ENGINE_FROM ?=
+engine:
+	@.ci/engine $(ENGINE_FROM)
 
 release:
 	$(SWIFT) build $(RELEASE) --product galley
@@ -60,12 +66,24 @@ debug:
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
+# Mutated programs through parser, checker, evaluation and layout. What is found becomes
+# a case of Tests/Cases/fuzz.
+FUZZ ?= 100000
+fuzz: setup
+	$(SWIFT) build $(RELEASE) --product galley
+	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
+
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug
-	node Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 
-$(ENGINE): $(ENGINE_SOURCES) .ci/wasm
-	.ci/wasm $(ENGINE)
+# `make site` and `make install` on every system that README names, each as bare as it comes but for a Swift toolchain; an
+# hour on two cores. Wants root and debootstrap. `make fresh SYSTEMS=debian13 TRY="make test"` tries something else.
+SYSTEMS ?= debian12 debian13 ubuntu22.04 ubuntu24.04
+TRY ?= make site install
+fresh:
+	@for system in $(SYSTEMS); do echo "== $$system: $(TRY)"; Tests/Fresh/run $$system $(TRY) || exit 1; done
 
 bench: setup
 	$(SWIFT) build $(RELEASE) --product galley
@@ -75,7 +93,7 @@ bench: setup
 browser: setup-test debug
 	$(DEBUG) build --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
-	tsc -p Tests/Browser/tsconfig.json
+	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 
 # The Nu HTML checker over our own site; wants a Java runtime.
@@ -87,12 +105,10 @@ validate: setup-test
 	java -Xss4m -jar $$(find .build/nu -name vnu.jar) --skip-non-html --errors-only _site
 
 setup:
-	@dpkg -s $(BUILD_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $(BUILD_PACKAGES); }
+	@.ci/setup
 
-setup-test: setup
-	@dpkg -s $(TEST_PACKAGES) >/dev/null 2>&1 || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends $(TEST_PACKAGES); }
-	@[ -x $(VENV)/bin/python ] && $(VENV)/bin/python -c 'import playwright' 2>/dev/null \
-		|| { mkdir -p .build && python3 -m venv $(VENV) && $(VENV)/bin/pip install -q playwright axe-playwright-python; }
+setup-test:
+	@.ci/setup test
 
 clean:
 	rm -rf .build _site .galley

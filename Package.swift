@@ -34,12 +34,19 @@ let package = Package(
         .target(
             name: "Layout", dependencies: ["Graphics"], exclude: ["Text/Data/OFL.txt"], swiftSettings: engine),
         .target(
-            name: "Views", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout"],
+            name: "Views", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "BundledLibrary"],
             swiftSettings: engine),
         .target(
-            name: "Previews", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "Views"],
+            name: "Previews", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
             swiftSettings: engine),
         .target(name: "Playground", dependencies: ["Previews"], swiftSettings: engine),
+
+        // The library's files as one text. The page's engine is built without this and is handed the text.
+        .target(name: "BundledLibrary", swiftSettings: strict, plugins: ["BundleLibraryPlugin"]),
+        .executableTarget(name: "bundle-library", path: "Sources/BundleLibrary", swiftSettings: strict),
+        .plugin(
+            name: "BundleLibraryPlugin", capability: .buildTool(), dependencies: ["bundle-library"],
+            path: "Sources/BundleLibraryPlugin"),
 
         // The shell.
         .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: strict),
@@ -67,11 +74,11 @@ let package = Package(
         // What several test targets read: the layout cases.
         .target(name: "TestSupport", dependencies: ["Layout", "Graphics"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
-        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax"]),
+        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax", "BundledLibrary"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport"]),
-        .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
+        .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),

@@ -3,6 +3,7 @@
 // gzip finds a repetition only within the last 32 KB, and the linker leaves functions in the order of the sources. The
 // most called ones come first, because calls of the first 128 are a byte shorter; then each is followed by the one that
 // shares the most pieces of code with it. Sections that are not the program's, such as names, are left out.
+// Written for Node.js 12, which Ubuntu 22.04 has.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Reader, joined, leb, references } from './wasm-module.mjs'
 
@@ -19,7 +20,10 @@ function likenesses(bodies) {
     for (let at = 0; at + pieceLength <= body.length; at++) {
       pieces.add(body.subarray(at, at + pieceLength).reduce((piece, byte) => piece * 256 + byte, 0))
     }
-    for (const piece of pieces) owners.get(piece)?.push(index) ?? owners.set(piece, [index])
+    for (const piece of pieces) {
+      if (owners.has(piece)) owners.get(piece).push(index)
+      else owners.set(piece, [index])
+    }
     return pieces
   })
   return piecesOf.map(pieces =>
@@ -31,9 +35,10 @@ function ordered(bodies, first) {
   const alike = likenesses(bodies)
   const remaining = new Set(bodies.keys())
   const order = []
-  for (let next = first[0]; next !== undefined; next = first[order.length] ?? mostAlike(next, alike[next], bodies, remaining)) {
+  for (let next = first[0]; next !== undefined;) {
     order.push(next)
     remaining.delete(next)
+    next = order.length < first.length ? first[order.length] : mostAlike(next, alike[next], bodies, remaining)
   }
   return order
 }
@@ -42,20 +47,20 @@ function ordered(bodies, first) {
 function mostAlike(body, alike, bodies, remaining) {
   const shared = new Map()
   for (const list of alike) {
-    for (const other of list) if (remaining.has(other)) shared.set(other, (shared.get(other) ?? 0) + 1)
+    for (const other of list) if (remaining.has(other)) shared.set(other, (shared.get(other) || 0) + 1)
   }
   let best = { likeness: 0 }
   for (const [index, count] of shared) {
     const likeness = count / (bodies[index].length + bodies[body].length)
     if (likeness > best.likeness || (likeness === best.likeness && index < best.index)) best = { index, likeness }
   }
-  return best.index ?? remaining.values().next().value
+  return best.index === undefined ? remaining.values().next().value : best.index
 }
 
 /** The numbers of the functions that are called most, that one first. */
 function mostUsed(calls) {
   const uses = new Map()
-  for (const { number } of calls.flat()) uses.set(number, (uses.get(number) ?? 0) + 1)
+  for (const { number } of calls.flat()) uses.set(number, (uses.get(number) || 0) + 1)
   return [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, shortNumbers).map(([number]) => number)
 }
 
@@ -64,7 +69,8 @@ const module = new Reader(readFileSync(path))
 const header = module.take(8)
 const sections = []
 while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
-const read = (id, body) => body(new Reader(sections.find(section => section.id === id)?.content ?? Buffer.from([0])))
+const empty = { content: Buffer.from([0]) }
+const read = (id, body) => body(new Reader((sections.find(section => section.id === id) || empty).content))
 
 if (read(2, imports => imports.number()) > 0) throw new Error('imported functions have numbers too')
 const types = read(3, functions => functions.list(() => functions.number()))

@@ -70,7 +70,7 @@ function passOperands(instruction, code) {
     case 0x1c: return code.passNumbers(code.number())
     case 0x43: return code.take(4)
     case 0x44: return code.take(8)
-    case 0xfc: return code.passNumbers(bulkOperands[code.number()] ?? 0)
+    case 0xfc: return code.passNumbers(bulkOperands[code.number()] || 0)
   }
   if (instruction > 0xc4 && instruction !== 0xd0 && instruction !== 0xd1) throw new Error(`unknown instruction ${instruction}`)
   code.passNumbers(operands(instruction))

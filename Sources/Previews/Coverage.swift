@@ -29,7 +29,7 @@ public struct Coverage: Sendable {
         var places: [Name: Int] = [:]
         var entries: [Entry] = []
         var types: [NominalDeclaration?] = []
-        for row in library.rows where row.row >= StandardLibrary.rows.count && !row.isInternal {
+        for row in library.rows where row.isSwiftUI && !row.isInternal {
             let name = row.path
             if let place = places[Name(name)] {
                 entries[place].status = min(entries[place].status, row.status)
@@ -109,6 +109,8 @@ extension Coverage.Entry {
 }
 
 extension RowInfo {
+    /// Whether it is of SwiftUI or UIKit, not of Swift or Foundation.
+    fileprivate var isSwiftUI: Bool { file.utf8.starts(with: "SwiftUI/".utf8) || file.utf8.starts(with: "UIKit/".utf8) }
     fileprivate var path: String { parent.map { $0.path + "." + name.text } ?? name.text }
     fileprivate var isType: Bool { kind == .struct || kind == .enum || kind == .class }
 

@@ -58,6 +58,8 @@ public struct Figure {
     public var pictures: [Picture] = []
     /// Widths at which the structure changes, widest first.
     public var breakpoints: [Double] = []
+    /// What is chosen from which width on; empty where it is the same at all.
+    public var bands: [ChoiceBand] = []
     public var diagnostics: [Diagnostic] = []
     /// The lengths of the passes of a layout that did not settle.
     public var unsettledPasses: [Double] = []

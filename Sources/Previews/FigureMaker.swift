@@ -27,7 +27,7 @@ struct FigureMaker {
             figure.pictures = []
             return figure
         }
-        judge()
+        judgePromises()
         if let allowed = request.allowedLints {
             add(Linter(compilation, request, figure.breakpoints).diagnostics(allowing: allowed))
         }
@@ -39,7 +39,11 @@ struct FigureMaker {
     private mutating func draw(_ environment: PreviewEnvironment, _ number: Int) {
         guard var session = PreviewSession(compilation, in: environment) else { return }
         session.isTraced = request.explained != nil
-        if number == 0 { figure.breakpoints = session.breakpoints(height: request.height) }
+        if number == 0 {
+            let changes = session.changes(height: request.height)
+            figure.breakpoints = changes.map { $0.width }
+            figure.bands = ChoiceBand.bands(changes)
+        }
         for width in widths(session) {
             // State that an earlier width left behind must not show in this picture.
             if !session.isStatic || !request.steps.isEmpty,
@@ -104,6 +108,7 @@ struct FigureMaker {
         let fixed: ColorScheme? = request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
         options.scheme = rendering.preferredScheme ?? fixed
         options.frames = rendering.frames
+        options.labelSize = rendering.labelSize
         return Figure.Picture(
             svg: SVGWriter.write(rendering.list, options: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,
@@ -122,42 +127,19 @@ struct FigureMaker {
     // MARK: Promises
 
     /// Holds the promises against layouts at the widths they name; without one, against each picture shown.
-    private mutating func judge() {
+    private mutating func judgePromises() {
         guard !request.expectations.isEmpty, figure.stepFailure == nil else { return }
-        figure.failures = request.expectations.map { failure(of: $0) }
+        var judge = judge
+        figure.failures = request.expectations.map { judge.verdict(on: $0).failure }
     }
 
-    private func failure(of expectation: Expectation) -> String? {
-        var environment = request.environments[0]
-        if let typeSize = expectation.typeSize { environment.typeSize = typeSize }
-        if let device = expectation.device, !environment.setDevice(named: device) { return "there is no such device" }
-        guard expectation.step <= request.steps.count else {
-            return "there \(request.steps.count == 1 ? "is 1 step" : "are \(request.steps.count) steps")"
-        }
-        for width in widths(for: expectation, in: environment) {
-            guard let session = PreviewSession(compilation, in: environment) else { return "it cannot be laid out" }
-            let height = expectation.height ?? request.height
-            guard var rendering = session.rendering(width: width, height: height) else { return "it cannot be laid out" }
-            for step in request.steps.prefix(expectation.step) {
-                if let reason = session.perform(step) { return reason }
-                guard let next = session.rendering(width: width, height: height) else { return "it cannot be laid out" }
-                rendering = next
-            }
-            var inspection = rendering.inspection
-            inspection.breakpoints = expectation.typeSize == nil && expectation.device == nil ? figure.breakpoints : session.breakpoints(height: height)
-            if let failure = expectation.failure(in: inspection, description: rendering.description) {
-                return expectation.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure
-            }
-        }
-        return nil
-    }
-
-    /// The one width that a promise names; otherwise that of the device, or those of the pictures.
-    private func widths(for expectation: Expectation, in environment: PreviewEnvironment) -> [Double] {
-        if let width = expectation.width { return [width] }
-        if let screen = environment.device?.size { return [screen.width] }
-        var widths: [Double] = []
-        for picture in figure.pictures where !widths.contains(picture.width) { widths.append(picture.width) }
-        return widths
+    /// Promises without a width are about those of the pictures.
+    private var judge: PromiseJudge {
+        var judge = PromiseJudge(compilation, in: request.environments[0])
+        judge.height = request.height
+        judge.steps = request.steps
+        judge.breakpoints = figure.breakpoints
+        for picture in figure.pictures where !judge.widths.contains(picture.width) { judge.widths.append(picture.width) }
+        return judge
     }
 }

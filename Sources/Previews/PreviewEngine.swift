@@ -1,3 +1,6 @@
+#if canImport(BundledLibrary)
+import BundledLibrary
+#endif
 import Interpreter
 import Syntax
 import Views
@@ -6,7 +9,15 @@ import Views
 public final class PreviewEngine {
     public let library: Library
 
+    /// - Parameter library: the bytes that `libraryBytes` gives, for an engine that does not bring them along.
+    public init(library bytes: [UInt8]) { library = ViewsLibrary.makeLibrary(LibraryText(copying: bytes)) }
+
+    #if canImport(BundledLibrary)
     public init() { library = ViewsLibrary.makeLibrary() }
+
+    /// The text of the library, which an engine in a page is handed before its first request.
+    public static var libraryBytes: [UInt8] { LibraryBundle.text.withUTF8Buffer { Array($0) } }
+    #endif
 
     /// What is drawn, accepted and known of SwiftUI.
     public var coverage: Coverage { Coverage(of: library) }

@@ -15,6 +15,8 @@ public final class PreviewSession {
     var touch: TouchInProgress?
     /// The two fingers on one.
     var transform: TransformInProgress?
+    /// Whether a reader has worked the preview: its state may be another than at first.
+    var isWorked = false
     /// Whether layouts tell how each size came about.
     public var isTraced = false
 
@@ -86,10 +88,15 @@ public final class PreviewSession {
 
     /// The widths at which the structure of the picture changes, widest first.
     public func breakpoints(height: Double?, mostLayouts: Int = 4000) -> [Double] {
+        changes(height: height, mostLayouts: mostLayouts).map { $0.width }
+    }
+
+    /// The same, with what changes there.
+    func changes(height: Double?, mostLayouts: Int = 4000) -> [Breakpoint] {
         guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let tree = host?.tree
         else { return [] }
         let range = PreviewSession.breakpointRange
-        return BreakpointFinder.breakpoints(of: tree, in: range, height: height, mostLayouts: mostLayouts).map { $0.width }
+        return BreakpointFinder.breakpoints(of: tree, in: range, height: height, mostLayouts: mostLayouts)
     }
 
     /// Runs an action of the snippet with a budget of its own.

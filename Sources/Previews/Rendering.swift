@@ -39,6 +39,11 @@ public final class Rendering {
         return frames
     }
 
+    /// How large the sizes of frames are written, in points: a page draws a screen at three quarters.
+    var labelSize: Double { canvas.height >= Rendering.screenHeight ? 14 : 10.5 }
+    /// From this height on a picture is a screen.
+    public static let screenHeight = 640.0
+
     /// The picture in a few words, and what it shows in reading order.
     public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
     public var description: String { Description.text(of: result.root) }

@@ -26,6 +26,8 @@ extension TraceDetail {
                 text += "    \(children[turn.subview].view): offered \(Inspection.text(turn.offered)), took \(Expectation.text(turn.took))"
                 text += ", left \(Inspection.text(turn.left))\n"
             }
+        case .grid(let trace):
+            for step in trace.steps { text += "    \(step.text(children))\n" }
         case .choice(_, let candidates, let chosen):
             for (index, candidate) in candidates.enumerated() {
                 text += "    \(index + 1) \(children[index].view): ideal \(Expectation.text(candidate.ideal.width)) x "
@@ -40,4 +42,26 @@ extension TraceDetail {
         }
         return text
     }
+}
+
+extension GridStep {
+    fileprivate func text(_ children: [LayoutNode]) -> String {
+        switch self {
+        case .level(let priority, let columnShare, _, let rowShare, _):
+            let share = ProposedViewSize(width: columnShare, height: rowShare)
+            return "priority \(Explanation.length(priority)): share \(share.words)"
+        case .answer(let subview, let offer, let answer):
+            return "\(children[subview].view): offered \(offer.words), took \(ProposedViewSize(answer).words)"
+        case .debt(let columns, let missing):
+            return "columns \(columns.lowerBound + 1) to \(columns.upperBound): owe \(Expectation.text(missing))"
+        case .closed(let axis, let track, let length, let credit, let share, _):
+            let name = axis == .horizontal ? "column" : "row"
+            return "\(name) \(track + 1): closes at \(Expectation.text(length)), credit \(Expectation.text(credit)), "
+                + "share \(Expectation.text(share))"
+        }
+    }
+}
+
+extension ProposedViewSize {
+    fileprivate var words: String { "\(Inspection.text(width)) x \(Inspection.text(height))" }
 }

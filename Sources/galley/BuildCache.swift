@@ -32,9 +32,8 @@ struct BuildCache {
 
     /// This program's size and time: a new version builds again.
     static let program: String = {
-        var info = stat()
-        guard stat(CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? "", &info) == 0 else { return "" }
-        return "\(info.st_size) \(info.st_mtim.tv_sec) \(info.st_mtim.tv_nsec)"
+        guard let info = FileInfo(Bundle.main.executablePath ?? CommandLine.arguments.first ?? "") else { return "" }
+        return "\(info.size) \(info.seconds) \(info.nanoseconds)"
     }()
 
     /// The summary of the last build when it would come out the same and its files are still as it wrote them.

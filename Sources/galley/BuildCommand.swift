@@ -24,12 +24,13 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let previews = PreviewCache()
         let builder = SiteBuilder(renderer: previews.renderer)
+        // What changes during the first build is a change.
+        let watching = watch ? Watch([site.content, site.site]) : nil
         let isGood = build(builder, previews)
         // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
-        guard watch else { Foundation.exit(isGood ? 0 : 1) }
-        var stamps = Watch.stamps(site)
+        guard let watching else { Foundation.exit(isGood ? 0 : 1) }
         while true {
-            stamps = Watch.next(after: stamps, site)
+            _ = watching.next()
             _ = build(builder, previews)
         }
     }
@@ -53,6 +54,7 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
+        if !quiet { Report.noteStillFigures(result, input) }
         return write(result, cache, key, since: start)
     }
 

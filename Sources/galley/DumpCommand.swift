@@ -1,11 +1,12 @@
 import ArgumentParser
+import Foundation
 import Previews
 
 /// Prints an intermediate form of a snippet.
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, or the coverage table.")
+        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, the coverage table or the library.")
 
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case tokens
@@ -14,12 +15,13 @@ struct DumpCommand: ParsableCommand {
         case frames
         case displayList = "display-list"
         case coverage
+        case library
     }
 
-    @Argument(help: "tokens, tree, program, frames, display-list or coverage.")
+    @Argument(help: "tokens, tree, program, frames, display-list, coverage or library.")
     var form: Form
 
-    @Argument(help: "A Swift file; not needed for coverage.")
+    @Argument(help: "A Swift file; not needed for coverage and library.")
     var file: String?
 
     @Option(help: "Proposed width in points, 'nil' or 'inf'.")
@@ -29,10 +31,11 @@ struct DumpCommand: ParsableCommand {
     var height = Length(argument: "nil")!
 
     func validate() throws {
-        if form != .coverage, file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
+        if form != .coverage, form != .library, file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
     }
 
     func run() throws {
+        if form == .library { return FileHandle.standardOutput.write(Data(PreviewEngine.libraryBytes)) }
         let engine = PreviewEngine()
         guard form != .coverage else { return print(engine.coverage.text, terminator: "") }
         let snippet = Snippet(try PreviewOptions.source(file!))

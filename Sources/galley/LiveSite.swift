@@ -14,6 +14,8 @@ actor LiveSite {
     private var problems: [Problem] = []
     private var basePath: String?
     private var version = 0
+    /// The pages that wait for a newer version.
+    private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
 
     init(_ options: SiteOptions, _ input: SiteInput) {
         self.options = options
@@ -31,19 +33,21 @@ actor LiveSite {
         sources = result.sources
         problems = result.problems
         basePath = result.basePath
-        if version == 0 { previews.save() }
+        if version == 0 {
+            previews.save()
+            Report.noteStillFigures(result, input)
+        }
         version += 1
+        for id in waiting.keys { wake(id) }
         Report.show(problems)
         let time = Int(Date().timeIntervalSince(start) * 1000)
         Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counts(result)), \(time) ms")
     }
 
-    func watch() async {
-        var stamps = Watch.stamps(options)
-        while !Task.isCancelled {
-            try? await Task.sleep(for: .milliseconds(25))
-            let now = Watch.stamps(options)
-            guard now != stamps else { continue }
+    /// Builds again with each change of the files.
+    func follow(_ changes: AsyncStream<[String: FileStamp]>, from stamps: [String: FileStamp]) async {
+        var stamps = stamps
+        for await now in changes {
             refresh(stamps, now)
             stamps = now
         }
@@ -105,7 +109,7 @@ actor LiveSite {
     /// Answers when there is something newer than what the page has; the browser asks again by itself.
     func events(_ request: HTTPRequest) async -> HTTPResponse {
         let known = Int(request.query["version"] ?? "") ?? 0
-        if known >= version { await next(after: known) }
+        if known >= version { await nextVersion() }
         var out = Bytes("retry: 20\nid: \(version)\ndata: {\"version\":\(version),\"problems\":".utf8)
         let printer = ProblemPrinter()
         let text = problems.filter { $0.severity == .error }.prefix(20).map(printer.print).joined(separator: "\n")
@@ -115,8 +119,18 @@ actor LiveSite {
     }
 
     /// Waits for a newer version, ten seconds at most: a browser that has gone away must not be waited for.
-    private func next(after known: Int) async {
-        for _ in 0..<1000 where version <= known { try? await Task.sleep(for: .milliseconds(10)) }
+    private func nextVersion() async {
+        let id = UUID()
+        let limit = Task {
+            try? await Task.sleep(for: .seconds(10))
+            wake(id)
+        }
+        await withCheckedContinuation { waiting[id] = $0 }
+        limit.cancel()
+    }
+
+    private func wake(_ id: UUID) {
+        waiting.removeValue(forKey: id)?.resume()
     }
 
     private static func json(_ text: String) -> Bytes {

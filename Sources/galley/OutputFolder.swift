@@ -88,8 +88,7 @@ struct OutputFolder {
 
     private func isSame(_ file: OutputFile) -> Bool {
         let full = path + "/" + file.path
-        var info = stat()
-        guard stat(full, &info) == 0, Int(info.st_size) == file.bytes.count else { return false }
+        guard FileInfo(full)?.size == file.bytes.count else { return false }
         return (try? SiteFolder.readBytes(full)) == file.bytes
     }
 
@@ -107,7 +106,7 @@ struct OutputFolder {
             }
             return
         }
-        if Self.exchange(staging, path) {
+        if HostSystem.exchange(staging, path) {
             try? FileManager.default.removeItem(atPath: staging)
             return
         }
@@ -115,16 +114,6 @@ struct OutputFolder {
         try? FileManager.default.removeItem(atPath: old)
         guard rename(path, old) == 0, rename(staging, path) == 0 else { throw SystemFailure("cannot replace '\(path)'") }
         try? FileManager.default.removeItem(atPath: old)
-    }
-}
-
-extension OutputFolder {
-    private typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
-
-    /// Linux' `renameat2` with `RENAME_EXCHANGE`, looked up by name: glibc hides it from Swift's importer.
-    private static func exchange(_ a: String, _ b: String) -> Bool {
-        guard let symbol = dlsym(nil, "renameat2") else { return false }
-        return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a, AT_FDCWD, b, 2) == 0
     }
 }
 

@@ -20,6 +20,13 @@ enum Report {
         if problems.count > 200 { Terminal.error("galley: \(problems.count - 200) more problems\n") }
     }
 
+    /// Figures are dragged and edited with an engine that is built apart from this program.
+    static func noteStillFigures(_ result: SiteOutput, _ input: SiteInput) {
+        guard result.pictureCount > 0, !Theme.hasEngine(input.theme) else { return }
+        Terminal.error(
+            "galley: note: figures stand still: this galley was built without the engine that redraws them; 'make engine' in its sources builds it\n")
+    }
+
     static func isGood(_ result: SiteOutput, strict: Bool) -> Bool {
         result.errorCount == 0 && (!strict || result.warningCount == 0)
     }

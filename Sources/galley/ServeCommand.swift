@@ -25,6 +25,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let watch = Watch([site.content, site.site])
+        let stamps = watch.stamps
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)
         await live.build(input)
@@ -35,7 +37,7 @@ struct ServeCommand: AsyncParsableCommand {
         await server.appendRoute("GET /_galley/token") { saver.tell($0, port: await server.port) }
         await server.appendRoute("POST /_galley/save") { await saver.save($0, port: await server.port) { await live.source(of: $0) } }
         await server.appendRoute("*") { await live.file($0) }
-        async let watching: Void = live.watch()
+        async let watching: Void = live.follow(watch.changes(), from: stamps)
         async let greeting: Void = greet(server)
         do {
             try await server.run()
@@ -61,11 +63,7 @@ struct ServeCommand: AsyncParsableCommand {
     private func show(_ address: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        #if os(macOS)
-            process.arguments = ["open", address]
-        #else
-            process.arguments = ["xdg-open", address]
-        #endif
+        process.arguments = [HostSystem.opener, address]
         process.standardError = FileHandle.nullDevice
         try? process.run()
     }

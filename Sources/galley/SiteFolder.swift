@@ -66,12 +66,11 @@ struct SiteFolder {
     }
 
     /// The files below a folder with their sizes and times, which is all that watching needs.
-    static func stamps(in root: String) -> [String: FileStamp] {
+    /// - Parameter entered: told each folder on the way, and those that links to files lead into.
+    static func stamps(in root: String, entered: (String) -> Void = { _ in }) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
-        walk(root, "") { path in
-            var info = stat()
-            guard stat(root + "/" + path, &info) == 0 else { return }
-            stamps[root + "/" + path] = FileStamp(info)
+        walk(root, "", entered: entered) { path in
+            stamps[root + "/" + path] = FileInfo(root + "/" + path).map { FileStamp($0) }
         } refused: { _, _ in
         }
         return stamps
@@ -82,12 +81,13 @@ struct SiteFolder {
 
     /// A link to a folder is followed, but not one that leads back to a folder it stands in.
     private static func walk(
-        _ root: String, _ folder: String, inside: [FolderID] = [], _ found: (String) -> Void,
-        refused: (String, SystemError) -> Void
+        _ root: String, _ folder: String, inside: [FolderID] = [], entered: (String) -> Void = { _ in },
+        _ found: (String) -> Void, refused: (String, SystemError) -> Void
     ) {
         let full = folder.isEmpty ? root : root + "/" + folder
         guard let id = FolderID(full), !inside.contains(id) else { return }
         guard let directory = opendir(full) else { return refused(full, SystemError()) }
+        entered(full)
         var names: [(name: String, kind: UInt8)] = []
         while let entry = readdir(directory) {
             let kind = entry.pointee.d_type
@@ -100,7 +100,12 @@ struct SiteFolder {
         for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
             let path = folder.isEmpty ? name : folder + "/" + name
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
-            if isDirectory { walk(root, path, inside: inside + [id], found, refused: refused) } else { found(path) }
+            if isDirectory {
+                walk(root, path, inside: inside + [id], entered: entered, found, refused: refused)
+            } else {
+                if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
+                found(path)
+            }
         }
     }
 
@@ -109,10 +114,9 @@ struct SiteFolder {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw SystemError() }
         defer { close(descriptor) }
-        var info = stat()
-        guard fstat(descriptor, &info) == 0 else { throw SystemError() }
-        guard info.st_mode & S_IFMT == S_IFREG else { throw SystemError(message: "it is no regular file") }
-        let size = Int(info.st_size)
+        guard let info = FileInfo(descriptor: descriptor) else { throw SystemError() }
+        guard info.isRegular else { throw SystemError(message: "it is no regular file") }
+        let size = info.size
         var failed = false
         let bytes = Bytes(unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -129,14 +133,13 @@ struct SiteFolder {
 
 /// A folder, whatever path leads to it.
 private struct FolderID: Equatable {
-    var device: dev_t
-    var number: ino_t
+    var device: UInt64
+    var number: UInt64
 
     init?(_ path: String) {
-        var info = stat()
-        guard stat(path, &info) == 0 else { return nil }
-        device = info.st_dev
-        number = info.st_ino
+        guard let info = FileInfo(path) else { return nil }
+        device = info.device
+        number = info.number
     }
 }
 
@@ -145,10 +148,10 @@ struct FileStamp: Equatable {
     var seconds: Int
     var nanoseconds: Int
 
-    init(_ info: stat) {
-        size = Int(info.st_size)
-        seconds = Int(info.st_mtim.tv_sec)
-        nanoseconds = Int(info.st_mtim.tv_nsec)
+    init(_ info: FileInfo) {
+        size = info.size
+        seconds = info.seconds
+        nanoseconds = info.nanoseconds
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The terminal: what is said goes to standard error, so that standard output stays for results.
 enum Terminal {
-    static let isTerminal = isatty(2) == 1
+    static let isTerminal = HostSystem.isTerminal
     static let usesColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
     static func error(_ text: String) {

@@ -12,14 +12,14 @@ import Testing
         "Interpreter": ["Syntax"],
         "Graphics": [],
         "Layout": ["Graphics"],
-        "Views": ["Syntax", "Interpreter", "Graphics", "Layout"],
-        "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views"],
+        "Views": ["Syntax", "Interpreter", "Graphics", "Layout", "BundledLibrary"],
+        "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
         "Raster": ["Graphics"],
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "Dispatch",
-            "Glibc", "Darwin",
+            "Glibc", "Musl", "Darwin", "CoreServices",
         ],
     ]
 

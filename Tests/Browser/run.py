@@ -95,6 +95,7 @@ def phone(browser, base, paths):
         check(not astray, f"phone {path}: out of the page are {astray}")
         page.context.close()
     page = open_page(browser, base + paths[0], viewport={"width": 390, "height": 844})
+    check(page.get_by_role("button", name="Search", exact=True).count() == 1, "phone: the button of the search has no name")
     if page.locator(".menu").count():
         page.locator(".menu").click()
         check(page.locator(".sidebar").is_visible(), "phone: the menu opens no sidebar")
@@ -132,6 +133,69 @@ def search(browser, url, word, title, is_first=False):
     page.keyboard.press("Enter")
     page.wait_for_timeout(400)
     check(page.url != before, f"search from {url}: Return leads nowhere")
+    page.context.close()
+
+
+CARETS = """() => [...document.querySelectorAll("pre code .message")].map((message) => {
+  const code = message.closest("code"), caret = message.querySelector(".caret").firstChild, column = caret.data.indexOf("^");
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const letters = [];
+  for (let node = walker.nextNode(); node && !message.contains(node); node = walker.nextNode()) {
+    if (!node.parentElement.closest(".message, .remark")) for (let at = 0; at < node.data.length; at += 1) letters.push([node, at]);
+  }
+  if (letters.at(-1)?.[0].data[letters.at(-1)[1]] === "\\n") letters.pop();
+  const start = letters.findLastIndex(([node, at]) => node.data[at] === "\\n") + 1;
+  const left = (node, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const said = message.querySelector(".says").getBoundingClientRect(), mark = message.querySelector(".caret").getBoundingClientRect();
+  const isBelow = said.top >= mark.bottom - 2, isBeside = said.left >= left(caret, column);
+  return { off: left(caret, column) - left(...letters[start + column]), hangs: isBelow || isBeside, said: message.textContent };
+})"""
+
+
+def messages(browser, base):
+    """At every width a caret stands under its letter, and what is said hangs beside it or stands below."""
+    for width in [390, 768, 1440]:
+        page = open_page(browser, base + "guides/troubleshooting.html", viewport={"width": width, "height": 900})
+        found = page.evaluate(CARETS)
+        check(len(found) > 0, f"messages at {width}: none")
+        for message in found:
+            check(abs(message["off"]) < 1 and message["hangs"], f"messages at {width}: {message}")
+        page.context.close()
+
+
+def frames(browser, base):
+    """The sizes of frames are whole, and of one size whatever the picture's."""
+    for width in [390, 1440]:
+        page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": width, "height": 900})
+        page.evaluate("for (const box of document.querySelectorAll('.frames-switch input')) if (!box.checked) box.click()")
+        labels = page.evaluate("""() => [...document.querySelectorAll(".paper > svg .frames text")].map((label) => {
+          const paper = label.closest(".paper").getBoundingClientRect(), box = label.getBoundingClientRect();
+          const size = parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM().a;
+          return { text: label.textContent, size, isWhole: box.left >= paper.left - 1 && box.right <= paper.right + 1 && box.top >= paper.top - 1 && box.bottom <= paper.bottom + 1 };
+        })""")
+        check(len(labels) > 20, f"frames at {width}: {len(labels)} labels")
+        for label in labels:
+            check(label["isWhole"] and 10 <= label["size"] <= 11.1, f"frames at {width}: {label}")
+        page.context.close()
+
+
+def contents(browser, base):
+    """The contents mark the heading that is read, after a jump as well."""
+    page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": 1440, "height": 900})
+    for share in [0.5, 0.9, 0.2]:
+        page.evaluate("(share) => scrollTo(0, document.documentElement.scrollHeight * share)", share)
+        page.wait_for_timeout(300)
+        read, marked = page.evaluate("""() => {
+          const links = [...document.querySelectorAll(".contents a")].map((a) => a.hash.slice(1));
+          const read = links.filter((id) => document.getElementById(id)?.getBoundingClientRect().top < 120).pop();
+          return [read, document.querySelector(".contents a.here")?.hash.slice(1)];
+        }""")
+        check(read == marked, f"contents: after a jump {marked!r} is marked and {read!r} is read")
     page.context.close()
 
 
@@ -371,6 +435,9 @@ def main():
                 search(browser, place + "index.html", word, "ViewThatFits", is_first=True)
             for word in ["fixedsize", "fixed size", "fixedSize"]:
                 search(browser, place + "index.html", word, "fixedSize", is_first=True)
+        messages(browser, base)
+        frames(browser, base)
+        contents(browser, base)
         theme(browser, base, paths)
         tabs(browser, base)
         copying(browser, base)

@@ -1,7 +1,8 @@
 import Syntax
 
+import BundledLibrary
+
 @testable import Interpreter
-@testable import Views
 
 /// The rows of SwiftUI as the source of a Swift module with empty bodies: what the real compiler refuses is a
 /// row that says something SwiftUI does not.
@@ -11,9 +12,10 @@ import Syntax
 struct StubModule {
     static var source: String {
         var module = StubModule()
-        for row in missingOnLinux + ViewsLibrary.rows { module.note(row) }
+        let views = StubRow.all.filter { $0.isOf("SwiftUI") || $0.isOf("UIKit") }
+        for row in missingOnLinux + views { module.note(row) }
         for row in missingOnLinux { module.add(row, isPublic: false) }
-        for row in ViewsLibrary.rows where !inToolchain.contains(declaredType(row)) { module.add(row, isPublic: true) }
+        for row in views where !inToolchain.contains(declaredType(row)) { module.add(row, isPublic: true) }
         for (wrapper, members) in module.inner {
             let head = module.text.range(of: "struct \(wrapper)<") ?? module.text.range(of: "struct \(wrapper)")!
             let brace = module.text[head.upperBound...].firstIndex(of: "{")!
@@ -100,13 +102,13 @@ struct StubModule {
         "RunLoop", "Timer", "Notification", "NotificationCenter",
     ]
 
-    private static var missingOnLinux: [Declaration] {
-        StandardLibrary.combine.filter { row in !presentTypes.contains(declaredType(row)) }
-            + (StandardLibrary.geometry + StandardLibrary.foundation).filter { absentTypes.contains(declaredType($0)) }
+    private static var missingOnLinux: [StubRow] {
+        StubRow.all.filter { $0.isOf("Combine") && !presentTypes.contains(declaredType($0)) }
+            + StubRow.all.filter { $0.isOf("Foundation") && absentTypes.contains(declaredType($0)) }
     }
 
     /// The type that a row declares; empty for an extension.
-    private static func declaredType(_ row: Declaration) -> String {
+    private static func declaredType(_ row: StubRow) -> String {
         guard case .nominal(let type)? = parse(SourceText(row.text)).tree.declarations.first?.kind,
             type.kind != .extension
         else { return "" }
@@ -133,7 +135,7 @@ struct StubModule {
     }
 
     /// Puts the members of a property wrapper's extensions into its body, where alone the compiler looks for them.
-    private mutating func merge(_ row: Declaration, _ printer: StubPrinter) -> Bool {
+    private mutating func merge(_ row: StubRow, _ printer: StubPrinter) -> Bool {
         let source = SourceText(row.text)
         guard case .nominal(let type)? = parse(source).tree.declarations.first?.kind, let extended = type.extendedType,
             type.requirements.isEmpty, type.inherited.isEmpty, wrappers.contains(source.text(in: extended.range)),
@@ -143,7 +145,7 @@ struct StubModule {
         return true
     }
 
-    private mutating func note(_ row: Declaration) {
+    private mutating func note(_ row: StubRow) {
         let source = SourceText(row.text)
         for case .nominal(let type) in parse(source).tree.declarations.map(\.kind) {
             if type.kind == .class { classes.insert(type.name.name.text) }
@@ -155,10 +157,10 @@ struct StubModule {
         }
     }
 
-    private mutating func add(_ row: Declaration, isPublic: Bool) {
+    private mutating func add(_ row: StubRow, isPublic: Bool) {
         let source = SourceText(row.text)
         if isProjected(source) { return }
-        var printer = StubPrinter(source: source, addsAccess: !isPublic, isNative: row.native != nil)
+        var printer = StubPrinter(source: source, addsAccess: !isPublic, isNative: row.isNative)
         printer.defaults = defaults
         printer.classes = classes
         for declaration in parse(source).tree.declarations { printer.print(declaration) }
@@ -166,6 +168,23 @@ struct StubModule {
         requirements += printer.requirements
         marks += printer.marks
     }
+}
+
+/// A row of the library without what its attributes tell our own binder.
+struct StubRow {
+    let path: String
+    let text: String
+    let isNative: Bool
+
+    static let all = LibraryText(LibraryBundle.text).rows().map { StubRow($0) }
+
+    private init(_ row: LibraryRow) {
+        path = row.file
+        text = row.text.replacing(#/@(native|accepted|ignored)(\("[^"]*"\))?\s+/#, with: "")
+        isNative = text.utf8.count < row.text.utf8.count
+    }
+
+    func isOf(_ framework: String) -> Bool { path.hasPrefix(framework + "/") }
 }
 
 /// One row as source: the row's own text with bodies put in where it has none.

@@ -1,7 +1,8 @@
 import Foundation
 import FoundationXML
-import Graphics
 import Testing
+
+@testable import Graphics
 
 private let canvas = Rect(x: 0, y: 0, width: 100, height: 40)
 
@@ -182,7 +183,21 @@ struct SVGWriting {
         let svg = content(DisplayList(), SVGOptions(canvas: canvas, frames: [frame]))
         #expect(
             svg == "<g class=\"frames\"><rect data-v=\"1\" width=\"90\" height=\"52.333\">"
-                + "<title>HStack 90 × 52.33</title></rect><text x=\"2\" y=\"7\">90 × 52.33</text></g>")
+                + "<title>HStack 90 × 52.33</title></rect><text x=\"3.15\" y=\"11.13\">90 × 52.33</text></g>")
+    }
+
+    /// A size is written where the whole of it is seen, and never over another.
+    @Test func labelsOfFramesAreWhole() {
+        func labels(_ frames: [Rect]) -> [String] {
+            var labels = FrameLabels(canvas: Rect(x: 0, y: 0, width: 200, height: 100), size: 10)
+            return frames.map { labels.place("400 × 500", in: $0).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none" }
+        }
+        let wide = Rect(x: -100, y: -200, width: 400, height: 500)
+        #expect(labels([wide]) == ["3 10"])
+        #expect(labels([wide, wide]) == ["3 10", "none"])
+        #expect(labels([wide, Rect(x: 0, y: 0, width: 150, height: 80)]) == ["3 10", "94 10"])
+        #expect(labels([Rect(x: 0, y: 90, width: 400, height: 500)]) == ["none"])
+        #expect(labels([Rect(x: 190, y: 0, width: 400, height: 500)]) == ["none"])
     }
 
     @Test func dump() {

@@ -141,15 +141,16 @@ import Testing
 
     /// What a span lacks is spread equally over its columns.
     @Test func spansWidenTheirColumns() {
-        let wide = traits(fixed(100, 10)) { $0.gridCellColumns = 2 }
+        let wide = traits(fixed(100, 10)) { $0.addGridCellColumns(2) }
         let result = layout(grid([GridRowNode([fixed(20, 10, "a"), fixed(40, 10, "b")]), GridRowNode([wide])]), nil, nil)
         #expect(result.size == Size(width: 100, height: 20))
         #expect(result.frame("a")?.minX == 10)
         #expect(result.frame("b")?.minX == 50)
     }
 
-    @Test func spansAreClamped() {
-        let wide = traits(fixed(10, 10)) { $0.gridCellColumns = 9 }
+    /// A span makes as many columns as it covers; they stay empty while the others give it room enough.
+    @Test func spansMakeColumns() {
+        let wide = traits(fixed(10, 10)) { $0.addGridCellColumns(9) }
         let result = layout(grid([GridRowNode([fixed(20, 10), fixed(40, 10)]), GridRowNode([wide.named("w")])]), nil, nil)
         #expect(result.size.width == 60)
         #expect(result.frame("w")?.minX == 25)
@@ -159,7 +160,7 @@ import Testing
     @Test func unsizedAxes() {
         func width(_ axes: AxisSet) -> Double {
             let line = LeafNode(view: "line", largest: Size(width: .infinity, height: 1))
-            let cell = traits(line) { $0.gridCellUnsizedAxes = axes }
+            let cell = traits(line) { $0.addGridCellUnsizedAxes(axes) }
             return layout(grid([GridRowNode([fixed(20, 10), fixed(40, 10)]), cell]), 200, 100).size.width
         }
         #expect(width([]) == 200)
@@ -167,8 +168,8 @@ import Testing
     }
 
     @Test func anchorsAndColumnAlignment() {
-        let anchored = traits(fixed(10, 10, "a")) { $0.gridCellAnchor = .bottomTrailing }
-        let column = traits(fixed(20, 30, "b")) { $0.gridColumnAlignment = .trailing }
+        let anchored = traits(fixed(10, 10, "a")) { $0.setGridCellAnchor(.bottomTrailing) }
+        let column = traits(fixed(20, 30, "b")) { $0.setGridColumnAlignment(.trailing) }
         let result = layout(
             grid([GridRowNode([anchored, fixed(50, 50), column]), GridRowNode([fixed(30, 5), fixed(1, 1), fixed(60, 5)])]),
             nil, nil)

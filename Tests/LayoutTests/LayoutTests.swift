@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func thereAreCases() {
-        #expect(LayoutCase.all(in: "measured").count == 477)
+        #expect(LayoutCase.all(in: "measured").count == 635)
     }
 
     @Test func wrongFramesAreNoticed() throws {

@@ -90,7 +90,8 @@ struct NodeBuilder {
                 alignment: try alignment(call.argument("alignment")) ?? .center,
                 horizontalSpacing: try number(call.argument("horizontalSpacing")),
                 verticalSpacing: try number(call.argument("verticalSpacing")), children)
-        case "GridRow": return GridRowNode(children)
+        case "GridRow":
+            return GridRowNode(alignment: try alignment(call.argument("alignment"))?.vertical, children)
         case "LazyVGrid":
             return ContainerNode(
                 LazyGridLayout(
@@ -109,6 +110,11 @@ struct NodeBuilder {
     }
 
     private func apply(_ call: Call, to node: LayoutNode) throws -> LayoutNode {
+        if node is GridRowNode {
+            node.children = try node.children.map { try apply(call, to: $0) }
+            return node
+        }
+        if let cell = try gridCell(call, node) { return cell }
         switch call.name {
         case "accessibilityIdentifier":
             guard case .text(let name)? = call.argument(nil) else { throw Unknown(what: "identifier") }
@@ -155,7 +161,7 @@ struct NodeBuilder {
         return ContainerRelativeFrameNode(node, try axes(call.argument(nil)) ?? .both, rule)
     }
 
-    private func axes(_ term: Term?) throws -> AxisSet? {
+    func axes(_ term: Term?) throws -> AxisSet? {
         switch term {
         case nil: return nil
         case .member("horizontal")?: return .horizontal

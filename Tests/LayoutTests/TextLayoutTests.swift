@@ -36,11 +36,21 @@ struct Wrapping {
     @Test func wordsWrapAndSpacesHang() {
         let block = block("Hello world", 109)
         #expect(block.strings == ["Hello", "world"])
-        #expect(block.size == Size(width: 50, height: 20))
+        #expect(block.size == Size(width: 60, height: 20))
         #expect(block.firstBaseline == 8 && block.lastBaseline == 18)
     }
 
-    @Test func spacesAtTheEndOfALineDoNotCount() {
+    /// Measured: a block is as wide as its widest line with one of the spaces it wraps at, or as what is proposed.
+    @Test func oneSpaceAtAWrapCounts() {
+        #expect(block("ab   cd", 60).size.width == 30)
+        #expect(block("ab   cd", 25).size.width == 25)
+        #expect(block("ab cde", 50).size.width == 30)
+        #expect(block("abcd ef", 45).size.width == 45)
+        #expect(block("ab\ncd", 60).size.width == 20)
+        #expect(block("abc-def", 40).size.width == 40)
+    }
+
+    @Test func spacesAtTheEndOfALineDoNotBreak() {
         #expect(block("ab   cd", 20).strings == ["ab", "cd"])
         #expect(block("ab  ", nil).size.width == 20)
     }

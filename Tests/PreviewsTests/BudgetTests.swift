@@ -14,8 +14,8 @@ import Testing
     func areRefused(_ code: String) throws {
         let figure = TestPreview.figure("import SwiftUI\n" + code) { $0.widths = [100] }
         let failure = try #require(figure.diagnostics.first)
-        #expect("\(failure.diagnostic.id)".hasPrefix("budget-"), "\(failure.diagnostic.message)")
-        #expect(failure.diagnostic.range.lower > 13)
+        #expect("\(failure.id)".hasPrefix("budget-"), "\(failure.message)")
+        #expect(failure.range.lower > 13)
         #expect(figure.pictures.isEmpty)
     }
 

@@ -45,6 +45,32 @@ import Testing
         #expect(texts(table) == ["1 | Color #fixed | 145 | 50 | 240", "2 | Color | 240 | 240 | 0"])
     }
 
+    /// Shares, offers, what a span is owed, a credit and what closed when.
+    @Test func grid() throws {
+        let code = """
+            Grid(verticalSpacing: 8) {
+                GridRow {
+                    Color.red.accessibilityIdentifier("a")
+                    Color.red.frame(minWidth: 10, maxWidth: 30).frame(height: 10).accessibilityIdentifier("b")
+                    Color.red.frame(minWidth: 20, maxWidth: 50).frame(height: 10).accessibilityIdentifier("c")
+                }
+                Color.red.frame(width: 78, height: 10).accessibilityIdentifier("x")
+            }
+            .frame(height: 100)
+            """
+        let table = try #require(tables(code, width: 200, names: ["Grid"]).first)
+        #expect(table.lead == "is offered 200 × 100; 16 and 8 of it are gaps. Cells: offered → taken")
+        #expect(
+            texts(table) == [
+                " | shares | 184 ÷ 3 = 61.33 | 92 ÷ 2 = 46", "1 | Color #x | 200 → 78 | 46 → 10",
+                " | columns 1 to 3 owe the span | 62 | ", " | row 2 closes |  | at 10; share 82",
+                "2 | Color #b | 61.33 → 30 | 82 → 10", " | column 2 closes | at 30, credit 32; share 93 | ",
+                "3 | Color #c | 93 → 50 | 82 → 10", " | column 3 closes | at 50; share 136 | ",
+                "4 | Color #a | 136 → 136 | 82 → 82", " | row 1 closes |  | at 82", " | column 1 closes | at 136 | ",
+            ])
+        #expect(table.conclusion == "columns 136 + 30 + 50 + 16 of gaps, rows 82 + 10 + 8 of gaps: the grid is 232 × 100.")
+    }
+
     @Test func container() throws {
         let code = """
             ScrollView(.horizontal) {

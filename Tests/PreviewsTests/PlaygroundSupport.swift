@@ -33,6 +33,8 @@ final class Playground {
         var tokens: String?
         var diagnostics: [Diagnostic]?
         var breakpoints: [Double]?
+        var bands: [Band]?
+        var promises: [Verdict]?
         var text: String?
         var columns: [String]?
         var rows: [[String]]?
@@ -41,6 +43,17 @@ final class Playground {
         var slides: Bool?
         var from: Int?
         var to: Int?
+    }
+
+    struct Band: Decodable {
+        var from: Double
+        var shown: String
+    }
+
+    struct Verdict: Decodable {
+        var state: String
+        var reason: String?
+        var here: Bool
     }
 
     struct View: Decodable {

@@ -85,8 +85,8 @@ struct FigureTests {
         let (html, problems, _) = build("Text\n\n- item\n\n    ```swift preview\n    let x = 1\n    wrong\n    ```\n")
         #expect(problems == ["11:5: cannot find 'wrong' in scope"])
         #expect(!html.contains("<svg"))
-        #expect(html.contains("<span class=\"message\">^~~~~ error: cannot find &#39;wrong&#39; in scope</span>")
-            || html.contains("<span class=\"message\">^~~~~ error: cannot find 'wrong' in scope</span>"))
+        let caret = "<span class=\"message\"><span class=\"caret\">^~~~~ </span><span class=\"says\">error: cannot find "
+        #expect(html.contains(caret + "&#39;wrong&#39; in scope</span></span>") || html.contains(caret + "'wrong' in scope</span></span>"))
     }
 
     @Test func expectedErrors() {

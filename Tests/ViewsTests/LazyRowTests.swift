@@ -1,17 +1,20 @@
 import Syntax
 import Testing
 
+@testable import BundledLibrary
 @testable import Interpreter
 @testable import Views
 
 /// Rows are bound on first need, by what their outlines say without parsing them.
 @Suite struct LazyRowTests {
+    private let rows = LibraryText(LibraryBundle.text).rows()
+
     /// The outline of a row names what binding it declares, no more and no less.
     @Test func outlinesAgreeWithTheParser() {
         let library = ViewsLibrary.makeLibrary()
         var declared: [Int: [RowInfo]] = [:]
         for info in library.rows { declared[info.row, default: []].append(info) }
-        for (index, row) in (StandardLibrary.rows + ViewsLibrary.rows).enumerated() {
+        for (index, row) in rows.enumerated() {
             let outline = RowOutline(row)
             #expect(row.mayDeclareOperators || !outline.members.contains(where: \.isOperator), "\(row.text)")
             let infos = declared[index] ?? []
@@ -36,7 +39,7 @@ import Testing
 
     /// An extension of an alias would wait under a name that nobody asks for.
     @Test func noRowExtendsAnAlias() {
-        let heads = (StandardLibrary.rows + ViewsLibrary.rows).map { RowHead($0) }
+        let heads = rows.map { RowHead($0) }
         let aliases = Set(heads.filter { $0.kind == .alias }.map(\.root))
         #expect(heads.filter { $0.kind == .extension && aliases.contains($0.root) }.isEmpty)
     }
@@ -67,6 +70,6 @@ import Testing
     @Test func ordinarySnippetsBindFewRows() {
         let library = ViewsLibrary.makeLibrary()
         _ = check([parse(SourceText("HStack { Text(\"a\").padding() }"))], against: library)
-        #expect(library.boundRowCount * 30 < StandardLibrary.rows.count + ViewsLibrary.rows.count)
+        #expect(library.boundRowCount * 30 < rows.count)
     }
 }

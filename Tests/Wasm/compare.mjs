@@ -66,8 +66,13 @@ async function inWasm(all) {
   const missing = (name) => () => { throw new Error(`the engine called ${name}`); };
   const imports = { env: new Proxy({}, { get: (_, name) => missing(String(name)) }) };
   const { instance } = await WebAssembly.instantiate(readFileSync(engine), imports);
-  const { memory, galley_allocate, galley_free, galley_answer, galley_answer_length, _initialize } = instance.exports;
+  const { memory, galley_allocate, galley_free, galley_answer, galley_answer_length, galley_library, _initialize } = instance.exports;
   _initialize?.();
+  const library = execFileSync(galley, ["dump", "library"], { maxBuffer: 1 << 24 });
+  const room = galley_allocate(library.length);
+  new Uint8Array(memory.buffer, room, library.length).set(library);
+  galley_library(room, library.length);
+  galley_free(room);
   return all.map(({ name, bytes }) => {
     const place = galley_allocate(bytes.length);
     new Uint8Array(memory.buffer, place, bytes.length).set(bytes);

@@ -48,7 +48,8 @@ extension Path {
         return count
     }
 
-    /// The part between two fractions of the length.
+    /// The part between two fractions of the length. A curve is cut at that part of its parameter, as SwiftUI does, and
+    /// not of its own length.
     public func trimmed(from: Double, to: Double) -> Path {
         let low = from.clamped(to: 0...1), high = to.clamped(to: 0...1)
         if low <= 0 && high >= 1 { return self }
@@ -59,13 +60,11 @@ extension Path {
         for subpath in subpaths {
             var penIsDown = false
             for segment in subpath.segments {
-                let lengths = segment.lengths
-                let own = lengths.last ?? 0
+                let own = segment.lengths.last ?? 0
                 let start = low * total - reached, end = high * total - reached
                 reached += own
                 guard own > 0, end > 0, start < own else { penIsDown = false; continue }
-                let part = segment.part(
-                    from: Path.parameter(at: start, of: lengths), to: Path.parameter(at: end, of: lengths))
+                let part = segment.part(from: max(0, start / own), to: min(1, end / own))
                 if !penIsDown { result.move(to: part.start) }
                 result.add(part)
                 penIsDown = true
@@ -80,18 +79,5 @@ extension Path {
         } else {
             addCurve(to: segment.end, control1: segment.control1, control2: segment.control2)
         }
-    }
-
-    /// The curve parameter at a length, linear between flattened points.
-    private static func parameter(at length: Double, of lengths: [Double]) -> Double {
-        if length <= 0 { return 0 }
-        var before = 0.0
-        for (index, reached) in lengths.enumerated() {
-            if length < reached {
-                return (Double(index) + (length - before) / (reached - before)) / Double(lengths.count)
-            }
-            before = reached
-        }
-        return 1
     }
 }

@@ -89,6 +89,18 @@ public struct Path: Equatable, Sendable {
         return copy
     }
 
+    /// Adds what is drawn in other coordinates, going on from where the pen is; a flat map leaves nothing to draw in.
+    public mutating func draw(in transform: AffineTransform, _ draw: (inout Path) -> Void) {
+        if transform == .identity { return draw(&self) }
+        guard let inverse = transform.inverse else { return }
+        var piece = Path()
+        let pen = currentPoint
+        if let pen { piece.move(to: inverse.apply(pen)) }
+        draw(&piece)
+        elements += piece.applying(transform).elements.dropFirst(pen == nil ? 0 : 1)
+        primitive = nil
+    }
+
     public func offsetBy(dx: Double, dy: Double) -> Path { applying(.translation(x: dx, y: dy)) }
 }
 

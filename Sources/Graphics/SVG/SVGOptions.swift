@@ -21,6 +21,8 @@ public struct SVGOptions: Sendable {
     public var scheme: ColorScheme?
     /// Frames of views, drawn as outlines in a group of their own.
     public var frames: [ViewFrame]
+    /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger ones.
+    public var labelSize = 10.5
 
     public init(
         mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "",

@@ -1,8 +1,11 @@
 extension SVGWriter {
-    /// The frames of views as outlines with their sizes; the page shows or hides the group.
+    /// The frames of views as outlines with their sizes; the page shows or hides the group. Labels come last, so that
+    /// no outline crosses one.
     func outlines(_ frames: [ViewFrame]) -> SVGElement {
         var group = SVGElement("g")
         group.set(.effectClass, "frames")
+        var labels = FrameLabels(canvas: options.canvas, size: options.labelSize)
+        var texts: [SVGElement] = []
         for frame in frames {
             guard frame.rect.width.isFinite && frame.rect.height.isFinite else { continue }
             let size = "\(SVGWriter.short(frame.rect.width)) × \(SVGWriter.short(frame.rect.height))"
@@ -12,15 +15,18 @@ extension SVGWriter {
             title.text = "\(frame.name) \(size)"
             outline.children = [title]
             group.children.append(outline)
-            // A label that would cover a line of text, or reach out of its frame, is left to the title.
-            guard frame.rect.height >= 24 && frame.rect.width >= Double(size.utf8.count) * 4 else { continue }
-            var label = SVGElement("text", view: frame.view)
-            label.set(.x, frame.rect.minX + 2)
-            label.set(.y, frame.rect.minY + 7)
-            label.text = size
-            group.children.append(label)
+            if let origin = labels.place(size, in: frame.rect) { texts.append(label(size, at: origin, of: frame.view)) }
         }
+        group.children += texts
         return group
+    }
+
+    private func label(_ size: String, at origin: Point, of view: ViewID) -> SVGElement {
+        var label = SVGElement("text", view: view)
+        label.set(.x, origin.x)
+        label.set(.y, origin.y)
+        label.text = size
+        return label
     }
 
     /// A length with at most two decimals.

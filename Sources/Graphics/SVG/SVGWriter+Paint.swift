@@ -126,7 +126,10 @@ extension SVGWriter {
         case .square: element.set(.strokeLinecap, "square")
         }
         switch style.lineJoin {
-        case .miter: if style.miterLimit != 4 { element.set(.strokeMiterlimit, style.miterLimit) }
+        case .miter:
+            // Three decimals may not come out below the limit, or a join that just keeps to it is cut.
+            let limit = (style.miterLimit * Decimal.scale - 1e-6).rounded(.up) / Decimal.scale
+            if limit != 4 { element.set(.strokeMiterlimit, limit) }
         case .round: element.set(.strokeLinejoin, "round")
         case .bevel: element.set(.strokeLinejoin, "bevel")
         }

@@ -4,13 +4,13 @@ import Syntax
 final class Binder {
     let module: Module
     let source: Int
-    /// The row being bound; its closure goes to its first member without a body.
-    var row: Declaration?
+    /// The row being bound.
+    var row: LibraryRow?
     /// Told of each member that a row declares.
     var note: ((RowInfo) -> Void)?
     private var typeCount = 0
-    private var extensions: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
-    private var pending: [(NominalSyntax, NominalDeclaration, Context, Bool, Declaration?)] = []
+    private var extensions: [(NominalSyntax, DeclarationSyntax, Context, LibraryRow?)] = []
+    private var pending: [(NominalSyntax, NominalDeclaration, Context, Bool, LibraryRow?)] = []
 
     init(_ module: Module, source: Int) {
         self.module = module
@@ -61,7 +61,7 @@ final class Binder {
         enter(declaration, nominal, context, parent)
         bindHeader(of: declaration, nominal, in: context)
         pending.append((nominal, declaration, declaration.context!, false, row))
-        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, isDrawn: true)
+        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, .drawn)
         declareNestedTypes(nominal, in: declaration.context!, of: declaration)
         return declaration
     }
@@ -156,7 +156,7 @@ final class Binder {
         let found = extensions
         extensions = []
         // Types nested in extensions may be extended themselves: a second try for what is not found yet.
-        var missed: [(NominalSyntax, DeclarationSyntax, Context, Declaration?)] = []
+        var missed: [(NominalSyntax, DeclarationSyntax, Context, LibraryRow?)] = []
         for (nominal, syntax, context, row) in found {
             self.row = row
             if !bindExtension(nominal, syntax, in: context, isLast: false) {
@@ -215,10 +215,9 @@ final class Binder {
         }
     }
 
-    func noteRow(_ kind: RowInfo.Kind, _ parent: NominalDeclaration?, _ name: Name, isDrawn: Bool) {
+    func noteRow(_ kind: RowInfo.Kind, _ parent: NominalDeclaration?, _ name: Name, _ status: RowInfo.Status) {
         guard let note, let row else { return }
-        let status = isDrawn ? RowInfo.Status(row.effect) : .known
-        note(RowInfo(kind: kind, row: source, parent: parent, name: name, text: row.text, status: status))
+        note(RowInfo(kind: kind, row: source, file: row.file, parent: parent, name: name, text: row.text, status: status))
     }
 }
 

@@ -13,8 +13,8 @@ extension MemberBinder {
         function.isPostfix = declaration.has("postfix")
         let inner = signatureContext(syntax.signature)
         bindSignature(of: function, syntax.signature, inner, declaration)
-        implement(function, syntax.body, inner)
-        enter(function)
+        implement(function, syntax.body, inner, native(declaration, function.name, syntax.signature))
+        enter(function, declaration)
     }
 
     func bindInitializer(_ syntax: InitializerSyntax, _ declaration: DeclarationSyntax) {
@@ -26,9 +26,9 @@ extension MemberBinder {
         function.isConvenience = declaration.has("convenience")
         let inner = signatureContext(syntax.signature)
         bindSignature(of: function, syntax.signature, inner, declaration)
-        implement(function, syntax.body, inner)
+        implement(function, syntax.body, inner, native(declaration, function.name, syntax.signature))
         if let parent, !isExtension { parent.hasOwnInitializer = true }
-        enter(function)
+        enter(function, declaration)
     }
 
     func bindDeinitializer(_ body: CodeBlockSyntax, _ declaration: DeclarationSyntax) {
@@ -39,7 +39,7 @@ extension MemberBinder {
         prepare(function, declaration)
         function.context = context
         function.bind = { $0.generics = $0.context?.generics ?? [] }
-        implement(function, body, context)
+        implement(function, body, context, nil)
         parent.deinitializer = function
         module.observesLifetimes = true
     }
@@ -53,17 +53,17 @@ extension MemberBinder {
         let inner = signatureContext(syntax.signature)
         bindSignature(of: getter, syntax.signature, inner, declaration)
         let accessors = Accessors(syntax.accessors)
-        let native = binder.row
-        implement(getter, accessors.getter, inner)
-        if accessors.hasSetter || native?.nativeSet != nil {
+        let native = native(declaration, getter.name, syntax.signature)
+        implement(getter, accessors.getter, inner, native)
+        if accessors.hasSetter || native?.set != nil {
             getter.setter = subscriptSetter(of: getter, accessors, range, inner, native)
         }
-        enter(getter)
+        enter(getter, declaration)
     }
 
     private func subscriptSetter(
         of getter: FunctionDeclaration, _ accessors: Accessors, _ range: SourceRange, _ inner: Context,
-        _ row: Declaration?
+        _ native: Native?
     ) -> FunctionDeclaration {
         let setter = FunctionDeclaration(
             name: "subscript", kind: .subscriptSetter, range: range, isLibrary: binder.isLibrary,
@@ -80,17 +80,17 @@ extension MemberBinder {
             setter.parameters =
                 [Parameter(label: nil, name: name, type: getter.result)] + getter.parameters
         }
-        implement(setter, accessors, inner, row)
+        implement(setter, accessors, inner, native)
         return setter
     }
 
     private func implement(
-        _ setter: FunctionDeclaration, _ accessors: Accessors, _ inner: Context, _ row: Declaration?
+        _ setter: FunctionDeclaration, _ accessors: Accessors, _ inner: Context, _ native: Native?
     ) {
         if let body = accessors.setter {
             setter.implementation = .body(self.body(of: setter, body, inner))
-        } else if let native = row?.nativeSet {
-            setter.implementation = .native(native)
+        } else if let set = native?.set {
+            setter.implementation = .native(set)
         } else if isProtocolBody {
             setter.implementation = .requirement
             setter.requirementIndex = nextRequirement()

@@ -16,6 +16,7 @@ extension MemberBinder {
         for attribute in declaration.attributes {
             if attribute.name.name == "_disfavoredOverload" { function.isDisfavored = true }
             if attribute.name.name == "discardableResult" { function.isDiscardable = true }
+            if attribute.name.name == "ignored" { function.isIgnored = binder.isLibrary }
             if attribute.name.name == "available" {
                 function.firstIOS = SystemVersion(firstIOSOf: binder.text(attribute.range))
             }
@@ -51,16 +52,15 @@ extension MemberBinder {
         if !binder.isLibrary { module.work.append { function.resolve() } }
     }
 
-    /// Gives a function its code: a body, the row's closure, a requirement, or nothing yet.
-    func implement(_ function: FunctionDeclaration, _ body: CodeBlockSyntax?, _ inner: Context) {
+    /// Gives a function its code: a body, native code, a requirement, or nothing yet.
+    func implement(_ function: FunctionDeclaration, _ body: CodeBlockSyntax?, _ inner: Context, _ native: Native?) {
         if let body {
             function.implementation = .body(self.body(of: function, body, inner))
         } else if isProtocolBody {
             function.implementation = .requirement
             function.requirementIndex = nextRequirement()
-        } else if let row = binder.row, let native = row.native {
-            function.implementation = .native(native)
-            function.isIgnored = row.effect == .ignored
+        } else if let native {
+            function.implementation = .native(native.body)
         } else if !binder.isLibrary {
             module.report(
                 .error(Messages.bodyExpected(function.kind), at: function.range, id: "body-expected"))

@@ -6,8 +6,6 @@ final class MemberBinder {
     let parent: NominalDeclaration?
     let context: Context
     let isExtension: Bool
-    /// Whether the row's closure may go to a stored property because nothing else could take it.
-    var giveRowToVariables = false
 
     init(_ binder: Binder, _ parent: NominalDeclaration?, _ context: Context, isExtension: Bool) {
         self.binder = binder
@@ -20,7 +18,6 @@ final class MemberBinder {
     var isProtocolBody: Bool { parent?.kind == .protocol && !isExtension }
 
     func bind(_ nominal: NominalSyntax) {
-        giveRowToVariables = binder.row?.native != nil && !nominal.members.contains { isBodilessCallable($0) }
         for member in nominal.members { bind(member) }
         if let parent, !isExtension, !isAlreadyCompleting(parent) {
             let binder = self.binder
@@ -31,16 +28,6 @@ final class MemberBinder {
     }
 
     private func isAlreadyCompleting(_ parent: NominalDeclaration) -> Bool { parent.bindMembers != nil }
-
-    private func isBodilessCallable(_ syntax: DeclarationSyntax) -> Bool {
-        switch syntax.kind {
-        case .function(let function): return function.body == nil
-        case .initializer(let initializer): return initializer.body == nil
-        case .subscript: return true
-        case .variable(let variable): return variable.bindings.contains { $0.accessors != nil }
-        default: return false
-        }
-    }
 
     func bind(_ syntax: DeclarationSyntax) {
         if !binder.isLibrary { context.checkAttributes(of: syntax) }
@@ -67,7 +54,7 @@ final class MemberBinder {
         return parent.requirementCount - 1
     }
 
-    func enter(_ function: FunctionDeclaration) {
+    func enter(_ function: FunctionDeclaration, _ declaration: DeclarationSyntax) {
         if let parent {
             module.add(.function(function), named: function.name, to: parent, row: binder.source)
             if function.kind == .operator { module.operators[function.name, default: []].append(function) }
@@ -76,7 +63,8 @@ final class MemberBinder {
         } else {
             module.functions[function.name, default: []].append(function)
         }
-        binder.noteRow(RowInfo.Kind(function.kind), parent, function.name, isDrawn: function.isDrawn)
+        binder.noteRow(
+            RowInfo.Kind(function.kind), parent, function.name, function.isDrawn ? RowInfo.Status(declaration) : .known)
     }
 }
 

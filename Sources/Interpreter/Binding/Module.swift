@@ -25,6 +25,8 @@ final class Module {
     var syntaxErrors: [SourceRange] = []
     /// What the library's framework has beside its rows.
     var knownNames = KnownNames.none
+    /// The native code of a library's declarations.
+    var natives = NativeTable([])
     /// What `takeApart` has to take apart.
     var parts: [ProgramPart] = []
     /// The program's own bodies, to be checked in source order.

@@ -121,7 +121,7 @@ extension Evaluator {
         let (element, address) = (items[index], Evaluator.address(items))
         items[index] = .uninitialized
         // Somebody else has them, too: they were copied.
-        if Evaluator.address(items) != address { spend(bytes: items.count * 16) }
+        if Evaluator.address(items) != address { spend(items.count >> 5) }
         whole.value = .array(items)
         return Access(element, range, frame, as: .arrayElement(index), in: whole)
     }

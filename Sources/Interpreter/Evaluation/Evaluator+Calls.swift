@@ -50,9 +50,10 @@ extension Evaluator {
         return try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
             var result = Value.void
-            try self.modify(place, frame) { (receiver: inout Value) throws(Signal) in
+            let access = try self.begin(place, frame)
+            try self.finish(access) { (receiver: inout Value) throws(Signal) in
                 let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
-                result = try self.invoke(function, &receiver, &arguments, types, range, frame)
+                result = try self.invoke(function, on: access, &receiver, &arguments, types, range, frame)
             }
             return result
         }

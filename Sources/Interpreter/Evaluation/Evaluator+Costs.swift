@@ -6,12 +6,14 @@ import Syntax
 /// charged afterwards.
 extension Evaluator {
     /// A value so large, in bytes, that its cost is worth a look.
-    private static let large = 2048
+    private static let large = 1024
 
     /// Charges a call. What is large and is to be changed in place is given back, for `chargeCopies`.
     func chargeNative(
         _ function: FunctionDeclaration, _ receiver: Value, _ arguments: [Value]
     ) throws(Signal) -> Kept {
+        // Setters keep what they are given; what calls a function with each element pays for the calls.
+        if function.kind == .setter || receiver.isCollection && arguments.contains(where: { $0.isFunction }) { return Kept() }
         var (bytes, kept) = (size(of: receiver), Kept())
         if bytes >= Evaluator.large, function.isInPlace {
             kept = Kept(receiver: storage(of: receiver), bytes: bytes)
@@ -56,8 +58,8 @@ extension Evaluator {
     func size(of value: Value) -> Int {
         switch value {
         case .string(let text): text.utf8.count
-        case .array(let items), .tuple(let items): items.count * 32
-        case .dictionary(let storage), .set(let storage): storage.keys.count * 64
+        case .array(let items), .tuple(let items): items.count * 8
+        case .dictionary(let storage), .set(let storage): storage.keys.count * 16
         case .native(let native): native.size
         case .some(let inner): size(of: inner)
         case .structure(let made) where made.declaration.isLibrary: made.fields.reduce(0) { $0 + size(of: $1) }
@@ -79,6 +81,20 @@ extension Evaluator {
 
     /// Where an array's elements stand.
     static func address(_ items: [Value]) -> UInt { items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+}
+
+extension Value {
+    fileprivate var isFunction: Bool {
+        if case .function = self { return true }
+        return false
+    }
+
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .array, .dictionary, .set: true
+        default: false
+        }
+    }
 }
 
 extension FunctionDeclaration {

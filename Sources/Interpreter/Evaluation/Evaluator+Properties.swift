@@ -234,15 +234,8 @@ extension Evaluator {
             fields.fields[index] = .uninitialized
             receiver = .structure(fields)
             return value
-        case .object(let object):
-            let value = object.fields[index]
-            // A collection is moved out, so that it is changed without a copy. Anything else is not: a method of the
-            // program's own that changes it may look at the object again.
-            switch value {
-            case .array, .dictionary, .set, .string: object.fields[index] = .uninitialized
-            default: break
-            }
-            return value
+        // Not moved out: a method that changes the value may look at the object again.
+        case .object(let object): return object.fields[index]
         default: return .uninitialized
         }
     }

@@ -145,6 +145,12 @@ open class NativeValue {
 
     public init() {}
 
+    /// Whether it can let go of the value that it wraps, for the time of a change.
+    open var isLender: Bool { false }
+    open func lend() {}
+    /// Puts the value back, which is what it was.
+    open func giveBack(_ value: Value) {}
+
     /// Whether it holds none of the values that it was made of.
     open var isFlat: Bool { false }
 

@@ -2,18 +2,14 @@ import Syntax
 
 /// Global functions and what concerns tuples and types.
 extension StandardLibrary {
-    static var functions: [Declaration] { output + traps + tupleComparisons + references }
+    static var functions: [Native] { output + traps + tupleComparisons + references }
 
-    private static var output: [Declaration] {
+    private static var output: [Native] {
         [
-            Declaration(
-                "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+            Native("print(_:separator:terminator:)",
                 { call in printItems(call) { call.evaluator.describe($0) } }),
-            Declaration(
-                "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+            Native("debugPrint(_:separator:terminator:)",
                 { call in printItems(call) { call.evaluator.debugDescribe($0) } }),
-            Declaration("func dump<T>(_ value: T) -> T { print(value); return value }"),
-            Declaration("func NSLog(_ format: String, _ arguments: Any...) { print(format) }"),
         ]
     }
 
@@ -28,22 +24,17 @@ extension StandardLibrary {
         return .void
     }
 
-    private static var traps: [Declaration] {
+    private static var traps: [Native] {
         [
-            Declaration(
-                "func fatalError(_ message: @autoclosure () -> String = String()) -> Never",
+            Native("fatalError(_:)",
                 { stopped($0, "fatal error", $0.apply(0)) }),
-            Declaration(
-                "func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never",
+            Native("preconditionFailure(_:)",
                 { stopped($0, "precondition failed", $0.apply(0)) }),
-            Declaration(
-                "func assertionFailure(_ message: @autoclosure () -> String = String())",
+            Native("assertionFailure(_:)",
                 { stopped($0, "assertion failed", $0.apply(0)) }),
-            Declaration(
-                "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())",
+            Native("precondition(_:_:)",
                 { $0.apply(0).isTrue ? .void : stopped($0, "precondition failed", $0.apply(1)) }),
-            Declaration(
-                "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())",
+            Native("assert(_:_:)",
                 { $0.apply(0).isTrue ? .void : stopped($0, "assertion failed", $0.apply(1)) }),
         ]
     }
@@ -53,18 +44,17 @@ extension StandardLibrary {
         return call.trap("\(what): \(text)")
     }
 
-    private static var tupleComparisons: [Declaration] {
+    private static var tupleComparisons: [Native] {
         let equal: NativeBody = { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
         let different: NativeBody = { .bool(!$0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
         let less: NativeBody = { .bool($0.evaluator.compare($0.arguments[0], $0.arguments[1]) < 0) }
-        var rows: [Declaration] = []
+        var rows: [Native] = []
         for letters in [["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]] {
             let tuple = "(\(list(letters)))"
-            let signature = "(lhs: \(tuple), rhs: \(tuple)) -> Bool"
-            let equatable = list(letters.map { $0 + ": Equatable" })
-            rows.append(Declaration("func == <\(equatable)>\(signature)", equal))
-            rows.append(Declaration("func != <\(equatable)>\(signature)", different))
-            rows.append(Declaration("func < <\(list(letters.map { $0 + ": Comparable" }))>\(signature)", less))
+            let operands = "(lhs: \(tuple), rhs: \(tuple))"
+            rows.append(Native("==\(operands)", equal))
+            rows.append(Native("!=\(operands)", different))
+            rows.append(Native("<\(operands)", less))
         }
         return rows
     }
@@ -75,25 +65,21 @@ extension StandardLibrary {
         return text
     }
 
-    private static var references: [Declaration] {
+    private static var references: [Native] {
         [
-            Declaration("func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool", { .bool(areIdentical($0)) }),
-            Declaration("func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool", { .bool(!areIdentical($0)) }),
-            Declaration("func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(areSameTypes($0)) }),
-            Declaration("func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool", { .bool(!areSameTypes($0)) }),
-            Declaration(
-                "func type<T>(of value: T) -> T.Type",
+            Native("===(lhs:rhs:)", { .bool(areIdentical($0)) }),
+            Native("!==(lhs:rhs:)", { .bool(!areIdentical($0)) }),
+            Native("==(lhs: Any.Type?, rhs: Any.Type?)", { .bool(areSameTypes($0)) }),
+            Native("!=(lhs: Any.Type?, rhs: Any.Type?)", { .bool(!areSameTypes($0)) }),
+            Native("type(of:)",
                 { .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first)) }),
-            Declaration(
-                "func swap<T>(_ a: inout T, _ b: inout T)",
+            Native("swap(_:_:)",
                 { call in
                     call.arguments.swapAt(0, 1)
                     return .void
                 }),
-            Declaration("func withExtendedLifetime<T>(_ x: T, _ body: () throws -> Void) rethrows { try body() }"),
-            Declaration("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool", { .bool(isOnlyReference($0)) }),
-            Declaration("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool", { .bool(isOnlyReference($0)) }),
-            Declaration("typealias AnyClass = AnyObject.Type"),
+            Native("isKnownUniquelyReferenced(_: inout T)", { .bool(isOnlyReference($0)) }),
+            Native("isKnownUniquelyReferenced(_: inout T?)", { .bool(isOnlyReference($0)) }),
         ]
     }
 

@@ -2,29 +2,12 @@ import Syntax
 
 /// `Mirror`: what a value is made of, as its description shows it.
 extension StandardLibrary {
-    static var mirrors: [Declaration] {
+    static var mirrors: [Native] {
         [
-            Declaration(
-                """
-                struct Mirror {
-                    typealias Child = (label: String?, value: Any)
-                    typealias Children = [Child]
-                    enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set }
-                    let children: Children
-                    let displayStyle: DisplayStyle?
-                    let subjectType: Any.Type
-                    init(reflecting subject: Any) {
-                        children = _mirrored(subject).map { (label: $0.0, value: $0.1) }
-                        let styles: [DisplayStyle] = [.`struct`, .`class`, .`enum`, .tuple, .optional, .collection, .dictionary, .set]
-                        displayStyle = _mirrorStyle(subject).map { styles[$0] }
-                        subjectType = type(of: subject)
-                    }
-                }
-                """),
-            Declaration("func _mirrored(_ subject: Any) -> [(String?, Any)]") { call in
+            Native("_mirrored(_:)") { call in
                 .array(children(of: call.arguments[0]).map { .tuple([Value($0.label.map { .string($0) }), $0.value]) })
             },
-            Declaration("func _mirrorStyle(_ subject: Any) -> Int?") { Value(style(of: $0.arguments[0]).map { .int($0) }) },
+            Native("_mirrorStyle(_:)") { Value(style(of: $0.arguments[0]).map { .int($0) }) },
         ]
     }
 

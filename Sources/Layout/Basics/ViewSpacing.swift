@@ -33,6 +33,9 @@ public struct ViewSpacing: Equatable, Sendable {
     /// Whether the values are a spacer's: they outlive a frame, but not a nested stack.
     var isSpacer = false
 
+    /// The edges where a stack ends in a spacer. A grid keeps no distance there, another stack the usual one.
+    private(set) var spacerEdges: Edge.Set = []
+
     private init(entries: [Entry]) {
         self.entries = entries
     }
@@ -114,6 +117,7 @@ public struct ViewSpacing: Equatable, Sendable {
     /// Takes in another view's values on some edges, keeping the larger of two of the same category.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         isSpacer = false
+        spacerEdges.formUnion(other.spacerEdges.intersection(edges))
         for entry in other.entries where edges.contains(edge: entry.edge) {
             if let i = entries.firstIndex(where: { $0.edge == entry.edge && $0.category == entry.category }) {
                 entries[i].length = max(entries[i].length, entry.length)
@@ -133,6 +137,7 @@ public struct ViewSpacing: Equatable, Sendable {
     func resetting(_ edges: Edge.Set) -> ViewSpacing {
         guard !edges.isEmpty else { return self }
         var copy = ViewSpacing(entries: entries.filter { !edges.contains(edge: $0.edge) })
+        copy.spacerEdges = spacerEdges.subtracting(edges)
         for edge in Edge.allCases where edges.contains(edge: edge) {
             copy.entries.append(ViewSpacing.ordinaryEntry(edge))
         }
@@ -150,5 +155,41 @@ public struct ViewSpacing: Equatable, Sendable {
         var spacing = ViewSpacing(edges: edges, length: 0)
         spacing.isSpacer = true
         return spacing
+    }
+}
+
+// MARK: Spacers inside stacks
+
+extension ViewSpacing {
+    /// The edges on which no distance is kept to anything.
+    private var bareEdges: Edge.Set {
+        Edge.allCases.reduce(into: spacerEdges) { edges, edge in
+            if isSpacer, length(edge, .any) == 0 { edges.insert(Edge.Set(edge)) }
+        }
+    }
+
+    /// What a stack passes on of a child's values: a spacer is like any other view along the stack, and says nothing
+    /// across it.
+    var insideStack: ViewSpacing {
+        guard isSpacer else { return self }
+        let edges = bareEdges
+        var spacing = ViewSpacing(entries: ViewSpacing.ordinary.entries.filter { edges.contains(edge: $0.edge) })
+        spacing.spacerEdges = edges
+        return spacing
+    }
+
+    /// What a grid sees of a cell's values: a spacer at the end of a stack as well.
+    var insideGrid: ViewSpacing {
+        guard !spacerEdges.isEmpty else { return self }
+        var spacing = ViewSpacing(edges: spacerEdges, length: 0)
+        for entry in entries where !spacerEdges.contains(edge: entry.edge) { spacing.entries.append(entry) }
+        return spacing
+    }
+
+    /// The same values, with the spacers of another.
+    func keepingSpacers(of other: ViewSpacing) -> ViewSpacing {
+        var copy = self
+        copy.spacerEdges = other.spacerEdges
+        return copy
     }
 }

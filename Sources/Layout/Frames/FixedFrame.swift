@@ -49,5 +49,5 @@ func frameSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool) -> View
     var edges: Edge.Set = []
     if horizontal { edges.formUnion(.horizontal) }
     if vertical { edges.formUnion(.vertical) }
-    return spacing.resetting(edges)
+    return spacing.resetting(edges).keepingSpacers(of: spacing)
 }

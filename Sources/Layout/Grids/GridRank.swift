@@ -1,32 +1,33 @@
 import Graphics
 
-/// The place of a grid's cell in the order of serving: by priority, then by how freely it stretches.
+/// The place of a grid's cell in the order of serving among those of one priority (rule D of `GridLayout`).
 struct GridRank: Equatable {
-    let priority: Double
-    private var infiniteAxes = 0
-    private var flexibility = 0.0
+    /// On how many of the axes that have a proposal the cell stretches without end.
+    private var endlessAxes = 0
+    /// By how much it stretches on the others, less its smallest lengths on the endless ones: of two cells that
+    /// stretch without end the one with the larger minimum goes first.
+    private var room = 0.0
+    /// On how many of these axes the cell is unsized.
+    private var unsizedAxes = 0
 
-    /// An axis on which nothing is proposed counts for neither kind of flexibility.
-    init(of cell: GridTracks.Cell, at proposal: ProposedViewSize) {
-        priority = cell.priority
-        let smallest = cell.node.sizeThatFits(proposal.replacingLengths(with: 0))
-        let largest = cell.node.sizeThatFits(proposal.replacingLengths(with: .infinity))
+    /// The cell is asked on both axes even if one alone has a proposal.
+    init(of cell: GridCell, at proposal: ProposedViewSize) {
+        let smallest = cell.node.sizeThatFits(.zero)
+        let largest = cell.node.sizeThatFits(.infinity)
         for axis in Axis.both where proposal[axis] != nil {
-            let range = largest[axis] - smallest[axis]
-            if range == .infinity { infiniteAxes += 1 } else { flexibility += range }
+            if largest[axis] == .infinity {
+                endlessAxes += 1
+                room -= smallest[axis]
+            } else {
+                room += largest[axis] - smallest[axis]
+            }
+            if cell.isUnsized(axis) { unsizedAxes += 1 }
         }
     }
 
     func precedes(_ other: GridRank) -> Bool {
-        if priority != other.priority { return priority > other.priority }
-        if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
-        return flexibility < other.flexibility
-    }
-}
-
-extension ProposedViewSize {
-    /// Another length on every axis that has one.
-    fileprivate func replacingLengths(with length: Double) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { _ in length }, height: height.map { _ in length })
+        if endlessAxes != other.endlessAxes { return endlessAxes < other.endlessAxes }
+        if room != other.room { return room < other.room }
+        return unsizedAxes < other.unsizedAxes
     }
 }

@@ -1,139 +1,128 @@
 import Graphics
 
-/// A grid's negotiation at one proposal, by the rules at `GridLayout`: column widths, row heights, and what each cell was offered.
+/// A grid's negotiation at one proposal: what each cell was offered and answered, and the tracks that came of it. The
+/// letters are those of the rules at `GridLayout`.
 struct GridSolver {
     let tracks: GridTracks
-    private let proposal: ProposedViewSize
-    private(set) var widths: [Double]
-    private(set) var heights: [Double]
+    let proposal: ProposedViewSize
+    private(set) var held: GridWidths
+    /// The highest answer so far of the cells of each row.
+    private(set) var ownHeights: [Double]
     /// By the cell's number among the subviews.
     private(set) var proposals: [ProposedViewSize]
     private(set) var answers: [Size]
+    /// The lengths of the tracks, once all cells are served.
+    private(set) var widths: [Double] = []
+    private(set) var heights: [Double] = []
+    let record: GridRecord?
 
-    init(_ tracks: GridTracks, _ proposal: ProposedViewSize) {
+    init(_ tracks: GridTracks, _ proposal: ProposedViewSize, record: GridRecord? = nil) {
         self.tracks = tracks
         self.proposal = proposal
-        widths = [Double](repeating: 0, count: tracks.columnCount)
-        heights = [Double](repeating: 0, count: tracks.rowCount)
+        self.record = record
+        held = GridWidths(tracks.columnCount)
+        ownHeights = [Double](repeating: 0, count: tracks.rowCount)
         proposals = [ProposedViewSize](repeating: .unspecified, count: tracks.cells.count)
         answers = [Size](repeating: .zero, count: tracks.cells.count)
-        if proposal == .unspecified { takeIdealSizes() } else { negotiate() }
+        if proposal == .unspecified { takeIdealSizes() } else { serveLevels() }
+        widths = held.settled
+        heights = ownHeights
         growRowsForSharedLines()
     }
 
     /// The grid's answer: all tracks and gaps.
     var size: Size {
         guard !tracks.cells.isEmpty else { return .zero }
-        return Size(width: total(widths, tracks.columnGaps), height: total(heights, tracks.rowGaps))
+        return Size(
+            width: GridSolver.sum(widths) + GridSolver.sum(tracks.gaps.columns),
+            height: GridSolver.sum(heights) + GridSolver.sum(tracks.gaps.rows))
     }
 
-    private func total(_ lengths: [Double], _ gaps: [Double]) -> Double {
-        lengths.indices.reduce(0) { $0 + lengths[$1] + gaps[$1] }
-    }
+    static func sum(_ lengths: [Double]) -> Double { lengths.reduce(0) { $0 + $1 } }
 
-    // MARK: Nothing proposed (rule 3)
+    // MARK: C, nothing proposed
 
     private mutating func takeIdealSizes() {
-        for cell in tracks.cells { ask(cell, .unspecified) }
-        for cell in tracks.cells where cell.span == 1 { take(cell) }
-        for cell in tracks.cells where cell.span > 1 { take(cell) }
+        for cell in tracks.cells { ask(cell, .unspecified, inLevel: 0) }
     }
 
-    // MARK: Something proposed (rule 4)
+    // MARK: D, the order of serving
 
-    private mutating func negotiate() {
+    private mutating func serveLevels() {
         let ranks = tracks.cells.map { GridRank(of: $0, at: proposal) }
-        let order = stableOrder(ranks.count) { ranks[$0].precedes(ranks[$1]) }
-        var waiting = WaitingCells(tracks)
+        let order = stableOrder(ranks.count) {
+            let (a, b) = (tracks.cells[$0].priority, tracks.cells[$1].priority)
+            return a == b ? ranks[$0].precedes(ranks[$1]) : a > b
+        }
+        var start = 0
+        var number = 0
+        while start < order.count {
+            let priority = tracks.cells[order[start]].priority
+            // At least one cell at a time: a priority that is no number equals nothing, itself included.
+            var end = start + 1
+            while end < order.count, tracks.cells[order[end]].priority == priority { end += 1 }
+            serve(Array(order[start..<end]), number, ranks)
+            start = end
+            number += 1
+        }
+    }
+
+    private mutating func serve(_ order: [Int], _ number: Int, _ ranks: [GridRank]) {
+        var level = GridLevel(order, number, of: tracks)
+        shareOut(&level)
         var start = 0
         while start < order.count {
-            // At least one cell at a time: what comes of endless gaps may be no number, which equals nothing, itself included.
+            // What comes of endless lengths may be no number either.
             var end = start + 1
-            while end < order.count && ranks[order[end]] == ranks[order[start]] { end += 1 }
-            waiting.begin(priority: ranks[order[start]].priority)
-            serve(order[start..<end], waiting)
-            for position in order[start..<end] { waiting.remove(tracks.cells[position]) }
+            while end < order.count, ranks[order[end]] == ranks[order[start]] { end += 1 }
+            let group = order[start..<end].map { tracks.cells[$0] }
+            for cell in group { ask(cell, offer(to: cell, level), inLevel: number) }
+            for cell in group { level.leave(cell) }
+            closeRows(of: group, &level)
+            closeColumns(of: group, &level)
             start = end
         }
     }
 
-    /// The cells of one group are offered shares computed at its start; those that span columns come after
-    /// the others, whose columns they then know.
-    private mutating func serve(_ group: ArraySlice<Int>, _ waiting: WaitingCells) {
-        let column = share(proposal.width, widths, tracks.columnGaps, waiting.columns)
-        let row = share(proposal.height, heights, tracks.rowGaps, waiting.rows)
-        for isSpanning in [false, true] {
-            for position in group {
-                let cell = tracks.cells[position]
-                guard (cell.span > 1) == isSpanning else { continue }
-                let offer = ProposedViewSize(
-                    width: widthOffer(cell, column, waiting), height: heightOffer(cell, row, waiting))
-                ask(cell, offer)
-                take(cell)
-            }
-        }
+    // MARK: E, the share at the start of a level
+
+    private func shareOut(_ level: inout GridLevel) {
+        level.columns.share = share(
+            of: proposal.width, held.settled, tracks.gaps.columns, level.columns.mostAbreast)
+        level.rows.share = share(of: proposal.height, ownHeights, tracks.gaps.rows, level.rows.mostAbreast)
+        record?.steps.append(
+            .level(
+                priority: tracks.cells[level.order[0]].priority,
+                columnShare: level.columns.share, columns: level.columns.mostAbreast,
+                rowShare: level.rows.share, rows: level.rows.mostAbreast))
     }
 
-    /// What is left of a length, in equal parts for the tracks still open; all of it if none is.
-    private func share(
-        _ proposed: Double?, _ lengths: [Double], _ gaps: [Double], _ open: [Int]
-    ) -> Double? {
+    /// Every track is taken off, also those that this level's cells will stand in: what an earlier level filled is
+    /// paid for once more.
+    private func share(of proposed: Double?, _ lengths: [Double], _ gaps: [Double], _ count: Int) -> Double? {
         guard let proposed else { return nil }
-        if proposed == .infinity { return .infinity }
-        var left = proposed
-        var count = 0
-        for index in lengths.indices {
-            left -= gaps[index]
-            if open[index] > 0 { count += 1 } else { left -= lengths[index] }
-        }
-        return left / Double(max(1, count))
+        let left = proposed - GridSolver.sum(gaps)
+        if left == .infinity { return .infinity }
+        return lengths.reduce(left) { $0 - $1 } / Double(count)
     }
 
-    private func widthOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: WaitingCells) -> Double? {
-        guard let share else { return nil }
-        let isUnsized = cell.traits.gridCellUnsizedAxes.contains(.horizontal)
-        let hasOpen = waiting.columns.contains { $0 > 0 }
-        var offer = 0.0
-        for column in cell.columns {
-            if column > cell.column { offer += tracks.columnGaps[column] }
-            let isOpen = waiting.columns[column] > 0 && !isUnsized
-            offer += isOpen ? max(share, widths[column]) : widths[column]
-        }
-        // With every column settled, a cell that spans several may still stretch the grid.
-        if !hasOpen && !isUnsized { offer += max(0, share) }
-        return offer
-    }
+    // MARK: G, an answer
 
-    private func heightOffer(_ cell: GridTracks.Cell, _ share: Double?, _ waiting: WaitingCells) -> Double? {
-        guard let share else { return nil }
-        if cell.traits.gridCellUnsizedAxes.contains(.vertical) { return heights[cell.row] }
-        return max(share, heights[cell.row])
-    }
-
-    private mutating func ask(_ cell: GridTracks.Cell, _ offer: ProposedViewSize) {
+    private mutating func ask(_ cell: GridCell, _ offer: ProposedViewSize, inLevel level: Int) {
         proposals[cell.index] = offer
-        answers[cell.index] = cell.node.sizeThatFits(offer)
+        let answer = cell.node.sizeThatFits(offer)
+        answers[cell.index] = answer
+        record?.steps.append(.answer(subview: cell.index, offer, answer))
+        ownHeights[cell.row] = max(ownHeights[cell.row], answer.height)
+        if cell.isSingle {
+            held.widen(cell.column, to: answer.width)
+        } else if let missing = held.owe(cell, answer.width - innerGaps(cell), inLevel: level) {
+            record?.steps.append(.debt(columns: cell.columns, missing: missing))
+        }
     }
 
-    /// Widens the tracks a cell stands in to what it took (rules 1 and 5).
-    private mutating func take(_ cell: GridTracks.Cell) {
-        let answer = answers[cell.index]
-        heights[cell.row] = max(heights[cell.row], answer.height)
-        guard cell.span > 1 else {
-            widths[cell.column] = max(widths[cell.column], answer.width)
-            return
-        }
-        let lacking = answer.width - spannedWidth(cell)
-        guard lacking > 0 else { return }
-        let free = cell.columns.filter { !tracks.hasSingleCell[$0] }
-        let wider = free.isEmpty ? Array(cell.columns) : free
-        for column in wider { widths[column] += lacking / Double(wider.count) }
-    }
-
-    func spannedWidth(_ cell: GridTracks.Cell) -> Double {
-        cell.columns.reduce(0) { sum, column in
-            sum + widths[column] + (column > cell.column ? tracks.columnGaps[column] : 0)
-        }
+    func innerGaps(_ cell: GridCell) -> Double {
+        cell.columns.dropFirst().reduce(0) { $0 + tracks.gaps.columns[$1] }
     }
 
     /// Cells that line up on a baseline may need more height together than the tallest of them alone.
@@ -146,7 +135,7 @@ struct GridSolver {
         }
     }
 
-    func placedDimensions(_ cell: GridTracks.Cell) -> ViewDimensions {
+    func placedDimensions(_ cell: GridCell) -> ViewDimensions {
         cell.node.dimensions(in: proposals[cell.index])
     }
 }

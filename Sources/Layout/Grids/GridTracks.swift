@@ -1,111 +1,70 @@
 import Graphics
 
-/// What of a grid depends on its cells alone: where each stands, and the gaps.
+/// What of a grid depends on its cells alone: where each stands, and the gaps (rules A and B of `GridLayout`).
 final class GridTracks: LayoutCache {
-    struct Cell {
-        /// Its number among the grid's subviews.
-        let index: Int
-        let node: LayoutNode
-        let traits: ViewTraits
-        let row: Int
-        let column: Int
-        var span: Int
-        let priority: Double
-
-        var columns: Range<Int> { column..<(column + span) }
-    }
-
-    private(set) var cells: [Cell] = []
-    let columnCount: Int
-    let rowCount: Int
-    /// The gap before each column and row; the first is 0.
-    private(set) var columnGaps: [Double]
-    private(set) var rowGaps: [Double]
-    private(set) var columnAlignment: [AlignmentKey?]
-    /// Whether a column holds a cell that spans no other.
-    private(set) var hasSingleCell: [Bool]
     let layout: GridLayout
+    /// Row by row, in the order of the source.
+    private(set) var cells: [GridCell] = []
+    let columnCount: Int
+    let gaps: GridGaps
+    /// The guide that the first cell to name one gives its column.
+    private(set) var columnAlignment: [AlignmentKey?]
+
+    var rowCount: Int { layout.lines.count }
 
     init(_ layout: GridLayout, _ subviews: [LayoutNode]) {
         self.layout = layout
-        var starts: [[Int]] = []
         let traits = subviews.map { $0.traits }
-        for line in layout.lines where line.isRow {
-            var next = 0
-            starts.append(
-                line.cells.map { index in
-                    let start = next
-                    next += GridTracks.span(of: traits[index])
-                    return start
-                })
-        }
-        let count = GridLayout.columnCount(starts)
+        let count = GridTracks.columnCount(layout.lines, traits)
         columnCount = count
-        rowCount = layout.lines.count
-        columnGaps = [Double](repeating: 0, count: count)
-        rowGaps = [Double](repeating: 0, count: layout.lines.count)
+        for (row, line) in layout.lines.enumerated() {
+            cells += GridTracks.cells(of: line, row, subviews, traits, columnCount: count)
+        }
+        gaps = GridGaps(layout, cells, columnCount: count)
         columnAlignment = [AlignmentKey?](repeating: nil, count: count)
-        hasSingleCell = [Bool](repeating: false, count: count)
         super.init()
-        for (row, line) in layout.lines.enumerated() { addCells(of: line, row, subviews, traits) }
-        for cell in cells where cell.span == 1 { hasSingleCell[cell.column] = true }
-        findGaps()
-    }
-
-    /// A thousand columns are more than any grid shows, and few enough to be counted one by one.
-    private static func span(of cell: ViewTraits) -> Int { min(max(1, cell.gridCellColumns), 1_000) }
-
-    /// A span is clamped to the columns left; a view that is no row spans all of them.
-    private func addCells(
-        of line: GridLine, _ row: Int, _ subviews: [LayoutNode], _ traits: [ViewTraits]
-    ) {
-        var column = 0
-        for index in line.cells {
-            let wanted = line.isRow ? GridTracks.span(of: traits[index]) : columnCount
-            let cell = Cell(
-                index: index, node: subviews[index], traits: traits[index], row: row, column: column,
-                span: min(wanted, columnCount - column), priority: subviews[index].priority)
-            if columnAlignment[column] == nil { columnAlignment[column] = traits[index].gridColumnAlignment }
-            cells.append(cell)
-            column += wanted
+        for cell in cells where columnAlignment[cell.column] == nil {
+            columnAlignment[cell.column] = cell.traits.gridColumnAlignment
         }
     }
 
-    /// Rule 2 of `GridLayout`.
-    private func findGaps() {
-        var meeting = [Bool](repeating: false, count: columnCount)
-        for index in cells.indices.dropFirst() where cells[index - 1].row == cells[index].row {
-            let left = cells[index - 1]
-            let right = cells[index]
-            let gap = left.node.spacing.distance(to: right.node.spacing, along: .horizontal)
-            let column = right.column
-            columnGaps[column] = meeting[column] ? max(columnGaps[column], gap) : gap
-            meeting[column] = true
+    // MARK: Rule A
+
+    /// Far more columns than a grid shows, and few enough to be counted one by one.
+    private static let mostSpannedColumns = 10_000
+
+    /// The largest sum of spans in a row; what a view outside any row asks for counts too.
+    private static func columnCount(_ lines: [GridLine], _ traits: [ViewTraits]) -> Int {
+        lines.reduce(1) { most, line in
+            max(most, line.cells.reduce(0) { $0 + span(of: traits[$1], from: $0) })
         }
-        var above: [Int?] = [Int?](repeating: nil, count: columnCount)
-        for row in 0..<rowCount { findGap(before: row, &above) }
-        if let given = layout.horizontalSpacing { fill(&columnGaps, given) }
-        if let given = layout.verticalSpacing { fill(&rowGaps, given) }
     }
 
-    private func findGap(before row: Int, _ above: inout [Int?]) {
-        let members = rowMembers(row)
-        var gap: Double?
-        for position in members {
-            let cell = cells[position]
-            for column in cell.columns {
-                guard let upper = above[column], cells[upper].row == row - 1 else { continue }
-                let own = cells[upper].node.spacing.distance(to: cell.node.spacing, along: .vertical)
-                gap = gap.map { max($0, own) } ?? own
-            }
-        }
-        for position in members {
-            for column in cells[position].columns { above[column] = position }
-        }
-        rowGaps[row] = gap ?? 0
+    private static func span(of cell: ViewTraits, from start: Int) -> Int {
+        let wanted = cell.gridCellColumns ?? 1
+        return wanted < 2 ? wanted : min(wanted, max(1, mostSpannedColumns - start))
     }
 
-    /// The positions in `cells` of one row's cells: they were added row by row, in the order of the subviews.
+    /// A cell that takes no column after a row's last one is measured with that.
+    private static func cells(
+        of line: GridLine, _ row: Int, _ subviews: [LayoutNode], _ traits: [ViewTraits], columnCount: Int
+    ) -> [GridCell] {
+        var next = 0
+        return line.cells.map { index in
+            let span = line.isRow ? span(of: traits[index], from: next) : columnCount
+            let start = min(next, columnCount - 1)
+            next += span
+            return GridCell(
+                index: index, node: subviews[index], traits: traits[index], row: row,
+                columns: start..<(start + max(1, span)), isLine: !line.isRow, takesNoColumn: span == 0,
+                coversAll: !line.isRow || span == columnCount, priority: subviews[index].priority,
+                spacing: subviews[index].spacing.insideGrid)
+        }
+    }
+
+    // MARK: Lines of cells
+
+    /// The positions in `cells` of one row's cells.
     func rowMembers(_ row: Int) -> Range<Int> {
         guard let first = layout.lines[row].cells.first else { return 0..<0 }
         return first..<(first + layout.lines[row].cells.count)
@@ -117,8 +76,16 @@ final class GridTracks: LayoutCache {
         for (position, cell) in cells.enumerated() { members[cell.column].append(position) }
         return members
     }()
+}
 
-    private func fill(_ gaps: inout [Double], _ length: Double) {
-        for index in gaps.indices.dropFirst() { gaps[index] = length }
+extension GridTracks {
+    /// The edges of the grid that a cell touches.
+    func edges(of cell: GridCell) -> Edge.Set {
+        var edges: Edge.Set = []
+        if cell.column == 0 { edges.insert(.leading) }
+        if cell.columns.upperBound == columnCount { edges.insert(.trailing) }
+        if cell.row == 0 { edges.insert(.top) }
+        if cell.row == rowCount - 1 { edges.insert(.bottom) }
+        return edges
     }
 }

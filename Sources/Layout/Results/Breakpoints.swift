@@ -5,6 +5,11 @@ import Graphics
 public struct Breakpoint: Equatable, Sendable {
     /// The smallest width that has the new structure, to the last digit, in points.
     public let width: Double
+    /// The candidates that the `ViewThatFits` show from there on and just below, from 1; 0 is none.
+    public let shown: [Int]
+    public let shownBelow: [Int]
+    /// Whether a choice changes, and not only the lines of a text or the columns of a grid.
+    public var isChoice: Bool { shown != shownBelow }
     /// The largest width that still has the old one.
     public var below: Double { width.nextDown }
 }
@@ -93,6 +98,11 @@ public struct BreakpointFinder {
         return (Sample(width: width, structure: result.structure), hints)
     }
 
+    /// The candidates shown at a width.
+    private func shown(at width: Double) -> [Int] {
+        root.layout(ProposedViewSize(width: width, height: height)).choices.map { ($0.choice.chosen ?? -1) + 1 }
+    }
+
     // MARK: Halving
 
     private mutating func halve(_ low: Sample, _ high: Sample, into found: inout [Breakpoint]) {
@@ -101,7 +111,7 @@ public struct BreakpointFinder {
         let a = low.width.bitPattern
         let b = high.width.bitPattern
         guard b - a > 1 else {
-            found.append(Breakpoint(width: high.width))
+            found.append(Breakpoint(width: high.width, shown: shown(at: high.width), shownBelow: shown(at: low.width)))
             return
         }
         let middle = layout(Double(bitPattern: a + (b - a) / 2)).sample

@@ -21,6 +21,8 @@ public struct TraceCandidate {
 public enum TraceDetail {
     /// The order in which a stack served its children, and the gaps that it took off before.
     case stack(Axis, gaps: Double, [TraceTurn])
+    /// How a grid served its cells.
+    case grid(GridTrace)
     /// The candidates tried on some axes and the one chosen, counted from 0; nothing if there are none.
     case choice(AxisSet, [TraceCandidate], chosen: Int?)
     /// The lengths of one axis of `containerRelativeFrame`.

@@ -63,21 +63,17 @@ public final class StackLayout: LayoutAlgorithm {
     }
 
     /// A stack prefers at its ends what its first and last child prefer there, and along its sides the
-    /// largest of what any child prefers. A spacer's lack of distance stays inside.
+    /// largest of what any child prefers. A spacer's lack of distance stays inside. Without content a stack keeps none.
     public override func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .none }
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
         let start = Edge.Set(Edge.start(of: axis))
         let end = Edge.Set(Edge.end(of: axis))
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var spacing = ViewSpacing.none
-        spacing.formUnion(outward(first), edges: start)
-        spacing.formUnion(outward(last), edges: end)
-        for view in subviews { spacing.formUnion(outward(view), edges: sides) }
+        spacing.formUnion(first.spacing.insideStack, edges: start)
+        spacing.formUnion(last.spacing.insideStack, edges: end)
+        for view in subviews { spacing.formUnion(view.spacing.insideStack, edges: sides) }
         return spacing
-    }
-
-    private func outward(_ view: LayoutNode) -> ViewSpacing {
-        view.spacing.isSpacer ? .ordinary : view.spacing
     }
 
     /// A stack of one child passes that child's priority on.

@@ -49,7 +49,10 @@ public final class ZStackLayout: LayoutAlgorithm {
         return leaders.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    public override func priority(_ subviews: [LayoutNode]) -> Double { 0 }
+    /// A stack of one child passes that child's priority on.
+    public override func priority(_ subviews: [LayoutNode]) -> Double {
+        subviews.count == 1 ? subviews[0].priority : 0
+    }
 
     private func leaders(_ subviews: [LayoutNode]) -> [LayoutNode] {
         let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }

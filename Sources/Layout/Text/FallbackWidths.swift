@@ -1,12 +1,33 @@
 import Graphics
 
 /// Widths of characters outside ASCII, which were not measured: an accented letter is as wide as its letter,
-/// signs and other alphabets are taken from Inter, ideographs are one em, emoji 1.25 em, marks and controls
-/// nothing, and what is left 0.6 em. All numbers in 1/2048 em.
+/// signs and other alphabets are taken from Inter, ideographs are one em, marks and controls nothing, and what is left
+/// 0.6 em. Emoji have widths measured at ten sizes. All numbers in 1/2048 em.
 enum FallbackWidths {
     enum Kind: UInt32 { case own = 0, none, wide, emoji }
 
-    static let emoji = 2560.0
+    /// An emoji with its tracking is a few points wider than its font is high: sizes and what was measured there, in
+    /// points. Linear in between; smaller and larger ones were not measured.
+    private static let emojiGains: [(size: Double, gain: Double)] = [
+        (11, 5), (12, 5), (13, 6), (15, 6), (16, 7), (17, 6), (20, 5), (25, 5), (30, 4), (34, 4),
+    ]
+
+    static func emoji(_ face: FontFace) -> Double {
+        guard face.family != .square, face.size > 0 else { return 2048 }
+        return (face.size + emojiGain(face.size)) / face.size * 2048 - SystemFont.tracking(face)
+    }
+
+    private static func emojiGain(_ size: Double) -> Double {
+        var lower = emojiGains[0]
+        if size <= lower.size { return lower.gain * size / lower.size }
+        for upper in emojiGains.dropFirst() {
+            if size <= upper.size {
+                return lower.gain + (upper.gain - lower.gain) * (size - lower.size) / (upper.size - lower.size)
+            }
+            lower = upper
+        }
+        return lower.gain
+    }
 
     static func advance(_ scalar: UInt32, in face: FontFace) -> Double {
         // A tab counts as four spaces, the no-break spaces as one.
@@ -16,7 +37,7 @@ enum FallbackWidths {
         switch kind(scalar) {
         case .none: return 0
         case .wide: return 2048
-        case .emoji: return emoji
+        case .emoji: return emoji(face)
         case .own: break
         }
         if face.family == .monospaced { return 1266 }

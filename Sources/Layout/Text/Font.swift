@@ -27,12 +27,16 @@ public struct Font: Equatable, Sendable {
         public static let uppercase = SmallCaps(rawValue: 2)
     }
 
-    /// Of the capitals' size: a little more than small letters without ascenders are high. An estimate.
-    private static let smallCapitalSize = 0.8
+    /// Of the capitals' size: known from one line in small capitals, as wide as on iOS.
+    private static let smallCapitalSize = 0.83
 
     public var base: Base
     /// Nil is the text style's own.
-    public var weight: FontWeight?
+    public var weight: FontWeight? {
+        didSet { isBold = false }
+    }
+    /// Whether it has the weight by which its text style emphasizes; a weight that is named later takes its place.
+    public var isBold = false
     public var design: FontFace.Family
     public var width: FontFace.Width
     public var isItalic: Bool
@@ -68,7 +72,8 @@ public struct Font: Equatable, Sendable {
     public func over(_ outer: Font) -> Font {
         guard base == .environment else { return self }
         var font = outer
-        font.weight = weight ?? outer.weight
+        if let weight { font.weight = weight }
+        if isBold { font.isBold = true }
         if design != .system { font.design = design }
         if width != .standard { font.width = width }
         if isItalic { font.isItalic = true }
@@ -81,17 +86,32 @@ public struct Font: Equatable, Sendable {
     public func resolved(in environment: TextEnvironment) -> ResolvedFont {
         if environment.usesSquareFont { return .square }
         let platform = environment.platform
-        var extra = leadingChange
+        let style = textStyle.map { platform[$0] }
         var face = FontFace(
-            family: design, size: pointSize(in: environment), weight: weight ?? .regular, width: width,
+            family: design, size: pointSize(in: environment), weight: weight(in: style), width: width,
             isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
-        if case .style(let style) = base {
-            face.weight = weight ?? platform[style].weight
-            extra += platform[style].extraLineHeight
-        }
-        let metrics = FontMetrics(of: face, on: platform, extraLineHeight: extra)
+        var metrics = FontMetrics(of: face, on: platform, extraLineHeight: style?.extraLineHeight ?? 0)
+        let pitch = style?.linePitch(environment.typeSize) ?? metrics.lineHeight
+        metrics.leading = max(0, pitch + leadingChange - metrics.lineHeight)
         if isSmallCapital { face.size *= Font.smallCapitalSize }
         return ResolvedFont(face: face, metrics: metrics)
+    }
+
+    /// The style that says its weight and the pitch of its lines; sizes alone have none.
+    private var textStyle: TextStyle? {
+        switch base {
+        case .style(let style): return style
+        case .environment: return .body
+        case .size, .scaledSize: return nil
+        }
+    }
+
+    /// What is bold is emphasized as its style is, a font without a style as the body, and never made lighter.
+    private func weight(in style: TextStyleMetrics?) -> FontWeight {
+        let own = weight ?? style?.weight ?? .regular
+        guard isBold else { return own }
+        let bold = style?.boldWeight ?? .semibold
+        return bold.rawValue > own.rawValue ? bold : own
     }
 
     private func pointSize(in environment: TextEnvironment) -> Double {

@@ -8,7 +8,7 @@ public struct FontMetrics: Equatable, Sendable {
     public var descent: Double
     /// Height of capital letters.
     public var capHeight: Double
-    /// Extra space the font asks for between lines.
+    /// What a text style keeps between two lines, in points; a font of a size alone keeps nothing.
     public var leading: Double
     /// The height of one line as laid out, not rounded to pixels.
     public var lineHeight: Double
@@ -32,10 +32,10 @@ public struct FontMetrics: Equatable, Sendable {
         ascent = platform.ascender * em
         descent = platform.descender * em
         capHeight = platform.capHeight * em
-        leading = platform.leading * em
+        leading = 0
         switch platform.lineHeights {
         case .proportional:
-            lineHeight = face.size * (platform.ascender + platform.descender + platform.leading) / 2048
+            lineHeight = face.size * (platform.ascender + platform.descender) / 2048
             baseline = ascent
         case .whole(let measured):
             let known = measured.first { $0.size == face.size }

@@ -2,20 +2,20 @@ import Graphics
 
 /// From the glyphs of each line to a block of lines.
 extension LineSetter {
-    func assemble(_ cuts: [Cut], isTruncated: Bool) -> TextBlock {
+    func assemble(_ cuts: [Cut], isTruncated: Bool, width: Double) -> TextBlock {
         var lines: [TextLine] = []
-        var top = 0.0
-        var widest = 0.0
+        var bottom = 0.0
+        var gap = 0.0
         for cut in cuts {
-            if !lines.isEmpty { top += style.lineSpacing }
-            let line = line(cut, top: top)
-            top += line.height
-            widest = max(widest, line.width)
+            let extent = extent(of: cut.glyphs)
+            let line = line(cut, top: bottom + gap, extent)
+            bottom += gap + extent.height
+            gap = extent.leading + style.lineSpacing
             lines.append(line)
         }
         let size = Size(
-            width: environment.ceilToPixel(max(widest, 0)),
-            height: environment.ceilToPixel(max(top, reservedHeight(after: lines.count, top))))
+            width: blockWidth(of: lines, at: width),
+            height: environment.ceilToPixel(max(bottom, reservedHeight(after: lines.count, bottom))))
         align(&lines, in: size.width)
         return TextBlock(
             size: size, lines: lines,
@@ -25,18 +25,24 @@ extension LineSetter {
             scale: scale)
     }
 
+    /// That of the widest line with the space that it wrapped at, which takes no more room than there is.
+    private func blockWidth(of lines: [TextLine], at proposal: Double) -> Double {
+        let visible = lines.reduce(0) { max($0, $1.width) }
+        let whole = lines.reduce(0) { max($0, $1.width + $1.hang) }
+        return max(environment.ceilToPixel(visible), min(environment.ceilToPixel(whole), proposal))
+    }
+
     /// The height that `reservesSpace` keeps: lines that are not there count as lines of the first font.
     private func reservedHeight(after count: Int, _ height: Double) -> Double {
         let missing = style.minimumLines - count
         guard missing > 0 else { return height }
-        return height + Double(missing)
-            * (leadingFont.metrics.scaled(by: scale).lineHeight + style.lineSpacing)
+        let metrics = leadingFont.metrics.scaled(by: scale)
+        return height + Double(missing) * (metrics.lineHeight + metrics.leading + style.lineSpacing)
     }
 
-    private func line(_ cut: Cut, top: Double) -> TextLine {
-        let extent = extent(of: cut.glyphs)
+    private func line(_ cut: Cut, top: Double, _ extent: Extent) -> TextLine {
         var line = TextLine(
-            baseline: top + extent.above, top: top, height: extent.above + extent.below, x: 0, width: 0,
+            baseline: top + extent.above, top: top, height: extent.height, x: 0, width: 0, hang: cut.hang,
             fragments: [])
         var builder = FragmentBuilder(runs: shaped.runs, tightening: tightening)
         for (position, i) in cut.glyphs.enumerated() {

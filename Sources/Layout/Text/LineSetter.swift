@@ -20,16 +20,18 @@ struct LineSetter {
         var glyphs: [Int]
         /// Where the ellipsis stands among the glyphs; nil when nothing was cut.
         var ellipsisAt: Int?
+        /// The width of the space that the line wrapped at.
+        var hang = 0.0
     }
 
     /// The block for a proposal, and the heights in which it shows the same lines.
     func block(width: Double, height: Double) -> (block: TextBlock, heights: Range<Double>) {
         let (lines, isCut, heights) = lines(width: width, height: height)
-        var cuts = lines.map { Cut(glyphs: Array(visible($0)), ellipsisAt: nil) }
+        var cuts = lines.map { Cut(glyphs: Array(visible($0)), ellipsisAt: nil, hang: hang(of: $0)) }
         if isCut, let last = lines.last {
             cuts[cuts.count - 1] = truncated(from: last.lowerBound, width: width)
         }
-        return (assemble(cuts, isTruncated: isCut), heights)
+        return (assemble(cuts, isTruncated: isCut, width: width), heights)
     }
 
     /// The lines that a width, a height and the limit of lines leave, at least one; whether there are more; and
@@ -39,17 +41,20 @@ struct LineSetter {
     ) -> (lines: [Range<Int>], isCut: Bool, heights: Range<Double>) {
         var lines: [Range<Int>] = []
         var used = 0.0
+        var gap = 0.0
         var start = 0
         let most = style.lineLimit.map { max($0, 1) } ?? Int.max
         // The first line is shown however little room there is.
         var least: Double { lines.count < 2 ? 0 : used - LineSetter.tolerance }
         while start < shaped.glyphs.count || (start > 0 && endsWithNewline && lines.last?.isEmpty == false) {
             let line = nextLine(from: start, width: width)
-            let next = used + lineHeight(line) + (lines.isEmpty ? 0 : style.lineSpacing)
+            let extent = extent(of: line)
+            let next = used + gap + extent.height
             if lines.count >= most { return (lines, true, least..<Double.infinity) }
             let needed = next - LineSetter.tolerance
             if !lines.isEmpty && height < needed { return (lines, true, least..<max(least, needed)) }
             used = next
+            gap = extent.leading + style.lineSpacing
             lines.append(line)
             if line.isEmpty { break }
             start = line.upperBound
@@ -119,6 +124,15 @@ struct LineSetter {
         return line.lowerBound..<end
     }
 
+    /// The first space at the end of a line that wrapped there; nothing where the text ends or asks for a new line.
+    private func hang(of line: Range<Int>) -> Double {
+        let end = visible(line).upperBound
+        guard end < line.upperBound, line.upperBound < shaped.glyphs.count,
+            shaped.glyphs[line.upperBound - 1].opportunity != .mandatory
+        else { return 0 }
+        return width(of: visible(line).lowerBound...end) - width(of: visible(line))
+    }
+
     /// The width of a stretch of glyphs as a line.
     func width<C: Collection>(of glyphs: C) -> Double where C.Element == Int {
         var sum = 0.0
@@ -132,33 +146,39 @@ struct LineSetter {
 
     // MARK: - Heights
 
-    /// How far a line reaches above and below its baseline.
-    func extent<C: Collection>(of glyphs: C) -> (above: Double, below: Double)
-    where C.Element == Int {
+    /// How far a line reaches above and below its baseline, and how far away the next one stays.
+    struct Extent {
         var above = 0.0
         var below = 0.0
+        var leading = 0.0
+
+        var height: Double { above + below }
+    }
+
+    func extent<C: Collection>(of glyphs: C) -> Extent where C.Element == Int {
+        var extent = Extent()
         var previous = -1
         for i in glyphs where shaped.glyphs[i].run != previous {
             previous = shaped.glyphs[i].run
             let run = shaped.runs[previous]
             let lift = run.attributes.baselineOffset
             if let attachment = run.attachment {
-                above = max(above, attachment.size.height - attachment.descent + lift)
-                below = max(below, attachment.descent - lift)
+                extent.above = max(extent.above, attachment.size.height - attachment.descent + max(0, lift))
+                extent.below = max(extent.below, attachment.descent + max(0, -lift))
             } else {
-                above = max(above, run.font.metrics.baseline + lift)
-                below = max(below, run.font.metrics.lineHeight - run.font.metrics.baseline - lift)
+                extent.include(run.font.metrics, lift: lift)
             }
         }
-        if previous < 0 {
-            let metrics = leadingFont.metrics.scaled(by: scale)
-            return (metrics.baseline, metrics.lineHeight - metrics.baseline)
-        }
-        return (above, below)
+        if previous < 0 { extent.include(leadingFont.metrics.scaled(by: scale), lift: 0) }
+        return extent
     }
+}
 
-    private func lineHeight(_ line: Range<Int>) -> Double {
-        let extent = extent(of: line)
-        return extent.above + extent.below
+extension LineSetter.Extent {
+    /// Measured: letters that are moved up or down take the room on that side and keep their own on the other.
+    mutating func include(_ metrics: FontMetrics, lift: Double) {
+        above = max(above, metrics.baseline + max(0, lift))
+        below = max(below, metrics.lineHeight - metrics.baseline + max(0, -lift))
+        leading = max(leading, metrics.leading)
     }
 }

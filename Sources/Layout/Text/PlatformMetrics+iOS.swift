@@ -8,15 +8,15 @@ extension PlatformMetrics {
             // largeTitle
             TextStyleMetrics(
                 sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-                leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+                leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70], boldWeight: .bold),
             // title
             TextStyleMetrics(
                 sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-                leadings: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+                leadings: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68], boldWeight: .bold),
             // title2
             TextStyleMetrics(
                 sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-                leadings: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+                leadings: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66], boldWeight: .bold),
             // title3
             TextStyleMetrics(
                 sizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
@@ -50,5 +50,5 @@ extension PlatformMetrics {
                 sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
                 leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
         ],
-        ascender: 1950, descender: 494, capHeight: 1443, leading: 0, lineHeights: .proportional)
+        ascender: 1950, descender: 494, capHeight: 1443, lineHeights: .proportional)
 }

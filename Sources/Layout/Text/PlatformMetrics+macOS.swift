@@ -6,19 +6,19 @@ extension PlatformMetrics {
     public static let macOS26 = PlatformMetrics(
         name: "macOS", displayScale: 2,
         textStyles: [
-            TextStyleMetrics(sizes: [26], extraLineHeight: 1),  // largeTitle
-            TextStyleMetrics(sizes: [22]),  // title
-            TextStyleMetrics(sizes: [17], extraLineHeight: 0.5),  // title2
-            TextStyleMetrics(sizes: [15]),  // title3
-            TextStyleMetrics(sizes: [13], weight: .bold),  // headline
-            TextStyleMetrics(sizes: [13]),  // body
-            TextStyleMetrics(sizes: [12]),  // callout
-            TextStyleMetrics(sizes: [11]),  // subheadline
-            TextStyleMetrics(sizes: [10]),  // footnote
-            TextStyleMetrics(sizes: [10]),  // caption
-            TextStyleMetrics(sizes: [10], weight: .medium),  // caption2
+            TextStyleMetrics(sizes: [26], leadings: [32], boldWeight: .bold, extraLineHeight: 1),  // largeTitle
+            TextStyleMetrics(sizes: [22], leadings: [26], boldWeight: .bold),  // title
+            TextStyleMetrics(sizes: [17], leadings: [22], boldWeight: .bold, extraLineHeight: 0.5),  // title2
+            TextStyleMetrics(sizes: [15], leadings: [20]),  // title3
+            TextStyleMetrics(sizes: [13], leadings: [16], weight: .bold, boldWeight: .heavy),  // headline
+            TextStyleMetrics(sizes: [13], leadings: [16]),  // body
+            TextStyleMetrics(sizes: [12], leadings: [15]),  // callout
+            TextStyleMetrics(sizes: [11], leadings: [14]),  // subheadline
+            TextStyleMetrics(sizes: [10], leadings: [13]),  // footnote
+            TextStyleMetrics(sizes: [10], leadings: [13], boldWeight: .medium),  // caption
+            TextStyleMetrics(sizes: [10], leadings: [13], weight: .medium),  // caption2
         ],
-        ascender: 1980, descender: 432, capHeight: 1443, leading: 0,
+        ascender: 1980, descender: 432, capHeight: 1443,
         lineHeights: .whole([
             WholeLineHeight(size: 9, height: 11),
             WholeLineHeight(size: 10, height: 13),

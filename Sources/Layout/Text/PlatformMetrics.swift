@@ -12,7 +12,6 @@ public struct PlatformMetrics: Sendable {
     var ascender: Double
     var descender: Double
     public var capHeight: Double
-    public var leading: Double
     var lineHeights: LineHeights
 }
 
@@ -20,26 +19,34 @@ public struct PlatformMetrics: Sendable {
 public struct TextStyleMetrics: Sendable {
     /// Point sizes for the twelve type sizes, or one for all.
     public var sizes: [Int]
-    /// Heights of lines at those sizes as the Human Interface Guidelines print them; `@ScaledMetric` grows by
-    /// their ratio, text itself does not use them.
+    /// From one line to the next at those sizes, as the Human Interface Guidelines print it; `@ScaledMetric` grows by
+    /// their ratio.
     public var leadings: [Int]
     public var weight: FontWeight
+    /// The weight that emphasizes the style, as the Human Interface Guidelines print it: `bold()`.
+    public var boldWeight: FontWeight
     /// What a line of this style is higher than one of the plain font of that size, in points.
     var extraLineHeight: Double
 
-    init(sizes: [Int], leadings: [Int] = [], weight: FontWeight = .regular, extraLineHeight: Double = 0) {
+    init(
+        sizes: [Int], leadings: [Int], weight: FontWeight = .regular, boldWeight: FontWeight = .semibold,
+        extraLineHeight: Double = 0
+    ) {
         self.sizes = sizes
         self.leadings = leadings
         self.weight = weight
+        self.boldWeight = boldWeight
         self.extraLineHeight = extraLineHeight
     }
 
-    func size(_ type: DynamicTypeSize) -> Double {
-        Double(sizes.count == 1 ? sizes[0] : sizes[Int(type.rawValue)])
-    }
+    func size(_ type: DynamicTypeSize) -> Double { TextStyleMetrics.entry(type, of: sizes) }
 
-    func leading(_ type: DynamicTypeSize) -> Double? {
-        leadings.count == 12 ? Double(leadings[Int(type.rawValue)]) : nil
+    /// From the baseline of one line to that of the next, unless the lines themselves are higher.
+    func linePitch(_ type: DynamicTypeSize) -> Double { TextStyleMetrics.entry(type, of: leadings) }
+
+    /// A number for all type sizes, or one for each.
+    private static func entry(_ type: DynamicTypeSize, of numbers: [Int]) -> Double {
+        Double(numbers.count == 1 ? numbers[0] : numbers[Int(type.rawValue)])
     }
 }
 
@@ -64,10 +71,8 @@ extension PlatformMetrics {
     public func scaledMetric(
         _ value: Double, relativeTo style: TextStyle = .body, at type: DynamicTypeSize, displayScale: Double
     ) -> Double {
-        guard let leading = self[style].leading(type), let base = self[style].leading(.large) else {
-            return value
-        }
-        let scaled = value * leading / base
+        guard self[style].leadings.count > 1 else { return value }
+        let scaled = value * self[style].linePitch(type) / self[style].linePitch(.large)
         return (scaled * displayScale).rounded() / displayScale
     }
 }

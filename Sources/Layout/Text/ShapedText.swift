@@ -81,7 +81,7 @@ struct ShapedText {
         isMeasured = isMeasured && known.isMeasured
         // What joins the character before it takes no room, and no tracking.
         guard starts, !ShapedText.isControl(scalar) else { return glyph }
-        let units = ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji : known.value
+        let units = ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji(run.font.face) : known.value
         if units == 0 { return glyph }
         let next = i + 1 < scalars.count && owners[i + 1] == owners[i] ? scalars[i + 1] : nil
         measure(&glyph, units: units, before: next)
@@ -140,6 +140,7 @@ extension ResolvedFont {
             copy.metrics = metrics.scaled(by: scale)
         } else {
             copy.metrics = FontMetrics(of: copy.face, on: platform, extraLineHeight: 0)
+            copy.metrics.leading = metrics.leading * scale
         }
         return copy
     }

@@ -9,14 +9,14 @@ enum SystemFont {
             return Advance(1266, isMeasured: true)
         }
         if face.hasMonospacedDigits, isDigit(scalar) {
-            return Advance(ascii(0x34, in: face) * factor(face.width), isMeasured: false)
+            return Advance(ascii(0x34, in: face) * factor(face), isMeasured: false)
         }
         if scalar >= 0x20, scalar < 0x7F {
             let isMeasured = face.family == .system && face.width == .standard
-            return Advance(ascii(scalar, in: face) * factor(face.width), isMeasured: isMeasured)
+            return Advance(ascii(scalar, in: face) * factor(face), isMeasured: isMeasured)
         }
         return Advance(
-            FallbackWidths.advance(scalar, in: face) * factor(face.width), isMeasured: scalar < 0x20)
+            FallbackWidths.advance(scalar, in: face) * factor(face), isMeasured: scalar < 0x20)
     }
 
     struct Advance {
@@ -54,7 +54,7 @@ enum SystemFont {
         guard face.family != .monospaced, face.family != .square else { return 0 }
         guard let pair = kerningIndex(left, right) else { return 0 }
         let value = Double(min(kerningRegular[pair], 0))
-        return value * (1 + 0.36 * opticalMix(face.size)) * factor(face.width)
+        return value * (1 + 0.36 * opticalMix(face.size)) * factor(face)
     }
 
     /// Where a pair stands in the tables of kerning.
@@ -120,13 +120,14 @@ enum SystemFont {
         }
     }
 
-    /// Other widths of the letters were never measured; these are rough.
-    private static func factor(_ width: FontFace.Width) -> Double {
-        switch width {
-        case .compressed: return 0.8
-        case .condensed: return 0.9
-        case .standard: return 1
-        case .expanded: return 1.15
+    /// Other widths of the letters were never measured; these are rough. Of letters with serifs one word is.
+    private static func factor(_ face: FontFace) -> Double {
+        let design = face.family == .serif ? 1.107 : 1
+        switch face.width {
+        case .compressed: return 0.8 * design
+        case .condensed: return 0.9 * design
+        case .standard: return design
+        case .expanded: return 1.15 * design
         }
     }
 

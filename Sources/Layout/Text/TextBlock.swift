@@ -29,6 +29,8 @@ public struct TextLine: Sendable {
     public var x: Double
     /// Without trailing spaces, not rounded.
     public var width: Double
+    /// What the space that it wrapped at takes: it counts for the size of the block, where there is room for it.
+    public var hang: Double
     public var fragments: [TextFragment]
 }
 

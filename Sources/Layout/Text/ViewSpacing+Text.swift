@@ -3,17 +3,19 @@ import Graphics
 extension ViewSpacing {
     /// What lines of text prefer, and a symbol that stands among them.
     ///
-    /// With ascent a, descent d, cap height c and a tenth of a + d rounded up to a pixel as t: what is not text stays
-    /// d + t away above, and below as much as the line would need above its capitals; two texts are apart by what the
-    /// lower one's font asks for between lines.
+    /// With ascent a, descent d, cap height c, leading l, f = a + d + l and a tenth of f rounded up to a pixel as t:
+    /// what is not text stays f + t - a away above, and below as much as the line would need above its capitals; two
+    /// texts are apart by the lower one's leading.
     public static func text(
         first: FontMetrics, last: FontMetrics, _ environment: TextEnvironment
     ) -> ViewSpacing {
-        let firstTenth = environment.ceilToPixel(0.1 * (first.ascent + first.descent))
-        let lastTenth = environment.ceilToPixel(0.1 * (last.ascent + last.descent))
-        let below = last.ascent + last.descent + lastTenth - last.capHeight
+        let firstPitch = first.ascent + first.descent + first.leading
+        let lastPitch = last.ascent + last.descent + last.leading
+        let firstTenth = environment.ceilToPixel(0.1 * firstPitch)
+        let lastTenth = environment.ceilToPixel(0.1 * lastPitch)
         return .text(
-            above: first.descent + firstTenth, below: max(below, last.descent + lastTenth),
+            above: firstPitch + firstTenth - first.ascent,
+            below: max(lastPitch + lastTenth - last.capHeight, last.descent + lastTenth),
             toText: environment.ceilToPixel(first.leading))
     }
 }

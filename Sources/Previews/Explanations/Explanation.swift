@@ -88,6 +88,9 @@ extension Explanation {
         case .stack(let axis, let gaps, let turns):
             guard entry.node.number > 0, turns.count > 1 else { return nil }
             self.init(stack: entry, axis, gaps: gaps, turns, graph)
+        case .grid(let trace):
+            guard entry.node.number > 0, entry.node.children.count > 1 else { return nil }
+            self.init(grid: entry, trace, graph)
         case .container(let lengths): self.init(container: entry, lengths, graph)
         case .calls(let calls): self.init(layout: entry, calls, graph)
         case nil: return nil

@@ -28,7 +28,7 @@ enum PlaygroundAnswer {
             $0.string("svg", SVGWriter.write(rendering.list, options: options(rendering, request)))
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
-            $0.string("choice", rendering.inspection.choiceText)
+            $0.string("choice", rendering.inspection.choiceNote)
             if let animation = session.takeAnimation() { $0.animation(animation) }
             if let modal = session.modal {
                 $0.rect("modal", modal.frame)
@@ -53,13 +53,39 @@ enum PlaygroundAnswer {
         if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
         if let preferred = rendering.preferredScheme { options.scheme = preferred }
         if request.wants("frames") { options.frames = rendering.frames }
+        options.labelSize = request.length("label") ?? rendering.labelSize
         return options
     }
 
     /// A page looks for fewer of them than a build does, so that they come while the reader still looks.
     static func breakpoints(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
-        let widths = session.breakpoints(height: request.length("height"), mostLayouts: 1200)
-        return object { $0.array("breakpoints") { for width in widths { $0.length(nil, width) } } }
+        let changes = session.changes(height: request.length("height"), mostLayouts: 1200)
+        return object {
+            $0.array("breakpoints") { for change in changes { $0.length(nil, change.width) } }
+            $0.array("bands") { writer in
+                for band in ChoiceBand.bands(changes) {
+                    writer.object {
+                        $0.length("from", band.from)
+                        $0.string("shown", band.label)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether each promise is kept, what came instead or why that cannot be told, and whether it is about the widths shown.
+    static func promises(_ verdicts: [(verdict: PromiseVerdict, isHere: Bool)]) -> [UInt8] {
+        object {
+            $0.array("promises") { writer in
+                for (verdict, isHere) in verdicts {
+                    writer.object {
+                        $0.string("state", verdict.word)
+                        if let reason = verdict.failure { $0.string("reason", reason) }
+                        $0.boolean("here", isHere)
+                    }
+                }
+            }
+        }
     }
 
     static var devices: [UInt8] {
@@ -149,20 +175,5 @@ extension JSONWriter {
             $0.integer("from", start)
             $0.integer("to", start + source.utf16Length(range.lower, range.upper))
         }
-    }
-}
-
-extension Inspection {
-    /// What each container chose, in a line.
-    var choiceText: String? {
-        var text = ""
-        for choice in choices {
-            guard let chosen = choice.chosen, choice.candidates.indices.contains(chosen - 1) else { continue }
-            let ideal = choice.candidates[chosen - 1].ideal
-            if !text.utf8.isEmpty { text += " · " }
-            text += "candidate \(chosen) of \(choice.candidates.count) · ideal "
-            text += "\(Expectation.text(ideal.width)) × \(Expectation.text(ideal.height))"
-        }
-        return text.utf8.isEmpty ? nil : text
     }
 }

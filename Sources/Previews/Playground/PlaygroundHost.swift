@@ -6,11 +6,15 @@ import Views
 /// The engine behind a text interface: requests in, JSON out. It keeps the snippets last asked about with their
 /// state, so that dragging a width does not check the code again and a tap changes what the next picture shows.
 public final class PlaygroundHost {
-    private let engine = PreviewEngine()
+    private let engine: PreviewEngine
     private var memory = PlaygroundMemory()
     public private(set) var answerLength = 0
 
-    public init() {}
+    public init(_ engine: PreviewEngine) { self.engine = engine }
+
+    #if canImport(BundledLibrary)
+    public convenience init() { self.init(PreviewEngine()) }
+    #endif
 
     /// Answers one request; see `PlaygroundRequest` for its form.
     ///
@@ -25,6 +29,7 @@ public final class PlaygroundHost {
     /// | `pull`: the sheet by `dy` down, `phase` `end` at `vy` points a second | the same |
     /// | `menu` of a `control` | its items; `pick` of a `value` among them, and the picture afterwards |
     /// | `breakpoints` | the widths at which the picture's structure changes |
+    /// | `promises`: each `promise` held against layouts at its own width or at `widths`, after its `step`s | whether it is kept |
     /// | `negotiation` of a `view` | how it came to its size, as a table |
     /// | `complete` at `at` | what may stand there |
     /// | `dump` of a `form` | an intermediate form as text |
@@ -53,6 +58,7 @@ public final class PlaygroundHost {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
+        if command == "promises" { return promises(request, compilation, session) }
         return laidOut(session, compilation, request, command)
     }
 
@@ -61,7 +67,10 @@ public final class PlaygroundHost {
         _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest, _ command: Name
     ) -> [UInt8] {
         // An action is about the picture in which the reader acted, whatever was drawn since at another width.
-        if request.isAction { _ = rendering(session, request, command) }
+        if request.isAction {
+            _ = rendering(session, request, command)
+            session.isWorked = true
+        }
         request.perform(command, on: session)
         guard let rendering = rendering(session, request, command) else {
             return PlaygroundAnswer.failure(compilation, session, request)

@@ -30,6 +30,19 @@ struct PlaygroundRequest {
         return values.first { $0.key == name }?.value
     }
 
+    /// The values of a key that a request may have several times, such as `promise`.
+    func all(_ key: StaticString) -> [String] {
+        let name = Name("\(key)")
+        return values.filter { $0.key == name }.map { $0.value }
+    }
+
+    /// Lengths with blanks between them.
+    func lengths(_ key: StaticString) -> [Double] {
+        (self[key] ?? "").utf8.split(separator: UInt8(ascii: " ")).compactMap {
+            DecimalNumber.parse(String(decoding: Array($0), as: UTF8.self).utf8)
+        }
+    }
+
     /// The snippet asked about.
     var snippet: Snippet {
         var snippet = Snippet(SourceText("", name: "snippet.swift"))

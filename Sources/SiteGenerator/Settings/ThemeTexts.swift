@@ -11,9 +11,9 @@ struct ThemeTexts: Sendable {
         "note", "tip", "important", "warning", "caution", "mistake", "Details", "The whole file", "Notes", "note %", "Back to the text", "done",
         "to do", "Reference", "Lesson", "Card", "Related",
         "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections", "renders at 1 width", "renders at % widths",
-        "1 promise kept", "% promises kept",
         // Figures.
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
+        "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
@@ -28,6 +28,10 @@ struct ThemeTexts: Sendable {
         "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",
         "left to right", "right to left", "All widths", "On the way to the picture", "Show", "Negotiation", "Drawing commands", "Checked program",
         "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.", "no picture for this code",
+        "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken", "% undecided", "no longer %",
+        "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it", "Try again",
+        "The engine could not be loaded (%). The pictures are as they were built.",
+        "This is an edit that came with the link, not the page's own figure.", "The figure that this link is about is not on this page.",
         "the code in this address cannot be read", "% was offered % and takes %", "any",
         "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]

@@ -97,6 +97,7 @@ struct PageWriter {
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
         values.html("footer", footer)
+        if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", (page.front.updated ?? page.changed).map(words))
         values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }

@@ -2,6 +2,10 @@ import Foundation
 
 /// The default theme, a resource of this module: a site needs nothing but its pages.
 public enum Theme {
+    /// Whether the theme has the engine that redraws figures in the page. It is built apart from this program, and a program
+    /// without it makes sites whose figures stand still.
+    public static func hasEngine(_ theme: [InputFile]) -> Bool { theme.contains { $0.path == "live/engine.wasm" } }
+
     /// The files of the built-in theme, by their paths in it.
     public static func files() -> [InputFile] {
         guard let root = Bundle.module.resourceURL?.appending(path: "Theme"),

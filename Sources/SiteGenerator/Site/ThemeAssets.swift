@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// The theme's files: templates, one style sheet, two scripts, fonts; the site's own ones win, name by name.
@@ -13,6 +14,8 @@ struct ThemeAssets {
 
     /// Where the files are that make figures live, when the theme has an engine for the browser.
     private var livePlace: String?
+    /// The engine's bytes, so that a page can say how much of it has come.
+    private var engineSize = 0
     /// To be published when a page has a live figure.
     private(set) var liveFiles: [OutputFile] = []
 
@@ -51,11 +54,13 @@ struct ThemeAssets {
 
     /// The files of the live figures stand in one folder named by all their contents, so that they find each other.
     private mutating func addLive(_ theme: [InputFile]) {
-        let folder = theme.filter { $0.path.hasPrefix("live/") }
-        guard folder.contains(where: { $0.path == "live/engine.wasm" }) else { return }
+        guard Theme.hasEngine(theme) else { return }
+        let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
+        let folder = theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library]
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
+        engineSize = folder.first { $0.path == "live/engine.wasm" }?.bytes.count ?? 0
         liveFiles = folder.map { file in
             var bytes = file.bytes
             if file.path.hasSuffix(".css") { bytes = Self.compacted(bytes) }
@@ -64,11 +69,14 @@ struct ThemeAssets {
         }
     }
 
+    /// Whether figures can be dragged, edited and tapped.
+    var isLive: Bool { livePlace != nil }
+
     /// What a page with figures has in its head besides.
     func liveHead(root: String) -> Bytes {
         guard let livePlace else { return [] }
         var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        out.put("<script src=\"\(root)\(livePlace)live.js\" defer></script>\n")
+        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer></script>\n")
         return out
     }
 
@@ -116,24 +124,24 @@ struct ThemeAssets {
         return out
     }
 
-    /// A script of the theme without the comments that begin a line, which are a quarter of it. None of them stands in
-    /// a text of several lines.
+    /// A script of the theme without indentation, comments that begin a line and those that tell types, which together
+    /// are a third of it. None of them stands in a text of several lines.
     static func withoutComments(_ script: Bytes) -> Bytes {
         var out = Bytes()
         out.reserveCapacity(script.count)
-        var at = 0, beginsLine = true
+        var at = 0
+        func isNext(_ text: StaticString) -> Bool {
+            text.withUTF8Buffer { script.count - at >= $0.count && script[at..<at + $0.count].elementsEqual($0) }
+        }
         while at < script.count {
-            let next = at + 1 < script.count ? script[at + 1] : 0
-            if beginsLine, script[at] == "/", next == "/" {
+            let beginsLine = out.last.map { $0 == "\n" } ?? true
+            if beginsLine, isNext("//") {
                 while at < script.count, script[at] != "\n" { at += 1 }
-                at += 1
-            } else if beginsLine, script[at] == "/", next == "*" {
-                at += 2
-                while at + 1 < script.count, !(script[at] == "*" && script[at + 1] == "/") { at += 1 }
-                at += 2
+            } else if isNext("/** @") || beginsLine && isNext("/*") {
+                while at < script.count, !isNext("*/") { at += 1 }
+                at += isNext("*/ ") ? 3 : 2
             } else {
-                beginsLine = script[at] == "\n" || (beginsLine && script[at] == " ")
-                out.append(script[at])
+                if !beginsLine || (script[at] != " " && script[at] != "\n") { out.append(script[at]) }
                 at += 1
             }
         }

@@ -8,7 +8,7 @@ struct EditHTML {
 
     func write(into out: inout Bytes) {
         out.freshLine()
-        out.put("<figure class=\"proof trial\">\n<div class=\"change\">")
+        out.put("<figure class=\"proof trial\">\n<div class=\"change\" tabindex=\"0\">")
         for change in edit.changes { write(change, into: &out) }
         out.put("</div>\n")
         let figure = FigureHTML(

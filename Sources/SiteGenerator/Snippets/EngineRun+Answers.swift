@@ -83,28 +83,13 @@ extension EngineRun {
         var made = PreviewPicture(
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
-            title: picture.title, description: picture.description, notes: notes(picture.inspection),
+            title: picture.title, description: picture.description, notes: picture.inspection.choiceNote.map { [$0] } ?? [],
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
         if attributes.scheme != nil { made.isDark = environment.isDark }
         if !attributes.typeSizes.isEmpty { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
         made.explanation = ExplanationHTML.tables(picture.explanations)
         return made
-    }
-
-    /// What each container chose: the lesson of the picture in a line.
-    private func notes(_ inspection: Inspection) -> [String] {
-        inspection.choices.compactMap { choice in
-            guard let chosen = choice.chosen, choice.candidates.indices.contains(chosen - 1) else { return nil }
-            let ideal = choice.candidates[chosen - 1].ideal
-            return "candidate \(chosen) of \(choice.candidates.count) · ideal \(length(ideal.width)) × \(length(ideal.height))"
-        }
-    }
-
-    private func length(_ value: Double?) -> String {
-        guard let value else { return "any" }
-        guard value.isFinite else { return "∞" }
-        let text = String(format: "%.2f", value)
-        return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
     }
 }

@@ -24,6 +24,7 @@ struct EngineRun {
         let figure = compilation.figure(figureRequest(environments, promises.map(\.expectation), steps))
         result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
         result.breakpoints = figure.breakpoints
+        result.bands = figure.bands
         result.passes = figure.unsettledPasses
         if !figure.hasErrors { result.pictures = figure.pictures.map { picture($0, environments, labels, steps) } }
         if let (step, reason) = figure.stepFailure {

@@ -63,19 +63,22 @@ extension FigureHTML {
         }
     }
 
-    /// A caret under the place, the message, its notes.
+    /// A caret under the place, the message, its notes. Each is a line of its own, with what is said hanging beside the
+    /// caret.
     private func write(_ problem: Problem, after blanks: Bytes, length: Int, into out: inout Bytes) {
         let isError = problem.severity == .error
-        out.put(isError ? "<span class=\"message\">" : "<span class=\"message warning\">")
-        out.append(contentsOf: blanks)
-        out.put("^" + String(repeating: "~", count: max(0, length - 1)))
-        out.put(isError ? " error: " : " warning: ")
-        out.putEscaped(problem.message)
-        out.put("</span>\n")
+        let caret = blanks + Bytes(("^" + String(repeating: "~", count: max(0, length - 1))).utf8)
+        writeLine(isError ? "message" : "message warning", caret, (isError ? "error: " : "warning: ") + problem.message, into: &out)
         for note in problem.notes where note.file == nil || note.range == problem.range {
-            out.put("<span class=\"remark\">" + String(repeating: " ", count: blanks.count) + "note: ")
-            out.putEscaped(note.message)
-            out.put("</span>\n")
+            writeLine("remark", blanks, "note: " + note.message, into: &out)
         }
+    }
+
+    private func writeLine(_ kind: String, _ caret: Bytes, _ text: String, into out: inout Bytes) {
+        out.put("<span class=\"\(kind)\"><span class=\"caret\">")
+        out.append(contentsOf: caret)
+        out.put(" </span><span class=\"says\">")
+        out.putEscaped(text)
+        out.put("</span></span>")
     }
 }

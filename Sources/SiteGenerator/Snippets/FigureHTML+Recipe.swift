@@ -13,10 +13,29 @@ extension FigureHTML {
         out.put("],\"show\":")
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
         out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
+        writeBands(into: &out)
+        writeTexts("promises", promises, into: &out)
+        writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
         out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
         writeOptions(into: &out)
         out.put("}}</script>\n")
+    }
+
+    private func writeBands(into out: inout Bytes) {
+        guard !result.bands.isEmpty else { return }
+        let bands = result.bands.map { "{\"from\":\(points($0.from)),\"shown\":\"\($0.label)\"}" }
+        out.put(",\"bands\":[\(bands.joined(separator: ","))]")
+    }
+
+    private func writeTexts(_ key: StaticString, _ texts: [String], into out: inout Bytes) {
+        guard !texts.isEmpty else { return }
+        out.put(",\"\(key)\":[")
+        for (index, text) in texts.enumerated() {
+            if index > 0 { out.put(",") }
+            out.putJSON(text)
+        }
+        out.put("]")
     }
 
     private func writeOptions(into out: inout Bytes) {

@@ -56,7 +56,7 @@ struct FigureHTML {
         out.put("<div class=\"proofs\">\n")
         out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> \(texts.escaped("Frames").text)</label>\n")
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n")
-        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints, texts: texts).write(into: &out) }
+        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints, bands: result.bands, texts: texts).write(into: &out) }
         out.put("</div>\n</div>\n")
     }
 

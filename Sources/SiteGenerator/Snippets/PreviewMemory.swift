@@ -1,4 +1,5 @@
 import Foundation
+import Previews
 
 /// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since its places may move.
 ///
@@ -9,7 +10,7 @@ public final class PreviewMemory: @unchecked Sendable {
         var second: UInt64
     }
 
-    private static let mark = Bytes("galley previews 3\n".utf8)
+    private static let mark = Bytes("galley previews 4\n".utf8)
     private let lock = NSLock()
     private var known: [Key: Bytes] = [:]
     private var used: [Key: Bytes] = [:]
@@ -100,7 +101,7 @@ extension PreviewResult {
         for picture in pictures {
             let scheme = picture.isDark.map { $0 ? "dark" : "light" }
             for text in [picture.svg, picture.title, picture.description] { out.putBytes(Bytes(text.utf8)) }
-            for text in [picture.environment, picture.typeSize, scheme] { out.putBytes(Bytes((text ?? "\0").utf8)) }
+            for text in [picture.environment, picture.typeSize, scheme, picture.device] { out.putBytes(Bytes((text ?? "\0").utf8)) }
             out.putBytes(Bytes(picture.explanation.utf8))
             out.putNumber(picture.fingerprint)
             out.putNumbers([picture.width, picture.height, picture.range?.lowerBound ?? .nan, picture.range?.upperBound ?? .nan])
@@ -108,6 +109,8 @@ extension PreviewResult {
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
         }
         out.putNumbers(breakpoints)
+        out.putNumber(UInt64(bands.count))
+        for band in bands { out.putNumbers([band.from] + band.shown.map(Double.init)) }
         out.putNumber(UInt64(keptPromises))
         out.putNumber(UInt64(forms.count))
         for (form, text) in forms {
@@ -125,7 +128,12 @@ extension PreviewResult {
             guard let picture = PreviewPicture(&reader) else { return nil }
             pictures.append(picture)
         }
-        guard let breakpoints = reader.numbers(), let kept = reader.number(), let formCount = reader.number() else { return nil }
+        guard let breakpoints = reader.numbers(), let bandCount = reader.number() else { return nil }
+        for _ in 0..<bandCount {
+            guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
+            bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int($0) }))
+        }
+        guard let kept = reader.number(), let formCount = reader.number() else { return nil }
         self.breakpoints = breakpoints
         keptPromises = Int(clamping: kept)
         for _ in 0..<formCount {
@@ -138,7 +146,7 @@ extension PreviewResult {
 extension PreviewPicture {
     fileprivate init?(_ reader: inout ByteReader) {
         guard let svg = reader.text(), let title = reader.text(), let description = reader.text(),
-            let environment = reader.text(), let typeSize = reader.text(), let scheme = reader.text(),
+            let environment = reader.text(), let typeSize = reader.text(), let scheme = reader.text(), let device = reader.text(),
             let explanation = reader.text(), let fingerprint = reader.number(), let numbers = reader.numbers(),
             numbers.count == 4, let noteCount = reader.number()
         else { return nil }
@@ -147,6 +155,7 @@ extension PreviewPicture {
             svg: svg, width: numbers[0], height: numbers[1], range: numbers[2] <= numbers[3] ? numbers[2]...numbers[3] : nil,
             environment: environment == "\0" ? nil : environment, title: title, description: description)
         self.typeSize = typeSize == "\0" ? nil : typeSize
+        self.device = device == "\0" ? nil : device
         isDark = scheme == "\0" ? nil : scheme == "dark"
         self.explanation = explanation
         self.fingerprint = fingerprint

@@ -33,6 +33,8 @@ public struct PreviewPicture: Sendable {
     /// The Dynamic Type size and the scheme it was drawn for, where the fence asked for them.
     public var typeSize: String?
     public var isDark: Bool?
+    /// The device it stands on, where the fence asked for several.
+    public var device: String?
     public var title: String
     /// The picture in words, made from the view tree.
     public var description: String
@@ -79,6 +81,8 @@ public struct PreviewResult: Sendable {
     public var pictures: [PreviewPicture] = []
     /// Widths at which the picture changes, in points.
     public var breakpoints: [Double] = []
+    /// What is chosen from which width on.
+    public var bands: [ChoiceBand] = []
     /// Problems with places in the page.
     public var problems: [Problem] = []
     /// What the stages of the engine made of the snippet, for `forms`.

@@ -1,7 +1,10 @@
+import Previews
+
 /// One picture of a figure: its width, its ruler, the paper, and what was chosen.
 struct SheetHTML {
     let picture: PreviewPicture
     let breakpoints: [Double]
+    let bands: [ChoiceBand]
     let texts: ThemeTexts
 
     func write(into out: inout Bytes) {
@@ -9,10 +12,15 @@ struct SheetHTML {
         out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\"")
         if scale < 1 { out.put(" data-scale=\"\(points(scale))\"") }
         if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
+        if let device = picture.device {
+            out.put(" data-device=\"")
+            out.putEscaped(device)
+            out.put("\"")
+        }
         if let size = picture.typeSize { out.put(" data-type-size=\"\(size)\"") }
         out.put(">\n")
         writeLabel(scale, into: &out)
-        Ruler(width: picture.width, breakpoints: breakpoints, scale: scale).write(into: &out)
+        Ruler(width: picture.width, breakpoints: breakpoints, bands: bands, scale: scale).write(into: &out)
         out.put("<div class=\"paper\">")
         out.put(scale < 1 ? scaled(by: scale) : picture.svg)
         out.put("</div>\n")
@@ -50,7 +58,7 @@ struct SheetHTML {
     static func scale(of picture: PreviewPicture) -> Double { isScreen(picture) ? 0.75 : 1 }
 
     /// As high as the screen of a phone.
-    static func isScreen(_ picture: PreviewPicture) -> Bool { picture.height >= 640 }
+    static func isScreen(_ picture: PreviewPicture) -> Bool { picture.height >= Rendering.screenHeight }
 
     /// The picture with the same view box on less paper.
     private func scaled(by scale: Double) -> String {

@@ -59,7 +59,7 @@
     button.addEventListener("click", async () => {
       const lines = $("code", code).cloneNode(true);
       for (const message of $$(".message, .remark, .l.remove", lines)) {
-        const rest = message.nextSibling;
+        const rest = message.matches(".l") && message.nextSibling;
         if (rest?.nodeType === Node.TEXT_NODE) rest.data = rest.data.replace(/^\n/, "");
         message.remove();
       }
@@ -98,6 +98,8 @@
     };
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
     headings.forEach((h) => observer.observe(h));
+    // A jump may cross no heading.
+    addEventListener("scrollend", mark);
     mark();
   }
 

@@ -5,84 +5,38 @@ import Syntax
 
 /// `ContentUnavailableView`: what stands where there is nothing to show.
 enum ContentUnavailableRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 17.0, *) public struct ContentUnavailableView<Label, Description, Actions>: View where Label: View, Description: View, \
-                Actions: View {}
-                """),
-            Declaration(
-                """
-                extension ContentUnavailableView { public init(@ViewBuilder label: () -> Label, \
-                @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions) }
-                """
-            ) { call in
+            Native("ContentUnavailableView.init(label:description:actions:)") { call in
                 let label = call.nextContent()
                 let description = call.nextContent()
                 return emptyState(call, label, description, call.nextContent())
             },
-            Declaration(
-                """
-                extension ContentUnavailableView where Actions == EmptyView { public init(@ViewBuilder label: () -> Label, \
-                @ViewBuilder description: () -> Description) }
-                """
-            ) { call in
+            Native("ContentUnavailableView.init(label:description:)") { call in
                 let label = call.nextContent()
                 return emptyState(call, label, call.nextContent(), .void)
             },
-            Declaration(
-                """
-                extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView { \
-                public init(@ViewBuilder label: () -> Label) }
-                """
-            ) { call in emptyState(call, call.nextContent(), .void, .void) },
-            Declaration(
-                """
-                extension ContentUnavailableView where Description == EmptyView { public init(@ViewBuilder label: () -> Label, \
-                @ViewBuilder actions: () -> Actions) }
-                """
-            ) { call in
+            Native("ContentUnavailableView.init(label:)") { call in emptyState(call, call.nextContent(), .void, .void) },
+            Native("ContentUnavailableView.init(label:actions:)") { call in
                 let label = call.nextContent()
                 return emptyState(call, label, .void, call.nextContent())
             },
-            Declaration("public struct SearchUnavailableContent { public struct Label: View {}; public struct Description: View {}; public struct Actions: View {} }"),
-            Declaration(
-                """
-                extension ContentUnavailableView where Label == SearchUnavailableContent.Label, \
-                Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { \
-                public static var search: ContentUnavailableView<SearchUnavailableContent.Label, \
-                SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get } }
-                """
-            ) { call in search(call, "No Results") },
-            Declaration(
-                """
-                extension ContentUnavailableView where Label == SearchUnavailableContent.Label, \
-                Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions { \
-                public static func search(text: String) -> ContentUnavailableView<SearchUnavailableContent.Label, \
-                SearchUnavailableContent.Description, SearchUnavailableContent.Actions> }
-                """
-            ) { call in
+            Native("ContentUnavailableView.search") { call in search(call, "No Results") },
+            Native("ContentUnavailableView.search(text:)") { call in
                 let text: String = call.next()
                 return search(call, "No Results for \u{201C}\(text)\u{201D}")
             },
-        ]
-            + ControlRowMaker.titled(
-                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
-                ", systemImage name: String, description: Text? = nil"
-            ) { call in
+            Native("ContentUnavailableView.init(_:systemImage:description:)") { call in
                 let label = call.nextLabel()
                 return emptyState(call, label, call.nextValue(), .void)
-            }
-            + ControlRowMaker.titled(
-                "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
-                ", image name: String, description: Text? = nil"
-            ) { call in
+            },
+            Native("ContentUnavailableView.init(_:image:description:)") { call in
                 let title = call.nextTitle()
                 let image = ImageValue(.file(call.next()), range: call.range)
                 let label = Value.native(LabelValue(call.range, title: title, icon: .native(image)))
                 return emptyState(call, label, call.nextValue(), .void)
-            }
+            },
+        ]
     }
 
     private static func search(_ call: NativeCall, _ title: String) -> Value {

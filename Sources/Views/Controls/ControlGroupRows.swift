@@ -5,26 +5,18 @@ import Syntax
 
 /// `ControlGroup`: controls side by side on one plate.
 enum ControlGroupRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 15.0, *) public struct ControlGroup<Content>: View where Content: View {}"),
-            Declaration("extension ControlGroup { public init(@ViewBuilder content: () -> Content) }") { controlGroup($0, $0.nextContent()) },
-            Declaration("public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {}"),
-            Declaration(
-                """
-                extension ControlGroup { public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) \
-                where Content == LabeledControlGroupContent<C, L>, C: View, L: View }
-                """
-            ) { call in
+            Native("ControlGroup.init(content:)") { controlGroup($0, $0.nextContent()) },
+            Native("ControlGroup.init(content:label:)") { call in
                 let content = call.nextContent()
                 return controlGroup(call, content, label: call.nextContent())
             },
-            ControlRowMaker.styleProtocol("ControlGroupStyle"),
-        ]
-            + ControlRowMaker.titled("ControlGroup", ", @ViewBuilder content: () -> C", generics: ["C"], conditions: ["C: View"]) { call in
+            Native("ControlGroup.init(_:content:)") { call in
                 let title = call.nextTitle()
                 return controlGroup(call, call.nextContent(), label: title)
-            }
+            },
+        ]
             + ControlRowMaker.styles("ControlGroupStyle", "controlGroupStyle", .controlGroupStyle, [
                 ("AutomaticControlGroupStyle", "automatic"), ("NavigationControlGroupStyle", "navigation"),
                 ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
@@ -32,11 +24,7 @@ enum ControlGroupRows {
             ])
             + ControlRowMaker.configuration("ControlGroupStyleConfiguration", views: ["content", "label"])
             + [
-                Declaration(
-                    """
-                    extension ControlGroup where Content == ControlGroupStyleConfiguration.Content { \
-                    public init(_ configuration: ControlGroupStyleConfiguration) }
-                    """) { call in
+                Native("ControlGroup.init(_:)") { call in
                     guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                     return controlGroup(call, parts["content"])
                 },

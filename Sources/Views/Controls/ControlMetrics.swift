@@ -56,21 +56,28 @@ struct ControlMetrics {
     struct List {
         var margin: Double
         var cornerRadius: Double
-        var rowHeight: Double
+        /// The least height of a row; nothing means that of a line of body text with its padding.
+        var rowHeight: Double?
         var rowInset: Double
         /// The column that icons of labels stand in: where it begins and how wide it is.
         var iconStart: Double
         var iconWidth: Double
+        /// The least height of that column.
+        var iconHeight: Double
         /// Where the title begins beside an icon.
         var titleStart: Double
         var separator: Double
         var separatorEnd: Double
+        /// Between a header and its rows, and the rows and their footer.
         var headerGap: Double
         var footerGap: Double
+        /// What is kept free between sections: above a header, below a footer, and where there is none of them.
+        var aboveHeader: Double
+        var belowFooter: Double
+        var sectionEdge: Double
         var accessoryEnd: Double
         var chevronEnd: Double
         var chevron: Size
-        var sectionGap: Double
         /// Above and below what stands in a row.
         var rowPadding: Double
     }
@@ -94,9 +101,10 @@ extension ControlMetrics {
             borderedFieldInsets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), fieldsAreBordered: false,
             editorHeight: 0, groupBoxPadding: 16,
             list: List(
-                margin: 16, cornerRadius: 26, rowHeight: 54, rowInset: 16, iconStart: 14, iconWidth: 28, titleStart: 56,
-                separator: 1, separatorEnd: 16, headerGap: 11 + 5 / 6, footerGap: 10 + 1 / 3, accessoryEnd: 14,
-                chevronEnd: 18 + 1 / 3, chevron: Size(width: 7, height: 12), sectionGap: 35, rowPadding: 16))
+                margin: 16, cornerRadius: 26, rowHeight: nil, rowInset: 16, iconStart: 14, iconWidth: 28, iconHeight: 24,
+                titleStart: 56, separator: 1, separatorEnd: 16, headerGap: 10, footerGap: 7, aboveHeader: 10,
+                belowFooter: 7, sectionEdge: 17 + 2 / 3, accessoryEnd: 14, chevronEnd: 18 + 1 / 3,
+                chevron: Size(width: 7, height: 12), rowPadding: 15))
     }
 
     /// macOS 26: sizes as SwiftUI answers them.
@@ -117,9 +125,10 @@ extension ControlMetrics {
             borderedFieldInsets: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), fieldsAreBordered: true,
             editorHeight: 12, groupBoxPadding: 8,
             list: List(
-                margin: 10, cornerRadius: 8, rowHeight: 24, rowInset: 10, iconStart: 8, iconWidth: 20, titleStart: 34,
-                separator: 1, separatorEnd: 10, headerGap: 6, footerGap: 6, accessoryEnd: 10, chevronEnd: 10, chevron: Size(width: 6, height: 10),
-                sectionGap: 16, rowPadding: 4))
+                margin: 10, cornerRadius: 8, rowHeight: 24, rowInset: 10, iconStart: 8, iconWidth: 20, iconHeight: 0,
+                titleStart: 34, separator: 1, separatorEnd: 10, headerGap: 6, footerGap: 6, aboveHeader: 3.2,
+                belowFooter: 8, sectionEdge: 8, accessoryEnd: 10, chevronEnd: 10, chevron: Size(width: 6, height: 10),
+                rowPadding: 4))
     }
 }
 

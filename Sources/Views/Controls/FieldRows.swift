@@ -5,70 +5,52 @@ import Syntax
 
 /// `TextField`, `SecureField`, `TextEditor`.
 enum FieldRows {
-    static var rows: [Declaration] { textFields + committingFields + secureFields + editors + settings }
+    static var rows: [Native] { textFields + committingFields + secureFields + editors }
 
-    private static var textFields: [Declaration] {
+    private static var textFields: [Native] {
         [
-            Declaration("public struct TextField<Label>: View where Label: View {}"),
-            Declaration(
-                "extension TextField { public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) }"
-            ) { call in
+            Native("TextField.init(text:prompt:label:)") { call in
                 let text = call.nextBinding()
                 let prompt = call.nextOptional()
                 return field(call, "TextField", prompt ?? call.nextContent(), text)
             },
-            Declaration(
-                """
-                extension TextField { public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("TextField.init(text:prompt:axis:label:)") { call in
                 let text = call.nextBinding()
                 let prompt = call.nextOptional()
                 _ = call.nextValue()
                 return field(call, "TextField", prompt ?? call.nextContent(), text)
             },
-        ]
-            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>") { call in
+            Native("TextField.init(_:text:)") { call in
                 let title = call.nextTitle()
                 return field(call, "TextField", title, call.nextBinding())
-            }
-            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
+            },
+            Native("TextField.init(_:text:prompt:)") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
                 return field(call, "TextField", title, prompt: call.nextOptional(), text)
-            }
-            + ControlRowMaker.titled(
-                "TextField where Label == Text",
-                ", text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil"
-            ) { call in
+            },
+            Native("TextField.init(_:text:selection:prompt:axis:)") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
                 _ = call.nextValue()
                 let prompt = call.nextOptional()
                 return field(call, "TextField", title, prompt: prompt, text, isMultiline: call.nextOptional() != nil)
-            }
-            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, axis: Axis") { call in
+            },
+            Native("TextField.init(_:text:axis:)") { call in
                 let title = call.nextTitle()
                 return field(call, "TextField", title, call.nextBinding(), isMultiline: true)
-            }
-            + ControlRowMaker.titled("TextField where Label == Text", ", text: Binding<String>, prompt: Text?, axis: Axis") { call in
+            },
+            Native("TextField.init(_:text:prompt:axis:)") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
                 return field(call, "TextField", title, prompt: call.nextOptional(), text, isMultiline: true)
-            }
-            + ControlRowMaker.titled(
-                "TextField where Label == Text", ", value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
-                generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
-            ) { call in
+            },
+            Native("TextField.init(_:value:format:prompt:)") { call in
                 let title = call.nextTitle()
                 let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
                 return field(call, "TextField", title, prompt: call.nextOptional(), shown, isEditable: false)
-            }
-            + ControlRowMaker.titled(
-                "TextField where Label == Text", ", value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
-                generics: ["F"], conditions: ["F: ParseableFormatStyle", "F.FormatOutput == String"]
-            ) { call in
+            },
+            Native("TextField.init(_:value:format:prompt:) value: Binding<F.FormatInput?>") { call in
                 let title = call.nextTitle()
                 let (value, format) = (call.nextBinding(), call.nextValue())
                 let shown = BindingValue(get: {
@@ -76,52 +58,36 @@ enum FieldRows {
                     return call.evaluator.callRequirement("format", of: format, &arguments)
                 }, set: { _ in })
                 return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
-            }
-            + ControlRowMaker.titled(
-                "TextField where Label == Text", ", value: Binding<V>, formatter: Formatter", generics: ["V"]
-            ) { call in
+            },
+            Native("TextField.init(_:value:formatter:)") { call in
                 let title = call.nextTitle()
                 let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
                 return field(call, "TextField", title, shown, isEditable: false)
-            }
-            + ControlRowMaker.titled(
-                "TextField where Label == Text",
-                ", text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}"
-            ) { call in
+            },
+            Native("TextField.init(_:text:onEditingChanged:onCommit:)") { call in
                 let title = call.nextTitle()
                 return field(call, "TextField", title, call.nextBinding())
-            }
+            },
+        ]
             + ControlRowMaker.styles("TextFieldStyle", "textFieldStyle", .textFieldStyle, [
                 ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
                 ("RoundedBorderTextFieldStyle", "roundedBorder"), ("SquareBorderTextFieldStyle", "squareBorder"),
             ])
             + [
-                Declaration(
-                    """
-                    public protocol TextFieldStyle { associatedtype _Body: View; typealias _Label = _TextFieldStyleLabel; \
-                    @ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> Self._Body }
-                    """),
-                Declaration("public struct _TextFieldStyleLabel: View {}"),
             ]
     }
 
     /// Older: fields that say when they are left.
-    private static var committingFields: [Declaration] {
-        let ofText = ControlRowMaker.titled(
-            "TextField where Label == Text", ", text: Binding<String>, onCommit: @escaping () -> Void"
-        ) { call in
+    private static var committingFields: [Native] {
+        let ofText = [Native("TextField.init(_:text:onCommit:)") { call in
             let title = call.nextTitle()
             return field(call, "TextField", title, call.nextBinding())
-        }
-        let ofValue = ControlRowMaker.titled(
-            "TextField where Label == Text",
-            ", value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void",
-            generics: ["V"]
-        ) { call in
+        }]
+        let ofValue = [Native("TextField.init(_:value:formatter:onEditingChanged:onCommit:)") { call in
             let title = call.nextTitle()
             let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
             return field(call, "TextField", title, shown, isEditable: false)
-        }
+        }]
         return ofText + ofValue
     }
 
@@ -135,32 +101,27 @@ enum FieldRows {
         }, set: { _ in })
     }
 
-    private static var secureFields: [Declaration] {
+    private static var secureFields: [Native] {
         [
-            Declaration("public struct SecureField<Label>: View where Label: View {}"),
-            Declaration(
-                "extension SecureField { public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) }"
-            ) { call in
+            Native("SecureField.init(text:prompt:label:)") { call in
                 let text = call.nextBinding()
                 let prompt = call.nextOptional()
                 return field(call, "SecureField", prompt ?? call.nextContent(), text, isSecret: true)
             },
-        ]
-            + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>") { call in
+            Native("SecureField.init(_:text:)") { call in
                 let title = call.nextTitle()
                 return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
-            }
-            + ControlRowMaker.titled(
-                "SecureField where Label == Text", ", text: Binding<String>, onCommit: @escaping () -> Void"
-            ) { call in
+            },
+            Native("SecureField.init(_:text:onCommit:)") { call in
                 let title = call.nextTitle()
                 return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
-            }
-            + ControlRowMaker.titled("SecureField where Label == Text", ", text: Binding<String>, prompt: Text?") { call in
+            },
+            Native("SecureField.init(_:text:prompt:)") { call in
                 let title = call.nextTitle()
                 let text = call.nextBinding()
                 return field(call, "SecureField", title, prompt: call.nextOptional(), text, isSecret: true)
-            }
+            },
+        ]
     }
 
     private static func field(
@@ -235,11 +196,11 @@ enum FieldRows {
         }
     }
 
-    private static var editors: [Declaration] {
+    private static var editors: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct TextEditor: View { public init(text: Binding<String>) }") { editor($0) },
-            Declaration("extension TextEditor { @available(iOS 18.0, *) public init(text: Binding<String>, selection: Binding<TextSelection?>) }") { editor($0) },
-            Declaration("extension TextEditor { @available(iOS 26.0, *) public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) }") { editor($0) },
+            Native("TextEditor.init(text:)") { editor($0) },
+            Native("TextEditor.init(text: Binding<String>, selection: Binding<TextSelection?>)") { editor($0) },
+            Native("TextEditor.init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)") { editor($0) },
         ]
     }
 
@@ -263,65 +224,5 @@ enum FieldRows {
             }
             return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
         }
-    }
-
-    private static var settings: [Declaration] {
-        [
-            Declaration("public enum SubmitTriggersKind: Sendable { case text, search }"),
-            Declaration(
-                """
-                @available(iOS 15.0, *) public struct SubmitTriggers: OptionSet, Sendable { public let rawValue: Int; \
-                public init(rawValue: Int) { self.rawValue = rawValue }; public static let text = SubmitTriggers(rawValue: 1); \
-                public static let search = SubmitTriggers(rawValue: 2) }
-                """),
-            Declaration(accepting: "extension View { public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View }"),
-            Declaration(accepting: "extension View { public func submitScope(_ isBlocking: Bool = true) -> some View }"),
-            Declaration("@available(iOS 15.0, *) public struct SubmitLabel: Sendable { let index: Int; "
-                + ["done", "go", "send", "join", "route", "search", "return", "next", "continue"].enumerated()
-                .map { "public static let `\($1)` = SubmitLabel(index: \($0)); " }.joinedBytes("") + "}"),
-            Declaration(accepting: "extension View { public func submitLabel(_ submitLabel: SubmitLabel) -> some View }"),
-            Declaration("public struct TextInputAutocapitalization: Sendable { let index: Int; "
-                + ["never", "words", "sentences", "characters"].enumerated()
-                .map { "public static let \($1) = TextInputAutocapitalization(index: \($0)); " }.joinedBytes("") + "}"),
-            Declaration(accepting: "extension View { public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View }"),
-            Declaration("public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"),
-            Declaration(accepting: "extension View { public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View }"),
-            Declaration(accepting: "extension View { public func autocorrectionDisabled(_ disable: Bool = true) -> some View }"),
-            Declaration(accepting: "extension View { public func disableAutocorrection(_ disable: Bool?) -> some View }"),
-            Declaration(
-                """
-                public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, \
-                phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
-                """),
-            Declaration(accepting: "extension View { public func keyboardType(_ type: UIKeyboardType) -> some View }"),
-            Declaration("public struct UITextContentType: Hashable, Sendable { let index: Int; "
-                + ["name", "username", "password", "newPassword", "emailAddress", "telephoneNumber", "oneTimeCode", "URL",
-                    "givenName", "familyName", "postalCode", "addressCity", "fullStreetAddress", "countryName", "namePrefix",
-                    "middleName", "nameSuffix", "nickname", "jobTitle", "organizationName", "location", "streetAddressLine1",
-                    "streetAddressLine2", "addressState", "addressCityAndState", "sublocality", "creditCardNumber", "creditCardName",
-                    "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName", "creditCardSecurityCode",
-                    "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardType",
-                    "shipmentTrackingNumber", "flightNumber", "dateTime", "birthdate", "birthdateDay", "birthdateMonth",
-                    "birthdateYear", "cellularEID", "cellularIMEI"].enumerated()
-                .map { "public static let \($1) = UITextContentType(index: \($0)); " }.joinedBytes("") + "}"),
-            Declaration(accepting: "extension View { public func textContentType(_ textContentType: UITextContentType?) -> some View }"),
-            Declaration(accepting: "extension View { public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle }"),
-            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View }"),
-            Declaration(
-                """
-                @available(iOS 18.0, *) public struct WritingToolsBehavior: Equatable, Sendable { let index: Int; \
-                public static let automatic = WritingToolsBehavior(index: 0); public static let complete = WritingToolsBehavior(index: 1); \
-                public static let limited = WritingToolsBehavior(index: 2); public static let disabled = WritingToolsBehavior(index: 3) }
-                """),
-            // What they offer shows while somebody types.
-            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func textInputSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }"),
-            Declaration(accepting: "extension View { @available(iOS 18.0, *) public func textInputCompletion(_ completion: String) -> some View }"),
-            Declaration("public protocol TextEditorStyle {}"),
-            Declaration("public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }"),
-            Declaration("public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }"),
-            Declaration("extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }"),
-            Declaration("extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }"),
-            Declaration(ignoring: "extension View { public func findNavigator(isPresented: Binding<Bool>) -> some View }"),
-        ]
     }
 }

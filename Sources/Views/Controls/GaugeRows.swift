@@ -139,37 +139,18 @@ final class GaugeValue: ViewValue {
 }
 
 enum GaugeRows {
-    static var rows: [Declaration] {
-        let numbers = "V: BinaryFloatingPoint"
-        return [
-            Declaration(
-                """
-                @available(iOS 16.0, *) public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, \
-                CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
-                """),
-            Declaration(
-                "extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "
-                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where \(numbers) }"
-            ) { call in
+    static var rows: [Native] {
+        [
+            Native("Gauge.init(value:in:label:)") { call in
                 let fraction = call.nextGaugeFraction()
                 return .native(GaugeValue(call.range, fraction: fraction, label: call.nextContent()))
             },
-            Declaration(
-                "extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { "
-                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel) where \(numbers) }"
-            ) { call in
+            Native("Gauge.init(value:in:label:currentValueLabel:)") { call in
                 let fraction = call.nextGaugeFraction()
                 let label = call.nextContent()
                 return .native(GaugeValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
             },
-            Declaration(
-                "extension Gauge where MarkedValueLabels == EmptyView { "
-                    + "public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel, "
-                    + "@ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) "
-                    + "where \(numbers) }"
-            ) { call in
+            Native("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)") { call in
                 let fraction = call.nextGaugeFraction()
                 let label = call.nextContent()
                 let value = call.nextContent()
@@ -177,7 +158,6 @@ enum GaugeRows {
                 return .native(GaugeValue(
                     call.range, fraction: fraction, label: label, valueLabel: value, ends: [low, call.nextContent()]))
             },
-            ControlRowMaker.styleProtocol("GaugeStyle"),
         ]
             + ControlRowMaker.styles("GaugeStyle", "gaugeStyle", .gaugeStyle, [
                 ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),
@@ -187,18 +167,15 @@ enum GaugeRows {
                 ("AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity"), ("CircularGaugeStyle", "circular"),
                 ("LinearCapacityGaugeStyle", "linearCapacity"),
             ])
-            + ControlRowMaker.configuration("GaugeStyleConfiguration", views: ["label"], values: [("value", "Double")])
-            + ["CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel", "MarkedValueLabel"].map {
-                Declaration("extension GaugeStyleConfiguration { public struct \($0): View {} }")
-            }
+            + ControlRowMaker.configuration("GaugeStyleConfiguration", views: ["label"], values: ["value"])
             + [
-                part("currentValueLabel", "CurrentValueLabel"), part("minimumValueLabel", "MinimumValueLabel"),
-                part("maximumValueLabel", "MaximumValueLabel"),
+                part("currentValueLabel"), part("minimumValueLabel"),
+                part("maximumValueLabel"),
             ]
     }
 
-    private static func part(_ name: StaticString, _ type: String) -> Declaration {
-        Declaration("extension GaugeStyleConfiguration { public var \(name): GaugeStyleConfiguration.\(type)? { get } }") { call in
+    private static func part(_ name: StaticString) -> Native {
+        Native("GaugeStyleConfiguration.\(name)") { call in
             call.receiver.native(ControlConfiguration.self)?[name] ?? .none
         }
     }

@@ -5,26 +5,24 @@ import Syntax
 
 /// `GroupBox`: a label over content on a plate.
 enum GroupBoxRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct GroupBox<Label, Content>: View where Label: View, Content: View {}"),
-            Declaration("extension GroupBox { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
+            Native("GroupBox.init(content:label:)") { call in
                 let content = call.nextContent()
                 return groupBox(call, call.nextContent(), content)
             },
-            Declaration("extension GroupBox where Label == EmptyView { public init(@ViewBuilder content: () -> Content) }") { call in
+            Native("GroupBox.init(content:)") { call in
                 groupBox(call, nil, call.nextContent())
             },
-            Declaration("extension GroupBox { public init(label: Label, @ViewBuilder content: () -> Content) }") { call in
+            Native("GroupBox.init(label:content:)") { call in
                 let label = call.nextValue()
                 return groupBox(call, label, call.nextContent())
             },
-            ControlRowMaker.styleProtocol("GroupBoxStyle"),
-        ]
-            + ControlRowMaker.titled("GroupBox where Label == Text", ", @ViewBuilder content: () -> Content") { call in
+            Native("GroupBox.init(_:content:)") { call in
                 let title = call.nextTitle()
                 return groupBox(call, title, call.nextContent())
-            }
+            },
+        ]
             + ControlRowMaker.styles("GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
             + ControlRowMaker.configuration("GroupBoxStyleConfiguration", views: ["label", "content"])
     }

@@ -42,7 +42,8 @@ final class LabelValue: ViewValue {
         let list = context.metrics.list
         let tint = context.environment.isEnabled ? context.environment[.listItemTint].map { context.paint(of: $0) } : nil
         let icon = context.styled(color: tint ?? context.controlTint).child(.position(0))
-        let column = context.minimum(context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth)
+        let column = context.minimum(
+            context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth, height: list.iconHeight)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
         let row = context.row(
@@ -63,42 +64,35 @@ final class LabelValue: ViewValue {
 }
 
 enum LabelRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct Label<Title, Icon>: View where Title: View, Icon: View {}"),
-            Declaration("extension Label { public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) }") { call in
+            Native("Label.init(title:icon:)") { call in
                 let title = call.nextContent()
                 return .native(LabelValue(call.range, title: title, icon: call.nextContent()))
             },
-            Declaration(
-                """
-                extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { \
-                public init(_ configuration: LabelStyleConfiguration) }
-                """
-            ) { call in
+            Native("Label.init(_:)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(LabelValue(call.range, title: parts["title"], icon: parts["icon"]))
             },
-            ControlRowMaker.styleProtocol("LabelStyle"),
-        ]
-            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", systemImage name: String") { $0.nextLabel() }
-            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", image name: String") { call in
+            Native("Label.init(_:systemImage:)") { $0.nextLabel() },
+            Native("Label.init(_:image:)") { call in
                 let title = call.nextTitle()
                 let image = ImageValue(.file(call.next()), range: call.range)
                 image.isDecorative = true
                 return .native(LabelValue(call.range, title: title, icon: .native(image)))
-            }
-            + ControlRowMaker.titled("Label where Title == Text, Icon == Image", ", image resource: ImageResource") { $0.nextResourceLabel() }
+            },
+            Native("Label.init(_:image:) image: ImageResource") { $0.nextResourceLabel() },
+        ]
             + ControlRowMaker.styles("LabelStyle", "labelStyle", .labelStyle, [
                 ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
                 ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),
             ])
             + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
             + [
-                Declaration("extension View { public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View }") {
+                Native("View.labelIconToTitleSpacing(_:)") {
                     $0.setting("labelIconToTitleSpacing", .labelSpacing)
                 },
-                Declaration("extension View { public func labelReservedIconWidth(_ value: CGFloat) -> some View }") {
+                Native("View.labelReservedIconWidth(_:)") {
                     $0.setting("labelReservedIconWidth", .labelIconWidth)
                 },
             ]

@@ -3,11 +3,9 @@ import Syntax
 
 /// `labelsVisibility`: the labels of controls shown or left out.
 enum LabelVisibilityRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                "extension View { @available(iOS 18.0, *) public func labelsVisibility(_ visibility: Visibility) -> some View }"
-            ) { call in
+            Native("View.labelsVisibility(_:)") { call in
                 let index = call.nextValue().caseIndex ?? 0
                 return call.environment("labelsVisibility") { values, _ in
                     if index == 1 { values[.labelsHidden] = nil }

@@ -5,52 +5,33 @@ import Syntax
 
 /// `LabeledContent`: a label and a value at both ends of a row.
 enum LabeledContentRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 16.0, *) public struct LabeledContent<Label, Content> {}"),
-            Declaration("extension LabeledContent: View where Label: View, Content: View {}"),
-            Declaration(
-                """
-                extension LabeledContent where Label: View, Content: View { public init(@ViewBuilder content: () -> Content, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("LabeledContent.init(content:label:)") { call in
                 let content = call.nextContent()
                 return labeled(call, call.nextContent(), content)
             },
-            Declaration(
-                """
-                extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, \
-                Content == LabeledContentStyleConfiguration.Content { public init(_ configuration: LabeledContentStyleConfiguration) }
-                """
-            ) { call in
+            Native("LabeledContent.init(_:)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return labeled(call, parts["label"], parts["content"])
             },
-            ControlRowMaker.styleProtocol("LabeledContentStyle"),
-        ]
-            + ControlRowMaker.titled("LabeledContent where Label == Text, Content: View", ", @ViewBuilder content: () -> Content") { call in
+            Native("LabeledContent.init(_:content:)") { call in
                 let title = call.nextTitle()
                 return labeled(call, title, call.nextContent())
-            }
-            + ControlRowMaker.titled(
-                "LabeledContent where Label == Text, Content == Text", ", value: T", generics: ["T"],
-                conditions: ["T: StringProtocol"]
-            ) { call in
+            },
+            Native("LabeledContent.init(_:value:)") { call in
                 let title = call.nextTitle()
                 return labeled(call, title, .native(TextValue(call.evaluator.describe(call.nextValue()))))
-            }
-            + ControlRowMaker.titled(
-                "LabeledContent where Label == Text, Content == Text", ", value: F.FormatInput, format: F", generics: ["F"],
-                conditions: ["F: FormatStyle", "F.FormatOutput == String"]
-            ) { call in
+            },
+            Native("LabeledContent.init(_:value:format:)") { call in
                 let title = call.nextTitle()
                 let value = call.nextValue()
                 let format = call.nextValue()
                 var arguments = [value]
                 let text = call.evaluator.callRequirement("format", of: format, &arguments)
                 return labeled(call, title, .native(TextValue(call.evaluator.describe(text))))
-            }
+            },
+        ]
             + ControlRowMaker.styles(
                 "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle, [("AutomaticLabeledContentStyle", "automatic")])
             + ControlRowMaker.configuration("LabeledContentStyleConfiguration", views: ["label", "content"])

@@ -5,40 +5,35 @@ import Syntax
 
 /// `Link`, `ShareLink`, `EditButton` and other controls that look like buttons.
 enum LinkRows {
-    static var rows: [Declaration] { links + previews + others }
+    static var rows: [Native] { links + previews + others }
 
-    private static var links: [Declaration] {
+    private static var links: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct Link<Label>: View where Label: View {}"),
-            Declaration("extension Link { public init(destination: URL, @ViewBuilder label: () -> Label) }") { call in
+            Native("Link.init(destination:label:)") { call in
                 _ = call.nextValue()
                 return link(call, call.nextContent())
             },
-            Declaration("@available(iOS 16.0, *) public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {}"),
-            Declaration("@available(iOS 16.0, *) public struct DefaultShareLinkLabel: View {}"),
-        ]
-            + ControlRowMaker.titled("Link where Label == Text", ", destination: URL") { call in
+            Native("Link.init(_:destination:)") { call in
                 link(call, call.nextTitle())
-            }
-            + ["URL", "String"].flatMap { shareLinks(of: $0) }
+            },
+        ]
+            + shareLinks
     }
 
-    private static func shareLinks(of item: String) -> [Declaration] {
-        let plain = "Data == CollectionOfOne<\(item)>, PreviewImage == Never, PreviewIcon == Never"
-        let titled = "\(plain), Label == DefaultShareLinkLabel"
-        let parameters = "item: \(item), subject: Text? = nil, message: Text? = nil"
-        return [
-            Declaration("extension ShareLink where \(titled) { public init(\(parameters)) }") { call in
+    private static var shareLinks: [Native] {
+        [
+            Native("ShareLink.init(item:subject:message:)") { call in
                 control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
             },
-            Declaration("extension ShareLink where \(plain) { public init(\(parameters), @ViewBuilder label: () -> Label) }") { call in
+            Native("ShareLink.init(item:subject:message:label:)") { call in
                 for _ in 0..<3 { _ = call.nextValue() }
                 return control(call, "ShareLink", call.nextContent())
             },
-        ] + ControlRowMaker.titled("ShareLink where \(titled)", ", \(parameters)") { call in
-            let title = call.nextTitle()
-            return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-        }
+            Native("ShareLink.init(_:item:subject:message:)") { call in
+                let title = call.nextTitle()
+                return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+            },
+        ]
     }
 
     /// Words in the tint, on a Mac too, whose other buttons have borders.
@@ -51,40 +46,26 @@ enum LinkRows {
     }
 
     /// What is shared with a title and a picture of it, which only the sheet shows.
-    private static var previews: [Declaration] {
-        let shared = ", subject: Text? = nil, message: Text? = nil, preview: "
-        let preview = "SharePreview<PreviewImage, PreviewIcon>"
-        let sources = [
-            ("item: I\(shared)\(preview)", ["I"], ["Data == CollectionOfOne<I>", "I: Transferable"]),
-            ("items: Data\(shared)@escaping (Data.Element) -> \(preview)", [], ["Data: RandomAccessCollection", "Data.Element: Transferable"]),
-        ]
-        let images = [
-            ("where Image == Never, Icon == Never", ""), ("where Image: Transferable, Icon == Never", ", image: Image"),
-            ("where Image == Never, Icon: Transferable", ", icon: Icon"),
-            ("where Image: Transferable, Icon: Transferable", ", image: Image, icon: Icon"),
-        ]
-        return [Declaration("@available(iOS 16.0, *) public struct SharePreview<Image, Icon> {}")]
-            + images.flatMap { ControlRowMaker.titled("SharePreview \($0)", $1) { _ in .void } }
-            + sources.flatMap { previewed($0, $1, $2) }
+    private static var previews: [Native] {
+        ["item", "items"].flatMap { previewed($0) } + ["", "image:", "icon:", "image:icon:"].map { labels in
+            Native("SharePreview.init(_:\(labels))") { _ in .void }
+        }
     }
 
-    private static func previewed(_ parameters: String, _ generics: [String], _ conditions: [String]) -> [Declaration] {
-        let generic = generics.isEmpty ? "" : "<" + generics.joinedBytes(", ") + ">"
-        let clause = " where " + conditions.joinedBytes(", ")
-        return [
-            Declaration("extension ShareLink where Label == DefaultShareLinkLabel { public init\(generic)(\(parameters))\(clause) }") { call in
+    private static func previewed(_ item: StaticString) -> [Native] {
+        [
+            Native("ShareLink.init(\(item):subject:message:preview:)") { call in
                 control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
             },
-            Declaration("extension ShareLink { public init\(generic)(\(parameters), @ViewBuilder label: () -> Label)\(clause) }") { call in
+            Native("ShareLink.init(\(item):subject:message:preview:label:)") { call in
                 for _ in 0..<4 { _ = call.nextValue() }
                 return control(call, "ShareLink", call.nextContent())
             },
-        ] + ControlRowMaker.titled(
-            "ShareLink where Label == DefaultShareLinkLabel", ", \(parameters)", generics: generics, conditions: conditions
-        ) { call in
-            let title = call.nextTitle()
-            return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-        }
+            Native("ShareLink.init(_:\(item):subject:message:preview:)") { call in
+                let title = call.nextTitle()
+                return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+            },
+        ]
     }
 
     private static func control(_ call: NativeCall, _ name: StaticString, _ label: Value) -> Value {
@@ -101,31 +82,27 @@ enum LinkRows {
         return .native(image)
     }
 
-    private static var others: [Declaration] {
+    private static var others: [Native] {
         [
-            Declaration("public struct EditButton: View { public init() }") { call in
+            Native("EditButton.init()") { call in
                 let range = call.range
                 return call.view("EditButton") { editButton(range, $0) }
             },
-            Declaration("@available(iOS 16.0, *) public struct RenameButton<Label>: View where Label: View {}"),
-            Declaration("extension RenameButton where Label == SwiftUI.Label<Text, Image> { public init() }") { call in
+            Native("RenameButton.init()") { call in
                 control(call, "RenameButton", label(call, "Rename", "pencil"))
             },
-            Declaration("@available(iOS 16.0, *) public struct PasteButton: View { public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) }") { call in
+            Native("PasteButton.init(payloadType:onPaste:)") { call in
                 .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
             },
-            Declaration("extension PasteButton { public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) }") { call in
+            Native("PasteButton.init(supportedContentTypes:payloadAction:)") { call in
                 .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
             },
-            Declaration("@available(macOS 14.0, *) public struct HelpLink: View {}"),
-            Declaration("extension HelpLink { public init(action: @escaping () -> Void) }") { call in helpLink(call, call.nextValue()) },
-            Declaration("extension HelpLink { public init(destination: URL) }") { call in helpLink(call, nil) },
-            Declaration("@available(macOS 14.0, *) public struct SettingsLink<Label>: View where Label: View {}"),
-            Declaration("public struct DefaultSettingsLinkLabel: View {}"),
-            Declaration("extension SettingsLink where Label == DefaultSettingsLinkLabel { public init() }") { call in
+            Native("HelpLink.init(action:)") { call in helpLink(call, call.nextValue()) },
+            Native("HelpLink.init(destination:)") { call in helpLink(call, nil) },
+            Native("SettingsLink.init()") { call in
                 control(call, "SettingsLink", label(call, "Settings\u{2026}", "gear"))
             },
-            Declaration("extension SettingsLink { public init(@ViewBuilder label: () -> Label) }") { call in
+            Native("SettingsLink.init(label:)") { call in
                 control(call, "SettingsLink", call.nextContent())
             },
         ]

@@ -4,51 +4,37 @@ import Syntax
 
 /// `Menu`, drawn closed: its label, as a button. A page opens it.
 enum MenuRows {
-    static var rows: [Declaration] { initializers + styles + settings }
+    static var rows: [Native] { initializers + styles }
 
-    private static var initializers: [Declaration] {
+    private static var initializers: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct Menu<Label, Content>: View where Label: View, Content: View {}"),
-            Declaration("extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { call in
+            Native("Menu.init(content:label:)") { call in
                 let content = call.nextValue()
                 return menu(call, call.nextContent(), content)
             },
-            Declaration(
-                """
-                extension Menu { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, \
-                primaryAction: @escaping () -> Void) }
-                """
-            ) { call in
+            Native("Menu.init(content:label:primaryAction:)") { call in
                 let content = call.nextValue()
                 let label = call.nextContent()
                 return menu(call, label, content, primaryAction: call.nextValue())
             },
-            Declaration(
-                """
-                extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content { \
-                public init(_ configuration: MenuStyleConfiguration) }
-                """) { call in
+            Native("Menu.init(_:)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return menu(call, parts["label"], parts["content"])
             },
-        ]
-            + ControlRowMaker.titled("Menu where Label == Text", ", @ViewBuilder content: () -> Content") { call in
+            Native("Menu.init(_:content:)") { call in
                 let title = call.nextTitle()
                 return menu(call, title, call.nextValue())
-            }
-            + ControlRowMaker.titled(
-                "Menu where Label == Text", ", @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
-            ) { call in
+            },
+            Native("Menu.init(_:content:primaryAction:)") { call in
                 let title = call.nextTitle()
                 let content = call.nextValue()
                 return menu(call, title, content, primaryAction: call.nextValue())
-            }
-            + ControlRowMaker.titled(
-                "Menu where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, @ViewBuilder content: () -> Content"
-            ) { call in
+            },
+            Native("Menu.init(_:systemImage:content:)") { call in
                 let label = call.nextLabel()
                 return menu(call, label, call.nextValue())
-            }
+            },
+        ]
     }
 
     /// - Parameter content: a builder's closure, or what a style was handed.
@@ -63,23 +49,11 @@ enum MenuRows {
         }
     }
 
-    private static var styles: [Declaration] {
-        [ControlRowMaker.styleProtocol("MenuStyle")]
-            + ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
+    private static var styles: [Native] {
+        ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
                 ("DefaultMenuStyle", "automatic"), ("BorderlessButtonMenuStyle", "borderlessButton"),
                 ("ButtonMenuStyle", "button"),
             ])
             + ControlRowMaker.configuration("MenuStyleConfiguration", views: ["label", "content"])
-    }
-
-    private static var settings: [Declaration] {
-        [
-            Declaration("public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, disabled, enabled }"),
-            Declaration(accepting: "extension View { public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View }"),
-            Declaration("@available(iOS 16.0, *) public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }"),
-            Declaration(accepting: "extension View { public func menuOrder(_ order: MenuOrder) -> some View }"),
-            // Menus of iOS have no indicator.
-            Declaration(accepting: "extension View { public func menuIndicator(_ visibility: Visibility) -> some View }"),
-        ]
     }
 }

@@ -5,15 +5,9 @@ import Syntax
 
 /// `MultiDatePicker`: a month whose days are chosen and given up one by one.
 enum MultiDatePickerRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 16.0, *) public struct MultiDatePicker<Label>: View where Label: View {}"),
-            Declaration(
-                """
-                extension MultiDatePicker { init(_ selection: Binding<Set<DateComponents>>, from earliest: Date?, before end: Date?, \
-                making day: @escaping (Int, Int, Int) -> DateComponents, @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("MultiDatePicker.init(_:from:before:making:label:)") { call in
                 let picker = Selection(call)
                 return call.leaf("MultiDatePicker") { context in
                     let node = CalendarLook(picker.days, context).node(time: nil)
@@ -22,31 +16,8 @@ enum MultiDatePickerRows {
                     return node
                 }
             },
-        ] + bounds.flatMap { initializers($0, limits: $1) }
-    }
-
-    private static func initializers(_ parameter: String, limits: String) -> [Declaration] {
-        let selection = "selection: Binding<Set<DateComponents>>\(parameter)"
-        let making = "self.init(selection, \(limits), making: { DateComponents(year: $0, month: $1, day: $2) }"
-        return [
-            Declaration(
-                "extension MultiDatePicker where Label == Text { @_disfavoredOverload public init<S>(_ title: S, \(selection)) "
-                    + "where S: StringProtocol { \(making)) { Text(title) } } }"),
-            Declaration(
-                "extension MultiDatePicker where Label == Text { public init(_ titleKey: LocalizedStringKey, \(selection)) "
-                    + "{ \(making)) { Text(titleKey) } } }"),
-            Declaration(
-                "extension MultiDatePicker { public init(\(selection), @ViewBuilder label: () -> Label) { \(making), label: label) } }"),
         ]
     }
-
-    /// What the initializers say of the days that may be chosen, and what that is for the one that draws.
-    private static let bounds = [
-        ("", "from: nil, before: nil"),
-        (", in bounds: Range<Date>", "from: bounds.lowerBound, before: bounds.upperBound"),
-        (", in bounds: PartialRangeFrom<Date>", "from: bounds.lowerBound, before: nil"),
-        (", in bounds: PartialRangeUpTo<Date>", "from: nil, before: bounds.upperBound"),
-    ]
 
     /// The chosen days of one picker.
     private struct Selection {

@@ -5,70 +5,46 @@ import Syntax
 
 /// `Picker`, `DatePicker`, `ColorPicker`.
 enum PickerRows {
-    static var rows: [Declaration] { pickers + describedPickers + dates + colors }
+    static var rows: [Native] { pickers + describedPickers + dates + colors }
 
-    private static var pickers: [Declaration] {
-        let types = "SelectionValue: Hashable"
+    private static var pickers: [Native] {
         return [
-            Declaration(
-                "public struct Picker<Label, SelectionValue, Content>: View where Label: View, \(types), Content: View {}"),
-            Declaration(
-                """
-                extension Picker { public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("Picker.init(selection:content:label:)") { call in
                 let selection = call.nextBinding()
                 let content = call.nextContent()
                 return picker(call, call.nextContent(), selection, content)
             },
-            Declaration(
-                """
-                extension Picker { public init(selection: Binding<SelectionValue>, label: Label, \
-                @ViewBuilder content: () -> Content) }
-                """
-            ) { call in
+            Native("Picker.init(selection:label:content:)") { call in
                 let selection = call.nextBinding()
                 let label = call.nextValue()
                 return picker(call, label, selection, call.nextContent())
             },
-            Declaration("public protocol PickerStyle {}"),
-        ]
-            + ControlRowMaker.titled(
-                "Picker where Label == Text", ", selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content"
-            ) { call in
+            Native("Picker.init(_:selection:content:)") { call in
                 let title = call.nextTitle()
                 let selection = call.nextBinding()
                 return picker(call, title, selection, call.nextContent())
-            }
-            + ControlRowMaker.titled(
-                "Picker where Label == SwiftUI.Label<Text, Image>",
-                ", systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content"
-            ) { call in
+            },
+            Native("Picker.init(_:systemImage:selection:content:)") { call in
                 let label = call.nextLabel()
                 let selection = call.nextBinding()
                 return picker(call, label, selection, call.nextContent())
-            }
+            },
+        ]
             + ControlRowMaker.styles("PickerStyle", "pickerStyle", .pickerStyle, [
                 ("DefaultPickerStyle", "automatic"), ("MenuPickerStyle", "menu"), ("SegmentedPickerStyle", "segmented"),
                 ("InlinePickerStyle", "inline"), ("WheelPickerStyle", "wheel"),
                 ("NavigationLinkPickerStyle", "navigationLink"), ("PalettePickerStyle", "palette"),
                 ("RadioGroupPickerStyle", "radioGroup"),
             ])
-            + [Declaration(ignoring: "extension View { public func horizontalRadioGroupLayout() -> some View }")]
     }
 
     /// With a label of what is selected, which menus of a phone do not show beside their options.
-    private static var describedPickers: [Declaration] {
-        ControlRowMaker.titled(
-            "Picker where Label == Text",
-            ", selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> L",
-            generics: ["L"], conditions: ["L: View"]
-        ) { call in
+    private static var describedPickers: [Native] {
+        [Native("Picker.init(_:selection:content:currentValueLabel:)") { call in
             let title = call.nextTitle()
             let selection = call.nextBinding()
             return picker(call, title, selection, call.nextContent())
-        }
+        }]
     }
 
     private static func picker(_ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value) -> Value {
@@ -77,64 +53,39 @@ enum PickerRows {
 
     // MARK: Dates
 
-    private static var dates: [Declaration] {
-        let components = "displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]"
-        return [
-            Declaration("public struct DatePicker<Label>: View where Label: View {}"),
-            Declaration(
-                """
-                public struct DatePickerComponents: OptionSet, Sendable {
-                    public let rawValue: UInt
-                    public init(rawValue: UInt) { self.rawValue = rawValue }
-                    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-                    public static let date = DatePickerComponents(rawValue: 2)
-                    public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
-                }
-                """),
-            Declaration("extension DatePicker { public typealias Components = DatePickerComponents }"),
-            Declaration(
-                "extension DatePicker { public init(selection: Binding<Date>, \(components), @ViewBuilder label: () -> Label) }"
-            ) { call in
+    private static var dates: [Native] {
+        [
+            Native("DatePicker.init(selection:displayedComponents:label:)") { call in
                 let date = call.nextBinding()
                 let parts = call.nextValue()
                 return datePicker(call, call.nextContent(), date, parts)
             },
-            ControlRowMaker.styleProtocol("DatePickerStyle"),
-        ]
-            + ControlRowMaker.titled("DatePicker where Label == Text", ", selection: Binding<Date>, \(components)") { call in
+            Native("DatePicker.init(_:selection:displayedComponents:)") { call in
                 let title = call.nextTitle()
                 let date = call.nextBinding()
                 return datePicker(call, title, date, call.nextValue())
-            }
-            + ["ClosedRange<Date>", "PartialRangeFrom<Date>", "PartialRangeThrough<Date>"].map { range in
-                Declaration(
-                    "extension DatePicker { public init(selection: Binding<Date>, in range: \(range), \(components), "
-                        + "@ViewBuilder label: () -> Label) }"
-                ) { call in
-                    let date = call.nextBinding()
-                    let range = call.nextValue()
-                    let parts = call.nextValue()
-                    return datePicker(call, call.nextContent(), date, parts, in: range)
-                }
-            }
-            + ["ClosedRange<Date>", "PartialRangeFrom<Date>", "PartialRangeThrough<Date>"].flatMap { range in
-                ControlRowMaker.titled(
-                    "DatePicker where Label == Text", ", selection: Binding<Date>, in range: \(range), \(components)"
-                ) { call in
-                    let title = call.nextTitle()
-                    let date = call.nextBinding()
-                    let range = call.nextValue()
-                    return datePicker(call, title, date, call.nextValue(), in: range)
-                }
-            }
+            },
+            Native("DatePicker.init(selection:in:displayedComponents:label:)") { call in
+                let date = call.nextBinding()
+                let range = call.nextValue()
+                let parts = call.nextValue()
+                return datePicker(call, call.nextContent(), date, parts, in: range)
+            },
+            Native("DatePicker.init(_:selection:in:displayedComponents:)") { call in
+                let title = call.nextTitle()
+                let date = call.nextBinding()
+                let range = call.nextValue()
+                return datePicker(call, title, date, call.nextValue(), in: range)
+            },
+        ]
             + ControlRowMaker.styles("DatePickerStyle", "datePickerStyle", .datePickerStyle, [
                 ("DefaultDatePickerStyle", "automatic"), ("CompactDatePickerStyle", "compact"),
                 ("GraphicalDatePickerStyle", "graphical"), ("WheelDatePickerStyle", "wheel"),
                 ("FieldDatePickerStyle", "field"), ("StepperFieldDatePickerStyle", "stepperField"),
             ])
             + ControlRowMaker.configuration(
-                "DatePickerStyleConfiguration", views: ["label"], values: [("displayedComponents", "DatePickerComponents")])
-            + ControlRowMaker.bound("DatePickerStyleConfiguration", "selection", "Date")
+                "DatePickerStyleConfiguration", views: ["label"], values: ["displayedComponents"])
+            + ControlRowMaker.bound("DatePickerStyleConfiguration", "selection")
     }
 
     private static func datePicker(
@@ -152,26 +103,18 @@ enum PickerRows {
 
     // MARK: Colors
 
-    private static var colors: [Declaration] {
+    private static var colors: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct ColorPicker<Label>: View where Label: View {}"),
-            Declaration(
-                """
-                extension ColorPicker { public init(selection: Binding<Color>, supportsOpacity: Bool = true, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("ColorPicker.init(selection:supportsOpacity:label:)") { call in
                 let color = call.nextBinding()
                 _ = call.nextValue()
                 return colorPicker(call, call.nextContent(), color)
             },
-        ]
-            + ControlRowMaker.titled(
-                "ColorPicker where Label == Text", ", selection: Binding<Color>, supportsOpacity: Bool = true"
-            ) { call in
+            Native("ColorPicker.init(_:selection:supportsOpacity:)") { call in
                 let title = call.nextTitle()
                 return colorPicker(call, title, call.nextBinding())
-            }
+            },
+        ]
     }
 
     private static func colorPicker(_ call: NativeCall, _ label: Value, _ color: BindingValue?) -> Value {

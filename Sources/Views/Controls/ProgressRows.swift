@@ -104,102 +104,74 @@ final class ProgressValue: ViewValue {
 }
 
 enum ProgressRows {
-    static var rows: [Declaration] {
-        let numbers = "V: BinaryFloatingPoint"
-        return [
-            Declaration("@available(iOS 14.0, *) public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {}"),
-            Declaration("extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView { public init() }") { call in
+    static var rows: [Native] {
+        [
+            Native("ProgressView.init()") { call in
                 .native(ProgressValue(call.range, fraction: nil, label: nil))
             },
-            Declaration("extension ProgressView where CurrentValueLabel == EmptyView { public init(@ViewBuilder label: () -> Label) }") {
+            Native("ProgressView.init(label:)") {
                 call in .native(ProgressValue(call.range, fraction: nil, label: call.nextContent()))
             },
-            Declaration(
-                "extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView { "
-                    + "public init<V>(value: V?, total: V = 1.0) where \(numbers) }"
-            ) { call in
+            Native("ProgressView.init(value:total:)") { call in
                 let fraction = call.nextFraction()
                 return .native(ProgressValue(call.range, fraction: fraction, label: nil))
             },
-            Declaration(
-                "extension ProgressView where CurrentValueLabel == EmptyView { public init<V>(value: V?, total: V = 1.0, "
-                    + "@ViewBuilder label: () -> Label) where \(numbers) }"
-            ) { call in
+            Native("ProgressView.init(value:total:label:)") { call in
                 let fraction = call.nextFraction()
                 return .native(ProgressValue(call.range, fraction: fraction, label: call.nextContent()))
             },
-            Declaration(
-                "extension ProgressView { public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, "
-                    + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel) where \(numbers) }"
-            ) { call in
+            Native("ProgressView.init(value:total:label:currentValueLabel:)") { call in
                 let fraction = call.nextFraction()
                 let label = call.nextContent()
                 return .native(ProgressValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
             },
-            Declaration(
-                """
-                extension ProgressView where Label == ProgressViewStyleConfiguration.Label, \
-                CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { \
-                public init(_ configuration: ProgressViewStyleConfiguration) }
-                """
-            ) { call in
+            Native("ProgressView.init(_: ProgressViewStyleConfiguration)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return .native(ProgressValue(
                     call.range, fraction: parts["fractionCompleted"].unwrapped?.number, label: parts["label"].unwrapped,
                     valueLabel: parts["currentValueLabel"].unwrapped))
             },
-            ControlRowMaker.styleProtocol("ProgressViewStyle"),
         ]
             + timed
-            + ControlRowMaker.titled("ProgressView where Label == Text, CurrentValueLabel == EmptyView", "") { call in
+            + [Native("ProgressView.init(_:)") { call in
                 .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
-            }
-            + ControlRowMaker.titled(
-                "ProgressView where Label == Text, CurrentValueLabel == EmptyView", ", value: V?, total: V = 1.0",
-                generics: ["V"], conditions: [numbers]
-            ) { call in
+            }]
+            + [Native("ProgressView.init(_:value:total:)") { call in
                 let title = call.nextTitle()
                 return .native(ProgressValue(call.range, fraction: call.nextFraction(), label: title))
-            }
+            }]
             + ControlRowMaker.styles("ProgressViewStyle", "progressViewStyle", .progressViewStyle, [
                 ("DefaultProgressViewStyle", "automatic"), ("LinearProgressViewStyle", "linear"),
                 ("CircularProgressViewStyle", "circular"),
             ])
             + [
-                Declaration("extension LinearProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(1)) },
-                Declaration("extension CircularProgressViewStyle { public init(tint: Color) }") { _ in .native(ControlStyle(2)) },
-                Declaration("@available(iOS 14.0, *) public struct ProgressViewStyleConfiguration {}"),
-                Declaration("extension ProgressViewStyleConfiguration { public struct Label: View {} }"),
-                Declaration("extension ProgressViewStyleConfiguration { public struct CurrentValueLabel: View {} }"),
-                part("label", "ProgressViewStyleConfiguration.Label?"),
-                part("currentValueLabel", "ProgressViewStyleConfiguration.CurrentValueLabel?"),
-                part("fractionCompleted", "Double?"),
+                Native("LinearProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(1)) },
+                Native("CircularProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(2)) },
+                part("label"),
+                part("currentValueLabel"),
+                part("fractionCompleted"),
             ]
     }
 
     /// What fills or empties with the time, and says what is left or gone unless it has a label of its own.
-    private static var timed: [Declaration] {
-        let interval = "timerInterval: ClosedRange<Date>, countsDown: Bool = true"
-        let label = "@ViewBuilder label: () -> Label", value = "@ViewBuilder currentValueLabel: () -> CurrentValueLabel"
-        let words = "CurrentValueLabel == DefaultDateProgressLabel"
-        return [
-            Declaration("@available(iOS 16.0, *) public struct DefaultDateProgressLabel: View {}"),
-            Declaration("extension ProgressView { public init(\(interval), \(label), \(value)) }") { call in
+    private static var timed: [Native] {
+        [
+            Native("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)") { call in
                 let timer = DateProgress(call)
                 let label = call.nextContent()
                 return timer.view(label: label, valueLabel: call.nextContent())
             },
-            Declaration("extension ProgressView where \(words) { public init(\(interval), \(label)) }") { call in
+            Native("ProgressView.init(timerInterval:countsDown:label:)") { call in
                 DateProgress(call).view(label: call.nextContent())
             },
-            Declaration("extension ProgressView where Label == EmptyView, \(words) { public init(\(interval)) }") { call in
+            Native("ProgressView.init(timerInterval:countsDown:)") { call in
                 DateProgress(call).view(label: nil)
             },
         ]
     }
 
-    private static func part(_ name: StaticString, _ type: String) -> Declaration {
-        Declaration("extension ProgressViewStyleConfiguration { public var \(name): \(type) { get } }") { call in
+    private static func part(_ name: StaticString) -> Native {
+        Native("ProgressViewStyleConfiguration.\(name)") { call in
             call.receiver.native(ControlConfiguration.self)?[name] ?? .none
         }
     }

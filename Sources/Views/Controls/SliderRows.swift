@@ -5,56 +5,29 @@ import Syntax
 
 /// `Slider` and `Stepper`.
 enum SliderRows {
-    static var rows: [Declaration] { sliders + steppers }
+    static var rows: [Native] { sliders + steppers }
 
     // MARK: Slider
 
-    private static var sliders: [Declaration] {
-        let numbers = "V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint"
-        return [
-            Declaration("public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {}"),
-            Declaration("extension View { @available(iOS 26.0, *) public func sliderThumbVisibility(_ visibility: Visibility) -> some View }") {
+    private static var sliders: [Native] {
+        [
+            Native("View.sliderThumbVisibility(_:)") {
                 $0.setting("sliderThumbVisibility", .hidesSliderThumb)
             },
-            Declaration(
-                "extension Slider where Label == EmptyView, ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
-                    + "in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: false) },
-            Declaration(
-                "extension Slider where Label == EmptyView, ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
-                    + "in bounds: ClosedRange<V>, step: V.Stride = 1, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: true) },
-            Declaration(
-                "extension Slider where ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
-                    + "in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: false, hasLabel: true) },
-            Declaration(
-                "extension Slider where ValueLabel == EmptyView { public init<V>(value: Binding<V>, "
-                    + "in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: true, hasLabel: true) },
-            Declaration(
-                "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
-                    + "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
-                    + "@ViewBuilder maximumValueLabel: () -> ValueLabel, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: false, hasLabel: true, hasLabels: true) },
-            Declaration(
-                "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
-                    + "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
-                    + "@ViewBuilder maximumValueLabel: () -> ValueLabel, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }) where \(numbers) }"
-            ) { slider($0, hasStep: true, hasLabel: true, hasLabels: true) },
-        ] + [("", false), (", step: V.Stride = 1", true)].map { step, hasStep in
+            Native("Slider.init(value:in:onEditingChanged:)") { slider($0, hasStep: false) },
+            Native("Slider.init(value:in:step:onEditingChanged:)") { slider($0, hasStep: true) },
+            Native("Slider.init(value:in:label:onEditingChanged:)") { slider($0, hasStep: false, hasLabel: true) },
+            Native("Slider.init(value:in:step:label:onEditingChanged:)") { slider($0, hasStep: true, hasLabel: true) },
+            Native("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") { slider($0, hasStep: false, hasLabel: true, hasLabels: true) },
+            Native("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") { slider($0, hasStep: true, hasLabel: true, hasLabels: true) },
             // Older: the labels of the ends are values.
-            Declaration(
-                "extension Slider { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>\(hasStep ? step : " = 0...1"), "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, "
-                    + "maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where \(numbers) }"
-            ) { slider($0, hasStep: hasStep, ends: 1) }
-        }
+            Native("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
+                slider($0, hasStep: false, ends: 1)
+            },
+            Native("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
+                slider($0, hasStep: true, ends: 1)
+            },
+        ]
     }
 
     /// - Parameter ends: the position after the step of the labels of both ends, where they are values and not closures.
@@ -136,15 +109,9 @@ enum SliderRows {
 
     // MARK: Stepper
 
-    private static var steppers: [Declaration] {
+    private static var steppers: [Native] {
         [
-            Declaration("public struct Stepper<Label>: View where Label: View {}"),
-            Declaration(
-                """
-                extension Stepper { public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, \
-                onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) }
-                """
-            ) { call in
+            Native("Stepper.init(label:onIncrement:onDecrement:onEditingChanged:)") { call in
                 let label = call.nextContent()
                 let (increment, decrement) = (call.nextOptional(), call.nextOptional())
                 let evaluator = call.evaluator
@@ -152,63 +119,31 @@ enum SliderRows {
                     increment: increment.map { action in { _ = evaluator.call(action, []) } },
                     decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
             },
-            // Older: the label last.
-            Declaration(
-                """
-                extension Stepper { public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, \
-                onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
-                    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
-                } }
-                """),
-            Declaration(
-                """
-                extension Stepper { public init<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, \
-                onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable }
-                """
-            ) { call in
+            Native("Stepper.init(value:step:label:onEditingChanged:)") { call in
                 let turns = call.nextTurns(isBounded: false)
                 return stepper(call, call.nextContent(), turns)
             },
-            Declaration(
-                """
-                extension Stepper { public init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
-                @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
-                where V: Strideable }
-                """
-            ) { call in
+            Native("Stepper.init(value:in:step:label:onEditingChanged:)") { call in
                 let turns = call.nextTurns(isBounded: true)
                 return stepper(call, call.nextContent(), turns)
             },
-        ]
-            + ControlRowMaker.titled(
-                "Stepper where Label == Text",
-                ", value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }",
-                generics: ["V"], conditions: ["V: Strideable"]
-            ) { call in
+            Native("Stepper.init(_:value:step:onEditingChanged:)") { call in
                 let title = call.nextTitle()
                 return stepper(call, title, call.nextTurns(isBounded: false))
-            }
-            + ControlRowMaker.titled(
-                "Stepper where Label == Text",
-                ", value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }",
-                generics: ["V"], conditions: ["V: Strideable"]
-            ) { call in
+            },
+            Native("Stepper.init(_:value:in:step:onEditingChanged:)") { call in
                 let title = call.nextTitle()
                 return stepper(call, title, call.nextTurns(isBounded: true))
-            }
-            + ControlRowMaker.titled(
-                "Stepper where Label == Text",
-                ", onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, "
-                    + "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
-            ) { call in
+            },
+            Native("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)") { call in
                 let title = call.nextTitle()
                 let (increment, decrement) = (call.nextOptional(), call.nextOptional())
                 let evaluator = call.evaluator
                 return stepper(call, title, .init(
                     increment: increment.map { action in { _ = evaluator.call(action, []) } },
                     decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
-            }
+            },
+        ]
     }
 
     private static func stepper(_ call: NativeCall, _ label: Value, _ turns: StepperTurns) -> Value {

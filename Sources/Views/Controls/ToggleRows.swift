@@ -107,36 +107,32 @@ enum ToggleSwitch {
 }
 
 enum ToggleRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public struct Toggle<Label>: View where Label: View {}"),
-            Declaration("extension Toggle { public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) }") { call in
+            Native("Toggle.init(isOn:label:)") { call in
                 let isOn = call.nextBinding()
                 return toggle(call, call.nextContent(), isOn)
             },
-            Declaration(
-                "extension Toggle where Label == ToggleStyleConfiguration.Label { public init(_ configuration: ToggleStyleConfiguration) }"
-            ) { call in
+            Native("Toggle.init(_:)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                 return toggle(call, parts["label"], parts.binding)
             },
-            ControlRowMaker.styleProtocol("ToggleStyle"),
-        ]
-            + ControlRowMaker.titled("Toggle where Label == Text", ", isOn: Binding<Bool>") { call in
+            Native("Toggle.init(_:isOn:)") { call in
                 let title = call.nextTitle()
                 return toggle(call, title, call.nextBinding())
-            }
-            + ControlRowMaker.titled("Toggle where Label == SwiftUI.Label<Text, Image>", ", systemImage: String, isOn: Binding<Bool>") { call in
+            },
+            Native("Toggle.init(_:systemImage:isOn:)") { call in
                 let label = call.nextLabel()
                 return toggle(call, label, call.nextBinding())
-            }
+            },
+        ]
             + ControlRowMaker.styles("ToggleStyle", "toggleStyle", .toggleStyle, [
                 ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"), ("ButtonToggleStyle", "button"),
                 ("CheckboxToggleStyle", "checkbox"),
             ])
-            + [Declaration("extension SwitchToggleStyle { public init(tint: Color) { self.init() } }")]
-            + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: [("isMixed", "Bool")])
-            + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn", "Bool")
+            + []
+            + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: ["isMixed"])
+            + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn")
     }
 
     private static func toggle(_ call: NativeCall, _ label: Value, _ isOn: BindingValue?) -> Value {

@@ -28,6 +28,8 @@ public struct EnvironmentValues {
     var windowSafeArea = EdgeInsets.zero
     /// Whether the window is a screen that is higher than wide.
     var isPortrait = false
+    /// Whether the screen is that of the first iPhone SE, on which titles are smaller.
+    var isSmallPhone = false
     /// Whether the views stand on a sheet, a level above the screen.
     var isElevated = false
 

@@ -69,14 +69,25 @@ public final class StateCell {
     public var value: Value {
         didSet {
             // As in SwiftUI, a state set to what it is already changes nothing.
-            if !graph.evaluator.areEqual(oldValue, value) { graph.stateDidChange(to: value) }
+            if isQuiet { return graph.forgetChange() }
+            if graph.isDirty || !graph.evaluator.areEqual(oldValue, value) {
+                graph.stateDidChange(to: value)
+            }
         }
     }
+    private var isQuiet = false
     let graph: ViewGraph
 
     init(_ value: Value, graph: ViewGraph) {
         self.value = value
         self.graph = graph
+    }
+
+    /// Lends the value, or takes it back: no change.
+    func exchange(_ other: Value) {
+        isQuiet = true
+        value = other
+        isQuiet = false
     }
 }
 

@@ -40,6 +40,7 @@ public struct ViewEnvironment {
         values.platform = platform
         values.windowSafeArea = device?.safeArea ?? .zero
         values.isPortrait = device.map { $0.size.height > $0.size.width } ?? false
+        values.isSmallPhone = device.map { min($0.size.width, $0.size.height) <= 320 } ?? false
         values[.displayScale] = .double(scale)
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)

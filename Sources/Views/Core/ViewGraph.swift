@@ -121,6 +121,9 @@ public final class ViewGraph {
         if let value { lastChange = value }
     }
 
+    /// Lets go of the value that changed last, which is only told where an evaluation finds no end.
+    func forgetChange() { lastChange = nil }
+
     /// Watches an object that tells of its changes: one makes another evaluation due. An ordinary class in a state
     /// is a drawer to keep things in; nobody looks when it changes.
     func observe(_ value: Value) {

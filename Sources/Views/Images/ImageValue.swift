@@ -75,26 +75,21 @@ final class ImageValue: ViewValue {
 
 /// A symbol as an image: as large as the font around it, in the foreground style.
 enum SymbolImage {
-    /// The height of the icons' box in units of the font's size, for small, medium and large scale. On iOS a circled
-    /// symbol in the medium scale is about a sixth larger than the font.
-    private static let boxHeights = [0.92, 1.17, 1.5]
-
     static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
         let values = context.environment
         let name = name.with(variants: values[.symbolVariants])
         let font = values.resolvedFont()
-        let scale = values[.imageScale]?.caseIndex ?? 1
-        let pixel = 1 / values.displayScale
-        let side = ((font.face.size * boxHeights[min(scale, 2)]) / pixel).rounded() * pixel
-        guard let outline = SymbolOutline(name) else { return placeholder(name, side, image, context) }
-        let part = SymbolPart(outline)
-        let width = ((part.width * (side / SymbolOutline.boxSize)) / pixel).rounded(.up) * pixel
+        let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
+        guard let outline = SymbolOutline(name) else {
+            return placeholder(name, font.face.size * scale, image, context)
+        }
+        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale)
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
         let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText
-        let leaf = leaf(Size(width: width, height: side), image)
+        let leaf = leaf(part.frame, image)
         leaf.drawing = { frame, view, list in
-            let map = part.map(to: frame, isMirrored: isMirrored)
+            let map = part.map(to: frame, fills: image.isResizable, isMirrored: isMirrored)
             let style = StrokeStyle(lineWidth: extra * min(map.a.magnitude, map.d), lineJoin: .round)
             for coat in coats {
                 let path = coat.outline.path.applying(map)
@@ -102,30 +97,9 @@ enum SymbolImage {
                 if extra > 0 { coat.paint.stroke(path, in: frame, style: style, list: &list, view: view) }
             }
         }
-        leaf.baseline = side - (side - font.metrics.capHeight) / 2
+        leaf.baseline = part.middle + font.metrics.capHeight / 2
         leaf.spacingPreference = image.isResizable ? .ordinary : .text(first: font.metrics, last: font.metrics, values.textEnvironment())
         return leaf
-    }
-
-    /// The part of the icons' box that a symbol takes: as wide as its outline, with a little room at the sides.
-    private struct SymbolPart {
-        private static let margin = 0.5
-        private let left: Double
-        let width: Double
-
-        init(_ outline: SymbolOutline) {
-            let bounds = outline.path.boundingRect
-            left = max(bounds.minX - SymbolPart.margin, 0)
-            width = min(bounds.maxX + SymbolPart.margin, SymbolOutline.boxSize) - left
-        }
-
-        /// A resizable symbol keeps its proportions only if the frame has them.
-        func map(to frame: Rect, isMirrored: Bool) -> AffineTransform {
-            let scale = frame.width / width
-            return AffineTransform(
-                a: isMirrored ? -scale : scale, b: 0, c: 0, d: frame.height / SymbolOutline.boxSize,
-                tx: isMirrored ? frame.maxX + left * scale : frame.minX - left * scale, ty: frame.minY)
-        }
     }
 
     /// How much wider than drawn a stroke of the icons is at a weight, in the icons' units.

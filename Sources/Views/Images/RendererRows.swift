@@ -5,29 +5,16 @@ import Syntax
 
 /// `ImageRenderer`: a view as a picture of its own, laid out at its ideal size.
 enum RendererRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("func _pictured<Content: View>(_ content: Content, _ size: ProposedViewSize) -> UIImage") { call in
+            Native("_pictured(_:_:)") { call in
                 let content = call.nextValue()
                 return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
             },
-            Declaration("func _picturedForMac<Content: View>(_ content: Content, _ size: ProposedViewSize) -> NSImage") { call in
+            Native("_picturedForMac(_:_:)") { call in
                 let content = call.nextValue()
                 return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
             },
-            Declaration(
-                """
-                @available(iOS 16.0, *)
-                public final class ImageRenderer<Content: View>: ObservableObject {
-                    public var content: Content
-                    public var proposedSize = ProposedViewSize.unspecified
-                    public var scale: CGFloat = 1
-                    public var isOpaque = false
-                    public init(content view: Content) { content = view }
-                    public var uiImage: UIImage? { _pictured(content, proposedSize) }
-                    public var nsImage: NSImage? { _picturedForMac(content, proposedSize) }
-                }
-                """),
         ]
     }
 }

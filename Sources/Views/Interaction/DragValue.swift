@@ -29,23 +29,22 @@ final class DragValue: NativeValue {
 }
 
 enum DragValueRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("extension DragGesture { public struct Value: Equatable {} }"),
-            property("time: Date") { _, evaluator in evaluator.structure("Date", [.double(Dates.start)]) },
-            property("location: CGPoint") { $1.value($0.location) },
-            property("startLocation: CGPoint") { $1.value($0.start) },
-            property("translation: CGSize") { $1.value($0.translation) },
-            property("velocity: CGSize") { $1.value(Size(width: $0.velocity.x, height: $0.velocity.y)) },
-            property("predictedEndLocation: CGPoint") { $1.value($0.predictedEnd) },
-            property("predictedEndTranslation: CGSize") { value, evaluator in
+            property("time") { _, evaluator in evaluator.structure("Date", [.double(Dates.start)]) },
+            property("location") { $1.value($0.location) },
+            property("startLocation") { $1.value($0.start) },
+            property("translation") { $1.value($0.translation) },
+            property("velocity") { $1.value(Size(width: $0.velocity.x, height: $0.velocity.y)) },
+            property("predictedEndLocation") { $1.value($0.predictedEnd) },
+            property("predictedEndTranslation") { value, evaluator in
                 evaluator.value(Size(width: value.predictedEnd.x - value.start.x, height: value.predictedEnd.y - value.start.y))
             },
         ]
     }
 
-    private static func property(_ declaration: String, _ read: @escaping (DragValue, Evaluator) -> Value) -> Declaration {
-        Declaration("extension DragGesture.Value { public var \(declaration) { get } }") { call in
+    private static func property(_ declaration: String, _ read: @escaping (DragValue, Evaluator) -> Value) -> Native {
+        Native("DragGesture.Value.\(declaration)") { call in
             call.receiver.native(DragValue.self).map { read($0, call.evaluator) } ?? .void
         }
     }

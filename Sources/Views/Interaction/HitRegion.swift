@@ -5,24 +5,17 @@ import Syntax
 
 /// `contentShape` and `allowsHitTesting`: which part of a view can be touched.
 enum HitRegionRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("extension View { public func allowsHitTesting(_ enabled: Bool) -> some View }") { call in
+            Native("View.allowsHitTesting(_:)") { call in
                 guard !call.next(Bool.self) else { return call.receiver }
                 return call.mark("allowsHitTesting") { node, _ in node.payloads.append(HitRegionPayload(.nothing)) }
             },
-            Declaration(
-                "extension View { public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape }"
-            ) { call in
+            Native("View.contentShape(_:eoFill:)") { call in
                 let shape = call.nextValue()
                 return contentShape(call, shape, call.next(Bool.self))
             },
-            Declaration(
-                """
-                extension View { @available(iOS 15.0, *) public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) \
-                -> some View where S: Shape }
-                """
-            ) { call in
+            Native("View.contentShape(_:_:eoFill:)") { call in
                 // Of the kinds, interaction is the first bit; the others change nothing that a picture can do.
                 let isInteraction = (call.nextValue().fields.first?.asInteger ?? 1) & 1 != 0
                 let shape = call.nextValue()

@@ -86,18 +86,10 @@ extension ViewContext {
 
 /// `contextMenu`.
 enum ContextMenuRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                """
-                extension View { public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View \
-                where MenuItems: View }
-                """, contextMenu),
-            Declaration(
-                """
-                extension View { public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) \
-                -> some View where M: View, P: View }
-                """, contextMenu),
+            Native("View.contextMenu(menuItems:)", contextMenu),
+            Native("View.contextMenu(menuItems:preview:)", contextMenu),
         ]
     }
 

@@ -39,23 +39,17 @@ final class DismissValue: NativeValue {
 }
 
 enum DismissRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 15.0, *) public struct DismissAction {}"),
-            Declaration("extension DismissAction { public func callAsFunction() }") { call in
+            Native("DismissAction.callAsFunction()") { call in
                 call.receiver.native(DismissValue.self)?.run()
                 return .void
             },
-            Declaration("extension EnvironmentValues { public var dismiss: DismissAction { get } }") { call in
+            Native("EnvironmentValues.dismiss") { call in
                 .native(action(call) ?? DismissValue {})
             },
-            Declaration("extension EnvironmentValues { public var isPresented: Bool { get } }") { .bool(action($0) != nil) },
-            Declaration(
-                """
-                public struct PresentationMode { public var isPresented: Bool; \
-                public mutating func dismiss() { isPresented = false } }
-                """),
-            Declaration("extension EnvironmentValues { public var presentationMode: Binding<PresentationMode> { get } }") { call in
+            Native("EnvironmentValues.isPresented") { .bool(action($0) != nil) },
+            Native("EnvironmentValues.presentationMode") { call in
                 let action = action(call)
                 let mode = call.evaluator.structure("PresentationMode", [.bool(action != nil)])
                 return .native(BindingValue(get: { mode }, set: { if case .bool(false)? = $0.fields.first { action?.run() } }))

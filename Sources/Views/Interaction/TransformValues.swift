@@ -36,42 +36,38 @@ final class SimultaneousValue: NativeValue {
 }
 
 enum TransformValueRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("extension MagnifyGesture { public struct Value: Equatable {} }"),
-            property("MagnifyGesture", "magnification: CGFloat") { motion, _ in .double(motion.magnification) },
-            property("MagnifyGesture", "velocity: CGFloat") { motion, _ in .double(motion.magnificationVelocity) },
-            Declaration("extension RotateGesture { public struct Value: Equatable {} }"),
-            property("RotateGesture", "rotation: Angle") { $1.angle($0.rotation) },
-            property("RotateGesture", "velocity: Angle") { $1.angle($0.rotationVelocity) },
+            property("MagnifyGesture", "magnification") { motion, _ in .double(motion.magnification) },
+            property("MagnifyGesture", "velocity") { motion, _ in .double(motion.magnificationVelocity) },
+            property("RotateGesture", "rotation") { $1.angle($0.rotation) },
+            property("RotateGesture", "velocity") { $1.angle($0.rotationVelocity) },
         ] + start("MagnifyGesture") + start("RotateGesture") + [
-            Declaration("extension SimultaneousGesture { public struct Value {} }"),
             part("first", "First") { $0.first },
             part("second", "Second") { $0.second },
-            Declaration("extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
         ]
     }
 
-    private static func start(_ gesture: String) -> [Declaration] {
+    private static func start(_ gesture: String) -> [Native] {
         [
-            property(gesture, "time: Date") { _, evaluator in evaluator.structure("Date", [.double(Dates.start)]) },
-            property(gesture, "startAnchor: UnitPoint") { motion, evaluator in
+            property(gesture, "time") { _, evaluator in evaluator.structure("Date", [.double(Dates.start)]) },
+            property(gesture, "startAnchor") { motion, evaluator in
                 evaluator.structure("UnitPoint", [.double(motion.anchor.x), .double(motion.anchor.y)])
             },
-            property(gesture, "startLocation: CGPoint") { $1.value($0.start.local) },
+            property(gesture, "startLocation") { $1.value($0.start.local) },
         ]
     }
 
     private static func property(
         _ gesture: String, _ declaration: String, _ read: @escaping (TransformMotion, Evaluator) -> Value
-    ) -> Declaration {
-        Declaration("extension \(gesture).Value { public var \(declaration) { get } }") { call in
+    ) -> Native {
+        Native("\(gesture).Value.\(declaration)") { call in
             call.receiver.native(TransformValue.self).map { read($0.motion, call.evaluator) } ?? .void
         }
     }
 
-    private static func part(_ name: String, _ type: String, _ read: @escaping (SimultaneousValue) -> Value?) -> Declaration {
-        Declaration("extension SimultaneousGesture.Value { public var \(name): \(type).Value? { get } }") { call in
+    private static func part(_ name: String, _ type: String, _ read: @escaping (SimultaneousValue) -> Value?) -> Native {
+        Native("SimultaneousGesture.Value.\(name)") { call in
             .optional(call.receiver.native(SimultaneousValue.self).flatMap(read))
         }
     }

@@ -5,66 +5,20 @@ import Syntax
 
 /// Guides: `HorizontalAlignment`, `VerticalAlignment`, `Alignment`, custom ones and `alignmentGuide`.
 enum AlignmentRows {
-    static var rows: [Declaration] { types + horizontal + vertical + guides }
+    static var rows: [Native] { types + horizontal + vertical + guides }
 
-    private static var types: [Declaration] {
+    private static var types: [Native] {
         [
-            Declaration(
-                """
-                public protocol AlignmentID {
-                    static func defaultValue(in context: ViewDimensions) -> CGFloat
-                }
-                """),
-            Declaration("public struct HorizontalAlignment: Equatable, Sendable {}"),
-            Declaration("public struct VerticalAlignment: Equatable, Sendable {}"),
-            Declaration("extension HorizontalAlignment { public init(_ id: any AlignmentID.Type) }") {
+            Native("HorizontalAlignment.init(_:)") {
                 custom($0, .horizontal)
             },
-            Declaration("extension VerticalAlignment { public init(_ id: any AlignmentID.Type) }") {
+            Native("VerticalAlignment.init(_:)") {
                 custom($0, .vertical)
             },
-            Declaration(
-                """
-                public struct Alignment: Equatable, Sendable {
-                    public var horizontal: HorizontalAlignment
-                    public var vertical: VerticalAlignment
-                    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-                        self.horizontal = horizontal
-                        self.vertical = vertical
-                    }
-                    public static let center = Alignment(horizontal: .center, vertical: .center)
-                    public static let leading = Alignment(horizontal: .leading, vertical: .center)
-                    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-                    public static let top = Alignment(horizontal: .center, vertical: .top)
-                    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-                    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-                    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-                    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-                    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-                    public static var centerFirstTextBaseline: Alignment {
-                        Alignment(horizontal: .center, vertical: .firstTextBaseline)
-                    }
-                    public static var centerLastTextBaseline: Alignment {
-                        Alignment(horizontal: .center, vertical: .lastTextBaseline)
-                    }
-                    public static var leadingFirstTextBaseline: Alignment {
-                        Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-                    }
-                    public static var leadingLastTextBaseline: Alignment {
-                        Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-                    }
-                    public static var trailingFirstTextBaseline: Alignment {
-                        Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-                    }
-                    public static var trailingLastTextBaseline: Alignment {
-                        Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
-                    }
-                }
-                """),
         ]
     }
 
-    private static var horizontal: [Declaration] {
+    private static var horizontal: [Native] {
         [
             guide("HorizontalAlignment", "leading", .leading),
             guide("HorizontalAlignment", "center", .centerX),
@@ -74,7 +28,7 @@ enum AlignmentRows {
         ]
     }
 
-    private static var vertical: [Declaration] {
+    private static var vertical: [Native] {
         [
             guide("VerticalAlignment", "top", .top),
             guide("VerticalAlignment", "center", .centerY),
@@ -84,28 +38,16 @@ enum AlignmentRows {
         ]
     }
 
-    private static var guides: [Declaration] {
+    private static var guides: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func alignmentGuide(
-                        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-                }
-                """, alignmentGuide),
-            Declaration(
-                """
-                extension View {
-                    public func alignmentGuide(
-                        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-                }
-                """, alignmentGuide),
+            Native("View.alignmentGuide(_: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)", alignmentGuide),
+            Native("View.alignmentGuide(_: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)", alignmentGuide),
         ]
     }
 
-    private static func guide(_ type: String, _ name: String, _ key: AlignmentKey) -> Declaration {
+    private static func guide(_ type: String, _ name: String, _ key: AlignmentKey) -> Native {
         let value = Value.native(AlignmentValue(key))
-        return Declaration("extension \(type) { public static var \(name): \(type) { get } }") { _ in value }
+        return Native("\(type).\(name)") { _ in value }
     }
 
     /// A guide of an `AlignmentID`: its number is the type's, one for each axis.

@@ -4,48 +4,12 @@ import Layout
 import Syntax
 
 extension GeometryRows {
-    static var spaces: [Declaration] {
+    static var spaces: [Native] {
         [
-            Declaration("public enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }"),
-            Declaration("public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }"),
-            Declaration(
-                """
-                public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-                    let name: AnyHashable
-                    public var coordinateSpace: CoordinateSpace { .named(name) }
-                }
-                """),
-            Declaration(
-                "public struct LocalCoordinateSpace: CoordinateSpaceProtocol { public init() {}; public var coordinateSpace: CoordinateSpace { .local } }"
-            ),
-            Declaration(
-                "public struct GlobalCoordinateSpace: CoordinateSpaceProtocol { public init() {}; public var coordinateSpace: CoordinateSpace { .global } }"
-            ),
-            Declaration(
-                "extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { LocalCoordinateSpace() } }"
-            ),
-            Declaration(
-                "extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() } }"
-            ),
-            Declaration(
-                """
-                extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-                    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-                        NamedCoordinateSpace(name: AnyHashable(name))
-                    }
-                    public static var scrollView: NamedCoordinateSpace {
-                        NamedCoordinateSpace(name: AnyHashable("$scrollView"))
-                    }
-                    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-                        NamedCoordinateSpace(
-                            name: AnyHashable(axis == .horizontal ? "$scrollView.horizontal" : "$scrollView.vertical"))
-                    }
-                }
-                """),
-            Declaration("extension View { @available(iOS 17.0, *) public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View }") {
+            Native("View.coordinateSpace(_:)") {
                 call in coordinateSpace(call, call.nextValue().fields.first?.fields.first ?? .void)
             },
-            Declaration("extension View { public func coordinateSpace<T>(name: T) -> some View where T: Hashable }") {
+            Native("View.coordinateSpace(name:)") {
                 call in coordinateSpace(call, call.nextValue())
             },
         ]

@@ -5,48 +5,11 @@ import Syntax
 
 /// The `Layout` protocol with its default implementations, and the built-in layouts that conform to it.
 enum CustomLayoutRows {
-    static var rows: [Declaration] { protocolRows + defaults + builtIn }
+    static var rows: [Native] { protocolRows + defaults + builtIn }
 
-    private static var protocolRows: [Declaration] {
+    private static var protocolRows: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-                public protocol Layout: Animatable {
-                    typealias Subviews = LayoutSubviews
-                    associatedtype Cache = Void
-                    static var layoutProperties: LayoutProperties { get }
-                    func makeCache(subviews: Self.Subviews) -> Self.Cache
-                    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-                    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-                    func sizeThatFits(
-                        proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-                    func placeSubviews(
-                        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-                        cache: inout Self.Cache)
-                    func explicitAlignment(
-                        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-                        subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
-                    func explicitAlignment(
-                        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-                        subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
-                }
-                """),
-            Declaration(
-                """
-                @available(iOS 16.0, *)
-                public struct LayoutProperties: Sendable {
-                    public var stackOrientation: Axis?
-                    public init() { self.stackOrientation = nil }
-                }
-                """),
-            Declaration(
-                """
-                extension Layout {
-                    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View
-                }
-                """
-            ) { call in
+            Native("Layout.callAsFunction(_:)") { call in
                 let layout = call.receiver
                 let content = call.nextContent()
                 return call.view("Layout") { context in
@@ -58,26 +21,9 @@ enum CustomLayoutRows {
         ]
     }
 
-    private static var defaults: [Declaration] {
+    private static var defaults: [Native] {
         [
-            Declaration(
-                "extension Layout { public static var layoutProperties: LayoutProperties { LayoutProperties() } }"),
-            Declaration("extension Layout where Cache == () { public func makeCache(subviews: Self.Subviews) {} }"),
-            Declaration(
-                """
-                extension Layout {
-                    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
-                        cache = makeCache(subviews: subviews)
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension Layout {
-                    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-                }
-                """
-            ) { call in
+            Native("Layout.spacing(subviews:cache:)") { call in
                 let nodes = call.evaluator.elements(of: call.nextValue()).compactMap {
                     $0.native(LayoutSubviewValue.self)?.node
                 }
@@ -89,34 +35,24 @@ enum CustomLayoutRows {
     }
 
     /// The default merges the subviews' own guides, which the engine does itself.
-    private static func merged(_ guide: String) -> Declaration {
-        Declaration(
-            """
-            extension Layout {
-                public func explicitAlignment(
-                    of guide: \(guide), in bounds: CGRect, proposal: ProposedViewSize,
-                    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
-            }
-            """
-        ) { _ in .native(MergedGuides()) }
+    private static func merged(_ guide: String) -> Native {
+        Native("Layout.explicitAlignment(of: \(guide), in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)") { _ in .native(MergedGuides()) }
     }
 
-    private static var builtIn: [Declaration] {
+    private static var builtIn: [Native] {
         [
-            layout("HStackLayout", "alignment: VerticalAlignment = .center, spacing: CGFloat? = nil") { call in
+            layout("HStackLayout.init(alignment:spacing:)") { call in
                 let alignment: AlignmentKey = call.next()
                 return LayoutAlgorithmValue(StackLayout(.horizontal, alignment: alignment, spacing: call.next()))
             },
-            layout("VStackLayout", "alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil") { call in
+            layout("VStackLayout.init(alignment:spacing:)") { call in
                 let alignment: AlignmentKey = call.next()
                 return LayoutAlgorithmValue(StackLayout(.vertical, alignment: alignment, spacing: call.next()))
             },
-            layout("ZStackLayout", "alignment: Alignment = .center") { call in
+            layout("ZStackLayout.init(alignment:)") { call in
                 LayoutAlgorithmValue(ZStackLayout(alignment: call.next()))
             },
-            layout(
-                "GridLayout",
-                "alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil"
+            layout("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)"
             ) { call in
                 let alignment: Layout.Alignment = call.next()
                 let horizontal: Double? = call.next()
@@ -127,28 +63,14 @@ enum CustomLayoutRows {
                         environment: environment)
                 }
             },
-            Declaration(
-                """
-                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-                public struct AnyLayout: Layout {
-                    public init<L>(_ layout: L) where L: Layout
-                }
-                """
-            ) { $0.nextValue() },
+            Native("AnyLayout.init(_:)") { $0.nextValue() },
         ]
     }
 
     private static func layout(
-        _ name: String, _ parameters: String, _ make: @escaping (NativeCall) -> LayoutAlgorithmValue
-    ) -> Declaration {
-        Declaration(
-            """
-            @available(iOS 16.0, *)
-            public struct \(name): Layout {
-                public init(\(parameters))
-            }
-            """
-        ) { .native(make($0)) }
+        _ signature: StaticString, _ make: @escaping (NativeCall) -> LayoutAlgorithmValue
+    ) -> Native {
+        Native(signature) { .native(make($0)) }
     }
 }
 

@@ -5,32 +5,16 @@ import Syntax
 
 /// Views as in a mirror where text runs from right to left, and views through a projection.
 enum DirectionRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("extension View { public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View }") {
+            Native("View.flipsForRightToLeftLayoutDirection(_:)") {
                 call in
                 let enabled: Bool = call.next()
                 return call.modifier("flipsForRightToLeftLayoutDirection") { node, context in
                     mirrored(node, enabled && context.environment.layoutDirection == .rightToLeft)
                 }
             },
-            Declaration(
-                """
-                @available(iOS 17.0, *)
-                public enum LayoutDirectionBehavior: Hashable, Sendable {
-                    case fixed
-                    case mirrors(in: LayoutDirection)
-                    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
-                }
-                """
-            ) { call in
+            Native("View.layoutDirectionBehavior(_:)") { call in
                 let behavior = call.nextValue()
                 return call.modifier("layoutDirectionBehavior") { node, context in
                     guard case .enumeration(_, let payload) = behavior, let direction = payload.first else { return node }
@@ -46,28 +30,9 @@ enum DirectionRows {
         }
     }
 
-    private static var projections: [Declaration] {
+    private static var projections: [Native] {
         [
-            Declaration(
-                """
-                public struct ProjectionTransform: Equatable, Sendable {
-                    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-                    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-                    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
-                    public init() {}
-                    public init(_ m: CGAffineTransform) {
-                        self.m11 = m.a
-                        self.m12 = m.b
-                        self.m21 = m.c
-                        self.m22 = m.d
-                        self.m31 = m.tx
-                        self.m32 = m.ty
-                    }
-                    public var isIdentity: Bool { self == ProjectionTransform() }
-                    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-                }
-                """),
-            Declaration("extension View { public func projectionEffect(_ transform: ProjectionTransform) -> some View }") {
+            Native("View.projectionEffect(_:)") {
                 call in
                 let projection = Projection(call.nextValue())
                 return call.modifier("projectionEffect") { node, context in
@@ -78,38 +43,6 @@ enum DirectionRows {
                     return projection.node(node)
                 }
             },
-            Declaration(
-                """
-                public protocol GeometryEffect: Animatable, ViewModifier {
-                    func effectValue(size: CGSize) -> ProjectionTransform
-                }
-                """),
-            Declaration(
-                """
-                extension GeometryEffect {
-                    public func body(content: Self.Content) -> some View {
-                        content.visualEffect { effect, proxy in effect._projection(self.effectValue(size: proxy.size)) }
-                    }
-                }
-                """),
-            Declaration(
-                """
-                public struct _IgnoredByLayoutEffect<Base>: GeometryEffect where Base: GeometryEffect {
-                    let base: Base
-                    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-                    public func body(content: Self.Content) -> some View {
-                        content.visualEffect { effect, proxy in
-                            effect._projection(base.effectValue(size: proxy.size), movesSpaces: false)
-                        }
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension GeometryEffect {
-                    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
-                }
-                """),
         ]
     }
 }

@@ -5,18 +5,11 @@ import Syntax
 
 /// `frame`, `fixedSize`, `aspectRatio`, `layoutPriority`, `containerRelativeFrame`.
 enum FrameRows {
-    static var rows: [Declaration] { frames + proportions + containerFrames }
+    static var rows: [Native] { frames + proportions + containerFrames }
 
-    private static var frames: [Declaration] {
+    private static var frames: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func frame(
-                        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.frame(width:height:alignment:)") { call in
                 let width: Double? = call.next()
                 let height: Double? = call.next()
                 let alignment: Layout.Alignment = call.next()
@@ -24,24 +17,7 @@ enum FrameRows {
                     FixedFrameNode(node, width: width, height: height, alignment: alignment)
                 }
             },
-            Declaration(
-                accepting: """
-                extension View {
-                    @available(*, deprecated, message: "Please pass one or more parameters.")
-                    @_disfavoredOverload
-                    public func frame() -> some View
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    public func frame(
-                        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-                        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-                        alignment: Alignment = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") { call in
                 let horizontal = range(call)
                 let vertical = range(call)
                 let alignment: Layout.Alignment = call.next()
@@ -59,82 +35,52 @@ enum FrameRows {
         return FlexibleFrameNode.Range(min: min, ideal: ideal, max: max)
     }
 
-    private static var proportions: [Declaration] {
+    private static var proportions: [Native] {
         [
-            Declaration("extension View { public func fixedSize() -> some View }") { call in
+            Native("View.fixedSize()") { call in
                 call.modifier("fixedSize") { node, _ in FixedSizeNode(node) }
             },
-            Declaration(
-                "extension View { public func fixedSize(horizontal: Bool, vertical: Bool) -> some View }"
-            ) { call in
+            Native("View.fixedSize(horizontal:vertical:)") { call in
                 var axes: AxisSet = []
                 if call.next(Bool.self) { axes.insert(.horizontal) }
                 if call.next(Bool.self) { axes.insert(.vertical) }
                 return call.modifier("fixedSize") { node, _ in FixedSizeNode(node, axes) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View
-                }
-                """
-            ) { call in
+            Native("View.aspectRatio(_: CGFloat?, contentMode: ContentMode)") { call in
                 let ratio: Double? = call.next()
                 let mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in AspectRatioNode(node, ratio: ratio, mode) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
-                }
-                """
-            ) { call in
+            Native("View.aspectRatio(_: CGSize, contentMode: ContentMode)") { call in
                 let size: Size = call.next()
                 let mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in
                     AspectRatioNode(node, ratio: size.height == 0 ? nil : size.width / size.height, mode)
                 }
             },
-            Declaration("extension View { public func scaledToFit() -> some View }") { call in
+            Native("View.scaledToFit()") { call in
                 call.modifier("scaledToFit") { node, _ in AspectRatioNode(node, ratio: nil, .fit) }
             },
-            Declaration("extension View { public func scaledToFill() -> some View }") { call in
+            Native("View.scaledToFill()") { call in
                 call.modifier("scaledToFill") { node, _ in AspectRatioNode(node, ratio: nil, .fill) }
             },
-            Declaration("extension View { public func layoutPriority(_ value: Double) -> some View }") { call in
+            Native("View.layoutPriority(_:)") { call in
                 let value: Double = call.next()
                 return call.modifier("layoutPriority") { node, _ in LayoutPriorityNode(node, value) }
             },
         ]
     }
 
-    private static var containerFrames: [Declaration] {
+    private static var containerFrames: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-                    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.containerRelativeFrame(_:alignment:)") { call in
                 let axes: AxisSet = call.next()
                 let alignment: Layout.Alignment = call.next()
                 return call.modifier("containerRelativeFrame") { node, _ in
                     ContainerRelativeFrameNode(node, axes, alignment: alignment)
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-                    public func containerRelativeFrame(
-                        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
-                        alignment: Alignment = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.containerRelativeFrame(_:count:span:spacing:alignment:)") { call in
                 let axes: AxisSet = call.next()
                 let count: Int = call.next()
                 let span: Int = call.next()
@@ -146,16 +92,7 @@ enum FrameRows {
                     return ContainerRelativeFrameNode(node, axes, alignment: alignment, rule)
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-                    public func containerRelativeFrame(
-                        _ axes: Axis.Set, alignment: Alignment = .center,
-                        _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
-                }
-                """
-            ) { call in
+            Native("View.containerRelativeFrame(_:alignment:_:)") { call in
                 let axes: AxisSet = call.next()
                 let alignment: Layout.Alignment = call.next()
                 let length = call.nextValue()

@@ -5,19 +5,11 @@ import Syntax
 
 /// `ViewThatFits`, `GeometryReader` and what else depends on the size or place that a view got.
 enum GeometryRows {
-    static var rows: [Declaration] { fits + proxies + spaces + observers }
+    static var rows: [Native] { fits + proxies + spaces + observers }
 
-    private static var fits: [Declaration] {
+    private static var fits: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-                public struct ViewThatFits<Content>: View where Content: View {
-                    public init(
-                        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { call in
+            Native("ViewThatFits.init(in:content:)") { call in
                 let axes: AxisSet = call.next()
                 return call.container("ViewThatFits", call.nextContent()) { nodes, _ in
                     ViewThatFitsNode(in: axes, nodes)
@@ -26,41 +18,30 @@ enum GeometryRows {
         ]
     }
 
-    private static var proxies: [Declaration] {
+    private static var proxies: [Native] {
         [
-            Declaration("public struct GeometryProxy {}"),
-            Declaration("extension GeometryProxy { public var size: CGSize { get } }") { call in
+            Native("GeometryProxy.size") { call in
                 call.evaluator.value(proxy(call)?.size ?? .zero)
             },
-            Declaration("extension GeometryProxy { public var safeAreaInsets: EdgeInsets { get } }") { call in
+            Native("GeometryProxy.safeAreaInsets") { call in
                 call.evaluator.value(proxy(call)?.safeAreaInsets ?? .zero)
             },
-            Declaration("extension GeometryProxy { public func frame(in coordinateSpace: CoordinateSpace) -> CGRect }") {
+            Native("GeometryProxy.frame(in: CoordinateSpace)") {
                 frame($0)
             },
-            Declaration(
-                "extension GeometryProxy { public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect }"
-            ) { frame($0) },
-            Declaration(
-                "extension GeometryProxy { public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? }"
-            ) { call in
+            Native("GeometryProxy.frame(in: some CoordinateSpaceProtocol)") { frame($0) },
+            Native("GeometryProxy.bounds(of:)") { call in
                 guard let proxy = call.receiver.native(GeometryProxyValue.self) else { return .none }
                 let bounds = proxy.proxy.bounds(of: proxy.graph.coordinateSpace(call.nextValue()))
                 return bounds.map { .some(call.evaluator.value($0)) } ?? .none
             },
-            Declaration("extension GeometryProxy { public subscript<T>(anchor: Anchor<T>) -> T { get } }") { call in
+            Native("GeometryProxy.subscript(anchor:)") { call in
                 guard let proxy = proxy(call), let anchor = call.nextValue().native(AnchorValue.self) else {
                     return .void
                 }
                 return anchor.resolved(proxy, call.evaluator)
             },
-            Declaration(
-                """
-                public struct GeometryReader<Content>: View where Content: View {
-                    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-                }
-                """
-            ) { call in
+            Native("GeometryReader.init(content:)") { call in
                 let content = call.nextValue()
                 return call.leaf("GeometryReader") { context in
                     let inner = context.child(.position(0))
@@ -73,31 +54,15 @@ enum GeometryRows {
         ]
     }
 
-    private static var observers: [Declaration] {
+    private static var observers: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func onGeometryChange<T>(
-                        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-                        action: @escaping (_ newValue: T) -> Void) -> some View where T: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)") { call in
                 _ = call.nextValue()
                 let transform = call.nextValue()
                 let action = call.nextValue()
                 return onGeometryChange(call, transform) { _, new in call.evaluator.call(action, [new]) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func onGeometryChange<T>(
-                        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-                        action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View where T: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void)") { call in
                 _ = call.nextValue()
                 let transform = call.nextValue()
                 let action = call.nextValue()

@@ -5,20 +5,11 @@ import Syntax
 
 /// `Grid` and lazy grids.
 enum GridRows {
-    static var rows: [Declaration] { grid + traits + lazyGrids }
+    static var rows: [Native] { grid + traits + lazyGrids }
 
-    private static var grid: [Declaration] {
+    private static var grid: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-                public struct Grid<Content>: View where Content: View {
-                    public init(
-                        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-                        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { call in
+            Native("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") { call in
                 let alignment: Layout.Alignment = call.next()
                 let horizontal: Double? = call.next()
                 let vertical: Double? = call.next()
@@ -28,14 +19,7 @@ enum GridRows {
                         environment: context.environment.layout)
                 }
             },
-            Declaration(
-                """
-                @available(iOS 16.0, *)
-                public struct GridRow<Content>: View where Content: View {
-                    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { call in
+            Native("GridRow.init(alignment:content:)") { call in
                 let alignment: AlignmentKey? = call.next()
                 return call.container("GridRow", call.nextContent()) { nodes, _ in
                     GridRowNode(alignment: alignment, nodes)
@@ -44,23 +28,23 @@ enum GridRows {
         ]
     }
 
-    private static var traits: [Declaration] {
+    private static var traits: [Native] {
         [
-            trait("gridCellColumns(_ count: Int)", "gridCellColumns") { call in
+            trait("gridCellColumns(_:)", "gridCellColumns") { call in
                 let count: Int = call.next()
-                return { $0.gridCellColumns = count }
+                return { $0.addGridCellColumns(count) }
             },
-            trait("gridCellAnchor(_ anchor: UnitPoint)", "gridCellAnchor") { call in
+            trait("gridCellAnchor(_:)", "gridCellAnchor") { call in
                 let anchor: UnitPoint = call.next()
-                return { $0.gridCellAnchor = anchor }
+                return { $0.setGridCellAnchor(anchor) }
             },
-            trait("gridCellUnsizedAxes(_ axes: Axis.Set)", "gridCellUnsizedAxes") { call in
+            trait("gridCellUnsizedAxes(_:)", "gridCellUnsizedAxes") { call in
                 let axes: AxisSet = call.next()
-                return { $0.gridCellUnsizedAxes = axes }
+                return { $0.addGridCellUnsizedAxes(axes) }
             },
-            trait("gridColumnAlignment(_ guide: HorizontalAlignment)", "gridColumnAlignment") { call in
+            trait("gridColumnAlignment(_:)", "gridColumnAlignment") { call in
                 let guide: AlignmentKey = call.next()
-                return { $0.gridColumnAlignment = guide }
+                return { $0.setGridColumnAlignment(guide) }
             },
         ]
     }
@@ -68,56 +52,17 @@ enum GridRows {
     private static func trait(
         _ signature: String, _ name: StaticString,
         _ write: @escaping (NativeCall) -> (inout ViewTraits) -> Void
-    ) -> Declaration {
-        Declaration("extension View { @available(iOS 16.0, *) public func \(signature) -> some View }") { call in
+    ) -> Native {
+        Native("View.\(signature)") { call in
             let write = write(call)
             return call.modifier(name) { node, _ in TraitNode(view: "\(name)", node, write: write) }
         }
     }
 
-    private static var lazyGrids: [Declaration] {
+    private static var lazyGrids: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct GridItem: Sendable {
-                    public enum Size: Sendable {
-                        case fixed(CGFloat)
-                        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-                        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-                    }
-                    public var size: GridItem.Size
-                    public var spacing: CGFloat?
-                    public var alignment: Alignment?
-                    public init(
-                        _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-                    ) {
-                        self.size = size
-                        self.spacing = spacing
-                        self.alignment = alignment
-                    }
-                }
-                """),
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct LazyVGrid<Content>: View where Content: View {
-                    public init(
-                        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { lazyGrid($0, "LazyVGrid", .vertical) },
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct LazyHGrid<Content>: View where Content: View {
-                    public init(
-                        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { lazyGrid($0, "LazyHGrid", .horizontal) },
+            Native("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)") { lazyGrid($0, "LazyVGrid", .vertical) },
+            Native("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)") { lazyGrid($0, "LazyHGrid", .horizontal) },
         ]
     }
 

@@ -5,61 +5,27 @@ import Syntax
 
 /// The values that custom layouts work with: proposals, dimensions, spacing.
 enum LayoutValueRows {
-    static var rows: [Declaration] { proposals + dimensions + spacings }
+    static var rows: [Native] { dimensions + spacings }
 
-    private static var proposals: [Declaration] {
+    private static var dimensions: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-                public struct ProposedViewSize: Equatable, Sendable {
-                    public var width: CGFloat?
-                    public var height: CGFloat?
-                    public static let zero = ProposedViewSize(width: 0, height: 0)
-                    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-                    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-                    public init(width: CGFloat?, height: CGFloat?) {
-                        self.width = width
-                        self.height = height
-                    }
-                    public init(_ size: CGSize) {
-                        self.width = size.width
-                        self.height = size.height
-                    }
-                    public func replacingUnspecifiedDimensions(
-                        by size: CGSize = CGSize(width: 10, height: 10)
-                    ) -> CGSize {
-                        CGSize(width: width ?? size.width, height: height ?? size.height)
-                    }
-                }
-                """),
-        ]
-    }
-
-    private static var dimensions: [Declaration] {
-        [
-            Declaration("public struct ViewDimensions: Equatable {}"),
-            dimension("width: CGFloat", { $0.width }),
-            dimension("height: CGFloat", { $0.height }),
-            Declaration("extension ViewDimensions { public subscript(guide: HorizontalAlignment) -> CGFloat { get } }") {
+            dimension("width", { $0.width }),
+            dimension("height", { $0.height }),
+            Native("ViewDimensions.subscript(guide: HorizontalAlignment)") {
                 guide($0)
             },
-            Declaration("extension ViewDimensions { public subscript(guide: VerticalAlignment) -> CGFloat { get } }") {
+            Native("ViewDimensions.subscript(guide: VerticalAlignment)") {
                 guide($0)
             },
-            Declaration(
-                "extension ViewDimensions { public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get } }"
-            ) { explicit($0) },
-            Declaration(
-                "extension ViewDimensions { public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get } }"
-            ) { explicit($0) },
+            Native("ViewDimensions.subscript(explicit: HorizontalAlignment)") { explicit($0) },
+            Native("ViewDimensions.subscript(explicit: VerticalAlignment)") { explicit($0) },
         ]
     }
 
     private static func dimension(
         _ property: String, _ read: @escaping (Layout.ViewDimensions) -> Double
-    ) -> Declaration {
-        Declaration("extension ViewDimensions { public var \(property) { get } }") { call in
+    ) -> Native {
+        Native("ViewDimensions.\(property)") { call in
             .double(read(dimensions(call)))
         }
     }
@@ -78,25 +44,18 @@ enum LayoutValueRows {
         return .optional(dimensions(call)[explicit: key].map { .double($0) })
     }
 
-    private static var spacings: [Declaration] {
+    private static var spacings: [Native] {
         [
-            Declaration("@available(iOS 16.0, *) public struct ViewSpacing: Sendable {}"),
-            Declaration("extension ViewSpacing { public init() }") { _ in .native(ViewSpacingValue(.ordinary)) },
-            Declaration("extension ViewSpacing { public static let zero: ViewSpacing }") { _ in
+            Native("ViewSpacing.init()") { _ in .native(ViewSpacingValue(.ordinary)) },
+            Native("ViewSpacing.zero") { _ in
                 .native(ViewSpacingValue(.zero))
             },
-            Declaration(
-                "extension ViewSpacing { public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) }"
-            ) { call in
+            Native("ViewSpacing.formUnion(_:edges:)") { call in
                 call.receiver = union(call)
                 return .void
             },
-            Declaration(
-                "extension ViewSpacing { public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing }"
-            ) { union($0) },
-            Declaration(
-                "extension ViewSpacing { public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat }"
-            ) { call in
+            Native("ViewSpacing.union(_:edges:)") { union($0) },
+            Native("ViewSpacing.distance(to:along:)") { call in
                 let next = ViewSpacing(call.nextValue())
                 return .double(ViewSpacing(call.receiver).distance(to: next, along: call.next()))
             },

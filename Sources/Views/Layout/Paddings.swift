@@ -5,52 +5,23 @@ import Syntax
 
 /// `padding` in its four forms, `safeAreaPadding`, safe areas and scroll margins.
 enum PaddingRows {
-    static var rows: [Declaration] { paddings + safeAreas }
+    static var rows: [Native] { paddings + safeAreas }
 
-    private static var paddings: [Declaration] {
+    private static var paddings: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
-                }
-                """
-            ) { call in
+            Native("View.padding(_:_:)") { call in
                 let edges: Edge.Set = call.next()
                 let length: Double? = call.next()
                 return padding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Declaration("extension View { public func padding(_ length: CGFloat) -> some View }") { call in
+            Native("View.padding(_: CGFloat)") { call in
                 padding(call, EdgeInsets(.all, call.next()))
             },
-            Declaration("extension View { public func padding(_ insets: EdgeInsets) -> some View }") { call in
+            Native("View.padding(_: EdgeInsets)") { call in
                 padding(call, call.next())
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func scenePadding(_ edges: Edge.Set = .all) -> some View
-                }
-                """
-            ) { call in padding(call, EdgeInsets(call.next(), PaddingNode.standard)) },
-            Declaration(
-                """
-                @available(iOS 16.0, *)
-                public struct ScenePadding: Equatable, Sendable {
-                    public static let minimum = ScenePadding()
-                    public static let navigationBar = ScenePadding()
-                    init() {}
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 16.0, *)
-                    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
-                }
-                """
-            ) { call in
+            Native("View.scenePadding(_:)") { call in padding(call, EdgeInsets(call.next(), PaddingNode.standard)) },
+            Native("View.scenePadding(_:edges:)") { call in
                 _ = call.nextValue()
                 return padding(call, EdgeInsets(call.next(), PaddingNode.standard))
             },
@@ -61,106 +32,31 @@ enum PaddingRows {
         call.modifier("padding") { node, _ in PaddingNode(node, insets) }
     }
 
-    private static var safeAreas: [Declaration] {
+    private static var safeAreas: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
-                }
-                """
-            ) { call in
+            Native("View.safeAreaPadding(_:_:)") { call in
                 let edges: Edge.Set = call.next()
                 let length: Double? = call.next()
                 return safeAreaPadding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func safeAreaPadding(_ length: CGFloat) -> some View
-                }
-                """
-            ) { call in safeAreaPadding(call, EdgeInsets(.all, call.next())) },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func safeAreaPadding(_ insets: EdgeInsets) -> some View
-                }
-                """
-            ) { call in safeAreaPadding(call, call.next()) },
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct SafeAreaRegions: OptionSet, Sendable {
-                    public let rawValue: UInt
-                    public init(rawValue: UInt) { self.rawValue = rawValue }
-                    public static let container = SafeAreaRegions(rawValue: 1)
-                    public static let keyboard = SafeAreaRegions(rawValue: 2)
-                    public static let all = SafeAreaRegions(rawValue: 3)
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-                    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
-                }
-                """
-            ) { call in
+            Native("View.safeAreaPadding(_: CGFloat)") { call in safeAreaPadding(call, EdgeInsets(.all, call.next())) },
+            Native("View.safeAreaPadding(_: EdgeInsets)") { call in safeAreaPadding(call, call.next()) },
+            Native("View.ignoresSafeArea(_:edges:)") { call in
                 // No keyboard is ever shown: its region reaches nowhere.
                 let regions = call.nextValue().fields.first?.asInt ?? 0
                 let edges: Edge.Set = call.next()
                 let ignored = regions & 1 != 0 ? edges : []
                 return call.modifier("ignoresSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: ignored) }
             },
-            Declaration("extension View { public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View }") {
+            Native("View.edgesIgnoringSafeArea(_:)") {
                 call in
                 let edges: Edge.Set = call.next()
                 return call.modifier("edgesIgnoringSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: edges) }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func safeAreaInset<V>(
-                        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> V) -> some View where V: View
-                }
-                """
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func safeAreaInset<V>(
-                        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> V) -> some View where V: View
-                }
-                """
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 26.0, *)
-                    public func safeAreaBar<V>(
-                        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> V) -> some View where V: View
-                }
-                """
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 26.0, *)
-                    public func safeAreaBar<V>(
-                        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> V) -> some View where V: View
-                }
-                """
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
+            Native("View.safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
+            Native("View.safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
+            Native("View.safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
+            Native("View.safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
         ]
     }
 

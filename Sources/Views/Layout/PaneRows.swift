@@ -4,10 +4,10 @@ import Layout
 
 /// `HSplitView` and `VSplitView` of macOS: panes side by side with a line between them, which takes one point.
 enum PaneRows {
-    static var rows: [Declaration] { [panes("HSplitView", .horizontal), panes("VSplitView", .vertical)] }
+    static var rows: [Native] { [panes("HSplitView", .horizontal), panes("VSplitView", .vertical)] }
 
-    private static func panes(_ name: StaticString, _ axis: Axis) -> Declaration {
-        Declaration("@available(macOS 10.15, *) public struct \(name)<Content>: View where Content: View { public init(@ViewBuilder content: () -> Content) }") { call in
+    private static func panes(_ name: StaticString, _ axis: Axis) -> Native {
+        Native("\(name).init(content:)") { call in
             call.container(name, call.nextContent()) { nodes, context in
                 var parts: [LayoutNode] = []
                 for node in LayoutNode.flattened(nodes) {

@@ -5,23 +5,23 @@ import Syntax
 
 /// `offset`, `position`, and transforms that change only how a view is drawn.
 enum PositionRows {
-    static var rows: [Declaration] { positions + transforms }
+    static var rows: [Native] { positions + transforms }
 
-    private static var positions: [Declaration] {
+    private static var positions: [Native] {
         [
-            Declaration("extension View { public func offset(_ offset: CGSize) -> some View }") { call in
+            Native("View.offset(_:)") { call in
                 let size: Size = call.next()
                 return offset(call, Point(x: size.width, y: size.height))
             },
-            Declaration("extension View { public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View }") {
+            Native("View.offset(x:y:)") {
                 call in
                 let x: Double = call.next()
                 return offset(call, Point(x: x, y: call.next()))
             },
-            Declaration("extension View { public func position(_ position: CGPoint) -> some View }") { call in
+            Native("View.position(_:)") { call in
                 position(call, call.next())
             },
-            Declaration("extension View { public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View }") {
+            Native("View.position(x:y:)") {
                 call in
                 let x: Double = call.next()
                 return position(call, Point(x: x, y: call.next()))
@@ -37,47 +37,27 @@ enum PositionRows {
         call.modifier("position") { node, _ in PositionNode(node, position) }
     }
 
-    private static var transforms: [Declaration] {
+    private static var transforms: [Native] {
         [
-            Declaration(
-                "extension View { public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View }"
-            ) { call in
+            Native("View.rotationEffect(_:anchor:)") { call in
                 let angle: Angle = call.next()
                 let anchor: UnitPoint = call.next()
                 return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
                 let scale: Size = call.next()
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale.width, y: scale.height) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in
                 let scale: Double = call.next()
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale, y: scale) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
-                }
-                """
-            ) { call in
+            Native("View.scaleEffect(x:y:anchor:)") { call in
                 let x: Double = call.next()
                 let y: Double = call.next()
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: x, y: y) }
             },
-            Declaration("extension View { public func transformEffect(_ transform: CGAffineTransform) -> some View }") {
+            Native("View.transformEffect(_:)") {
                 call in
                 let parts = call.nextValue().fields.map { $0.number }
                 guard parts.count == 6 else { return call.receiver }
@@ -85,15 +65,7 @@ enum PositionRows {
                     a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
                 return transform(call, "transformEffect", .topLeading) { _ in matrix }
             },
-            Declaration(
-                """
-                extension View {
-                    public func rotation3DEffect(
-                        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-                        anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
-                }
-                """
-            ) { rotation3D($0) },
+            Native("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)") { rotation3D($0) },
         ]
     }
 

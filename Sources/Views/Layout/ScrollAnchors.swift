@@ -5,11 +5,9 @@ import Syntax
 
 extension ScrollViewRows {
     /// Where content stands before anyone scrolls.
-    static var positions: [Declaration] {
+    static var positions: [Native] {
         [
-            Declaration(
-                "extension View { @available(iOS 17.0, *) public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable }"
-            ) { call in
+            Native("View.scrollPosition(id:anchor:)") { call in
                 let binding = call.nextValue()
                 let anchor = anchor(call.nextValue())
                 return call.environment("scrollPosition") { values, _ in
@@ -17,24 +15,12 @@ extension ScrollViewRows {
                     values[.scrollPosition] = id.map { .native(ScrollTarget(id: $0, anchor: anchor)) }
                 }
             },
-            Declaration(
-                """
-                @available(iOS 18.0, *)
-                public struct ScrollAnchorRole: Hashable, Sendable {
-                    let index: Int
-                    public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(index: 0) }
-                    public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(index: 1) }
-                    public static var alignment: ScrollAnchorRole { ScrollAnchorRole(index: 2) }
-                }
-                """),
-            Declaration("extension View { @available(iOS 17.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View }") {
+            Native("View.defaultScrollAnchor(_:)") {
                 call in
                 let anchor = anchor(call.nextValue())
                 return anchored(call) { _ in (anchor, anchor) }
             },
-            Declaration(
-                "extension View { @available(iOS 18.0, *) public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View }"
-            ) { call in
+            Native("View.defaultScrollAnchor(_:for:)") { call in
                 let anchor = anchor(call.nextValue())
                 let role = call.nextValue().fields.first?.asInt ?? 0
                 return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }

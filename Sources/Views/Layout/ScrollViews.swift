@@ -5,19 +5,11 @@ import Syntax
 
 /// `ScrollView`, its reader and its modifiers.
 enum ScrollViewRows {
-    static var rows: [Declaration] { views + readers + modifiers + positions + ScrollPositionRows.rows + behaviors }
+    static var rows: [Native] { views + readers + modifiers + positions + ScrollPositionRows.rows }
 
-    private static var views: [Declaration] {
+    private static var views: [Native] {
         [
-            Declaration(
-                """
-                public struct ScrollView<Content>: View where Content: View {
-                    public init(
-                        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-                        @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { call in
+            Native("ScrollView.init(_:showsIndicators:content:)") { call in
                 let axes: AxisSet = call.next()
                 _ = call.nextValue()
                 return scrollView(call, axes)
@@ -49,26 +41,16 @@ enum ScrollViewRows {
         }
     }
 
-    private static var readers: [Declaration] {
+    private static var readers: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct ScrollViewProxy {}"),
-            Declaration(
-                "extension ScrollViewProxy { public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable }"
-            ) { call in
+            Native("ScrollViewProxy.scrollTo(_:anchor:)") { call in
                 let id = call.nextValue()
                 guard let proxy = call.receiver.native(ScrollProxyValue.self) else { return .void }
                 proxy.graph.scrollTarget = ScrollTarget(id: id, anchor: anchor(call.nextValue()))
                 proxy.graph.stateDidChange(to: nil)
                 return .void
             },
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct ScrollViewReader<Content>: View where Content: View {
-                    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-                }
-                """
-            ) { call in
+            Native("ScrollViewReader.init(content:)") { call in
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 return call.view("ScrollViewReader") { context in
@@ -79,63 +61,26 @@ enum ScrollViewRows {
         ]
     }
 
-    private static var modifiers: [Declaration] {
+    private static var modifiers: [Native] {
         [
-            Declaration(
-                """
-                public struct ContentMarginPlacement: Sendable {
-                    let kind: Int
-                    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: 0) }
-                    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: 1) }
-                    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: 2) }
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func contentMargins(
-                        _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-                        for placement: ContentMarginPlacement = .automatic) -> some View
-                }
-                """
-            ) { call in
+            Native("View.contentMargins(_: Edge.Set, _: EdgeInsets, for: ContentMarginPlacement)") { call in
                 let edges: Edge.Set = call.next()
                 let insets: EdgeInsets = call.next()
                 return margins(call, edges, insets)
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func contentMargins(
-                        _ edges: Edge.Set = .all, _ length: CGFloat?,
-                        for placement: ContentMarginPlacement = .automatic) -> some View
-                }
-                """
-            ) { call in
+            Native("View.contentMargins(_: Edge.Set, _: CGFloat?, for: ContentMarginPlacement)") { call in
                 let edges: Edge.Set = call.next()
                 let length: Double? = call.next()
                 return margins(call, edges, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func contentMargins(
-                        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
-                }
-                """
-            ) { call in margins(call, .all, EdgeInsets(.all, call.next())) },
-            Declaration(
-                "extension View { @available(iOS 17.0, *) public func scrollClipDisabled(_ disabled: Bool = true) -> some View }"
-            ) { call in
+            Native("View.contentMargins(_:for:)") { call in margins(call, .all, EdgeInsets(.all, call.next())) },
+            Native("View.scrollClipDisabled(_:)") { call in
                 let disabled: Bool = call.next()
                 return call.environment("scrollClipDisabled") { values, _ in
                     values[.scrollClipDisabled] = disabled ? .bool(true) : nil
                 }
             },
-            Declaration("extension View { @available(iOS 16.0, *) public func scrollDisabled(_ disabled: Bool) -> some View }") { call in
+            Native("View.scrollDisabled(_:)") { call in
                 let disabled: Bool = call.next()
                 return call.environment("scrollDisabled") { values, _ in values[.isScrollEnabled] = .bool(!disabled) }
             },

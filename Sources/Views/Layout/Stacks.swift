@@ -5,35 +5,13 @@ import Syntax
 
 /// Stacks, spacers and dividers.
 enum StackRows {
-    static var rows: [Declaration] { stacks + lazyStacks + gaps }
+    static var rows: [Native] { stacks + lazyStacks + gaps }
 
-    private static var stacks: [Declaration] {
+    private static var stacks: [Native] {
         [
-            Declaration(
-                """
-                public struct HStack<Content>: View where Content: View {
-                    public init(
-                        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { stack($0, "HStack", .horizontal) },
-            Declaration(
-                """
-                public struct VStack<Content>: View where Content: View {
-                    public init(
-                        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-                        @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { stack($0, "VStack", .vertical) },
-            Declaration(
-                """
-                public struct ZStack<Content>: View where Content: View {
-                    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { call in
+            Native("HStack.init(alignment:spacing:content:)") { stack($0, "HStack", .horizontal) },
+            Native("VStack.init(alignment:spacing:content:)") { stack($0, "VStack", .vertical) },
+            Native("ZStack.init(alignment:content:)") { call in
                 let alignment: Layout.Alignment = call.next()
                 return call.container("ZStack", call.nextContent()) { nodes, _ in
                     ContainerNode(ZStackLayout(alignment: alignment), nodes)
@@ -42,48 +20,20 @@ enum StackRows {
         ]
     }
 
-    private static var lazyStacks: [Declaration] {
+    private static var lazyStacks: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct LazyHStack<Content>: View where Content: View {
-                    public init(
-                        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { lazyStack($0, "LazyHStack", .horizontal) },
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct LazyVStack<Content>: View where Content: View {
-                    public init(
-                        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-                        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-                }
-                """
-            ) { lazyStack($0, "LazyVStack", .vertical) },
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct PinnedScrollableViews: OptionSet, Sendable {
-                    public let rawValue: UInt32
-                    public init(rawValue: UInt32) { self.rawValue = rawValue }
-                    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-                    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-                }
-                """),
+            Native("LazyHStack.init(alignment:spacing:pinnedViews:content:)") { lazyStack($0, "LazyHStack", .horizontal) },
+            Native("LazyVStack.init(alignment:spacing:pinnedViews:content:)") { lazyStack($0, "LazyVStack", .vertical) },
         ]
     }
 
-    private static var gaps: [Declaration] {
+    private static var gaps: [Native] {
         [
-            Declaration("public struct Spacer: View { public init(minLength: CGFloat? = nil) }") { call in
+            Native("Spacer.init(minLength:)") { call in
                 let minLength: Double? = call.next()
                 return call.leaf("Spacer") { _ in SpacerNode(minLength: minLength) }
             },
-            Declaration("public struct Divider: View { public init() }") { call in
+            Native("Divider.init()") { call in
                 call.leaf("Divider") { context in
                     let node = DividerNode(environment: context.environment.layout)
                     node.drawing = { frame, view, list in

@@ -5,21 +5,12 @@ import Syntax
 
 /// `visualEffect`: looks that depend on where a view stands, and cannot change its layout.
 enum VisualEffectRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public protocol VisualEffect: Animatable {}"),
-            Declaration("public struct EmptyVisualEffect: VisualEffect { public init() }") { _ in
+            Native("EmptyVisualEffect.init()") { _ in
                 .native(VisualEffectValue([]))
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func visualEffect(
-                        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
-                }
-                """
-            ) { call in
+            Native("View.visualEffect(_:)") { call in
                 let effect = call.nextValue()
                 let evaluator = call.evaluator
                 return call.modifier("visualEffect") { node, context in
@@ -31,55 +22,55 @@ enum VisualEffectRows {
                     }
                 }
             },
-            row("offset(x: CGFloat = 0, y: CGFloat = 0)") { call in
+            row("offset(x:y:)") { call in
                 let x: Double = call.next()
                 let offset = Point(x: x, y: call.next())
                 return { OffsetNode($0, offset) }
             },
-            row("offset(_ offset: CGSize)") { call in
+            row("offset(_:)") { call in
                 let size: Size = call.next()
                 return { OffsetNode($0, Point(x: size.width, y: size.height)) }
             },
-            row("scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)") { call in
+            row("scaleEffect(x:y:anchor:)") { call in
                 let x: Double = call.next()
                 let y: Double = call.next()
                 return transform(call.next()) { _ in .scale(x: x, y: y) }
             },
-            row("scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center)") { call in
+            row("scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in
                 let scale: Double = call.next()
                 return transform(call.next()) { _ in .scale(x: scale, y: scale) }
             },
-            row("scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)") { call in
+            row("scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
                 let scale: Size = call.next()
                 return transform(call.next()) { _ in .scale(x: scale.width, y: scale.height) }
             },
-            row("rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)") { call in
+            row("rotationEffect(_:anchor:)") { call in
                 let angle: Angle = call.next()
                 return transform(call.next()) { _ in .rotation(angle.radians) }
             },
-            row("opacity(_ opacity: Double)") { call in
+            row("opacity(_:)") { call in
                 let opacity: Double = call.next()
                 return { EffectNode(view: "opacity", $0) { _ in [.opacity(opacity.clamped(to: 0...1))] } }
             },
             projection,
-            row("blur(radius: CGFloat, opaque: Bool = false)") { call in
+            row("blur(radius:opaque:)") { call in
                 let radius: Double = call.next()
                 return { EffectNode(view: "blur", $0) { _ in [.blur(radius)] } }
             },
-            row("rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)") { call in
+            row("rotation3DEffect(_:axis:anchor:anchorZ:perspective:)") { call in
                 let angle: Angle = call.next()
                 let map = PositionRows.projection(call, angle)
                 return transform(call.next()) { _ in map }
             },
-            colors("brightness(_ amount: Double)") { ColorMatrices.brightness($0.next()) },
-            colors("contrast(_ amount: Double)") { ColorMatrices.contrast($0.next()) },
-            colors("saturation(_ amount: Double)") { ColorMatrices.saturation($0.next()) },
-            colors("grayscale(_ amount: Double)") { ColorMatrices.saturation(1 - $0.next(Double.self)) },
-            colors("hueRotation(_ angle: Angle)") { ColorMatrices.hueRotation($0.nextRadians()) },
+            colors("brightness(_:)") { ColorMatrices.brightness($0.next()) },
+            colors("contrast(_:)") { ColorMatrices.contrast($0.next()) },
+            colors("saturation(_:)") { ColorMatrices.saturation($0.next()) },
+            colors("grayscale(_:)") { ColorMatrices.saturation(1 - $0.next(Double.self)) },
+            colors("hueRotation(_:)") { ColorMatrices.hueRotation($0.nextRadians()) },
         ]
     }
 
-    private static func colors(_ signature: String, _ matrix: @escaping (NativeCall) -> [Double]) -> Declaration {
+    private static func colors(_ signature: String, _ matrix: @escaping (NativeCall) -> [Double]) -> Native {
         row(signature) { call in
             let matrix = matrix(call)
             return { EffectNode(view: "colorMatrix", $0) { _ in [.colorMatrix(matrix)] } }
@@ -87,8 +78,8 @@ enum VisualEffectRows {
     }
 
     /// What a `GeometryEffect` is made with.
-    private static var projection: Declaration {
-        row("_projection(_ transform: ProjectionTransform, movesSpaces: Bool = true)") { call in
+    private static var projection: Native {
+        row("_projection(_:movesSpaces:)") { call in
             let projection = Projection(call.nextValue())
             let movesSpaces: Bool = call.next()
             return { projection.node($0, movesSpaces: movesSpaces) }
@@ -97,8 +88,8 @@ enum VisualEffectRows {
 
     private static func row(
         _ signature: String, _ make: @escaping (NativeCall) -> (LayoutNode) -> LayoutNode
-    ) -> Declaration {
-        Declaration("extension VisualEffect { public func \(signature) -> some VisualEffect }") { call in
+    ) -> Native {
+        Native("VisualEffect.\(signature)") { call in
             let wraps = call.receiver.native(VisualEffectValue.self)?.wraps ?? []
             return .native(VisualEffectValue(wraps + [make(call)]))
         }

@@ -5,9 +5,9 @@ import Syntax
 
 /// `Form`: a list of grouped rows, or on a Mac labels and controls in two columns.
 enum FormRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public struct Form<Content>: View where Content: View { public init(@ViewBuilder content: () -> Content) }") { call in
+            Native("Form.init(content:)") { call in
                 let content = call.nextContent()
                 let list = ListValue("Form", call.range) { $0.nodes(of: content) }
                 let range = call.range
@@ -25,7 +25,6 @@ enum FormRows {
                     return [context.register(ContainerNode(FormColumns(spacing: 8), rows), number)]
                 }
             },
-            ControlRowMaker.styleProtocol("FormStyle"),
         ] + ControlRowMaker.styles("FormStyle", "formStyle", .formStyle, [
             ("AutomaticFormStyle", "automatic"), ("GroupedFormStyle", "grouped"), ("ColumnsFormStyle", "columns"),
         ]) + ControlRowMaker.configuration("FormStyleConfiguration", views: ["content"])

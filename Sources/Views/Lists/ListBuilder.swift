@@ -74,7 +74,8 @@ struct ListBuilder {
     // MARK: Room around sections
 
     private func gap(between upper: SectionNode, and lower: SectionNode) -> LayoutNode {
-        let standard = metrics.sectionGap * (lower.header.isEmpty ? 1 : 0.7)
+        let standard = (upper.footer.isEmpty ? metrics.sectionEdge : metrics.belowFooter)
+            + (lower.header.isEmpty ? metrics.sectionEdge : metrics.aboveHeader)
         let asked = RowFacts(ofSection: upper).sectionSpacing ?? context.environment[.listSectionSpacing]?.number
         // Lengths below nothing stand for the spacings with a name.
         let height = asked.map { $0 >= 0 ? $0 : $0 < -1.5 ? standard / 2 : standard } ?? standard

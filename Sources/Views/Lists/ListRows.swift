@@ -5,49 +5,38 @@ import Syntax
 
 /// `List` in its forms.
 enum ListRows {
-    static var rows: [Declaration] { lists + styles }
+    static var rows: [Native] { lists + styles }
 
-    private static var lists: [Declaration] {
-        let value = "SelectionValue: Hashable, Content: View"
+    private static var lists: [Native] {
         return [
-            Declaration("public struct List<SelectionValue, Content>: View where \(value) {}"),
-            Declaration("extension List where SelectionValue == Never { public init(@ViewBuilder content: () -> Content) }") { call in
+            Native("List.init(content:)") { call in
                 list(call, call.nextContent())
             },
         ]
             + ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?", "Binding<SelectionValue>"].map { selection in
-                Declaration("extension List { public init(selection: \(selection), @ViewBuilder content: () -> Content) }") { call in
+                Native("List.init(selection: \(selection), content: () -> Content)") { call in
                     let selection = call.nextOptional()?.native(BindingValue.self)
                     return list(call, call.nextContent(), selection)
                 }
             }
-            + outlines("", "where SelectionValue == Never, ", hasSelection: false)
-            + outlines(", selection: Binding<SelectionValue?>?", "where ", hasSelection: true)
-            + dataLists("", "where SelectionValue == Never, ", hasSelection: false)
-            + dataLists(", selection: Binding<SelectionValue?>?", "where ", hasSelection: true)
-            + dataLists(", selection: Binding<Set<SelectionValue>>?", "where ", hasSelection: true)
+            + outlines("", hasSelection: false)
+            + outlines("selection:", hasSelection: true)
+            + dataLists("", hasSelection: false)
+            + dataLists(", selection: Binding<SelectionValue?>?", hasSelection: true)
+            + dataLists(", selection: Binding<Set<SelectionValue>>?", hasSelection: true)
     }
 
     /// Lists over data: `List(items) { … }` is `List { ForEach(items) { … } }`.
-    private static func dataLists(_ selection: String, _ clause: String, hasSelection: Bool) -> [Declaration] {
+    private static func dataLists(_ selection: String, hasSelection: Bool) -> [Native] {
         [
-            Declaration(
-                "extension List { public init<Data, RowContent>(_ data: Data\(selection), "
-                    + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \(clause)"
-                    + "Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, "
-                    + "Data.Element: Identifiable }"
-            ) { call in
+            Native("List.init(_: Data\(selection), rowContent: @escaping (Data.Element) -> RowContent)") { call in
                 let data = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 return rows(call, data, selection, { evaluator.property("id", of: $0) }) { evaluator.call(content, [$0]) }
             },
-            Declaration(
-                "extension List { public init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>\(selection), "
-                    + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \(clause)"
-                    + "Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View }"
-            ) { call in
+            Native("List.init(_: Data, id: KeyPath<Data.Element, ID>\(selection), rowContent: @escaping (Data.Element) -> RowContent)") { call in
                 let data = call.nextValue()
                 let path = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
@@ -55,23 +44,14 @@ enum ListRows {
                 let evaluator = call.evaluator
                 return rows(call, data, selection, { evaluator.read(path, from: $0) }) { evaluator.call(content, [$0]) }
             },
-            Declaration(
-                "extension List { public init<RowContent>(_ data: Range<Int>\(selection), "
-                    + "@ViewBuilder rowContent: @escaping (Int) -> RowContent) \(clause)"
-                    + "Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View }"
-            ) { call in
+            Native("List.init(_: Range<Int>\(selection), rowContent: @escaping (Int) -> RowContent)") { call in
                 let data = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 return rows(call, data, selection, { $0 }) { evaluator.call(content, [$0]) }
             },
-            Declaration(
-                "extension List { public init<Data, RowContent>(_ data: Binding<Data>\(selection), "
-                    + "@ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) \(clause)"
-                    + "Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, "
-                    + "Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable }"
-            ) { call in
+            Native("List.init(_: Binding<Data>\(selection), rowContent: @escaping (Binding<Data.Element>) -> RowContent)") { call in
                 let data = call.nextBinding()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
@@ -97,25 +77,15 @@ enum ListRows {
     }
 
     /// Lists over a tree: `List(items, children: \.children) { … }` is `List { OutlineGroup(…) { … } }`.
-    private static func outlines(_ selection: String, _ clause: String, hasSelection: Bool) -> [Declaration] {
+    private static func outlines(_ selection: String, hasSelection: Bool) -> [Native] {
         [
-            Declaration(
-                "extension List { public init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>\(selection), "
-                    + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \(clause)"
-                    + "Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, EmptyView>, "
-                    + "Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable }"
-            ) { call in
+            Native("List.init(_:children:\(selection)rowContent:)") { call in
                 var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 outline.content = call.nextValue()
                 return list(call, outline.view, selection)
             },
-            Declaration(
-                "extension List { public init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, "
-                    + "children: KeyPath<Data.Element, Data?>\(selection), @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
-                    + "\(clause)Content == OutlineGroup<Data, ID, RowContent, RowContent, EmptyView>, Data: RandomAccessCollection, "
-                    + "ID: Hashable, RowContent: View }"
-            ) { call in
+            Native("List.init(_:id:children:\(selection)rowContent:)") { call in
                 let data = call.nextValue(), id = call.nextValue()
                 var outline = OutlineTree(call, data: data, children: call.nextValue())
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
@@ -126,8 +96,8 @@ enum ListRows {
         ]
     }
 
-    private static var styles: [Declaration] {
-        [Declaration("public protocol ListStyle {}")]
+    private static var styles: [Native] {
+        []
             + ControlRowMaker.styles("ListStyle", "listStyle", .listStyle, [
                 ("DefaultListStyle", "automatic"), ("PlainListStyle", "plain"), ("GroupedListStyle", "grouped"),
                 ("InsetGroupedListStyle", "insetGrouped"), ("InsetListStyle", "inset"), ("SidebarListStyle", "sidebar"),

@@ -4,41 +4,19 @@ import Syntax
 
 /// `OutlineGroup`: a tree of rows, each with children under a disclosure.
 enum OutlineRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> {}"),
-            Declaration("extension OutlineGroup: View where ID: Hashable, Parent: View, Leaf: View, Subgroup: View {}"),
-            Declaration(
-                """
-                extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == EmptyView, \
-                Data: RandomAccessCollection, Data.Element: Identifiable { \
-                public init(_ data: Data, children: KeyPath<Data.Element, Data?>, \
-                @ViewBuilder content: @escaping (Data.Element) -> Leaf) }
-                """
-            ) { call in
+            Native("OutlineGroup.init(_: Data, children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf)") { call in
                 var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
                 outline.content = call.nextValue()
                 return outline.view
             },
-            Declaration(
-                """
-                extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView, Data: RandomAccessCollection { \
-                public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, \
-                @ViewBuilder content: @escaping (DataElement) -> Leaf) \
-                where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element }
-                """
-            ) { call in
+            Native("OutlineGroup.init(_: DataElement, children: KeyPath<DataElement, Data?>, content: @escaping (DataElement) -> Leaf)") { call in
                 var outline = OutlineTree(call, data: .array([call.nextValue()]), children: call.nextValue())
                 outline.content = call.nextValue()
                 return outline.view
             },
-            Declaration(
-                """
-                extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == EmptyView, Data: RandomAccessCollection { \
-                public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, \
-                @ViewBuilder content: @escaping (Data.Element) -> Leaf) }
-                """
-            ) { call in
+            Native("OutlineGroup.init(_:id:children:content:)") { call in
                 let data = call.nextValue(), id = call.nextValue()
                 var outline = OutlineTree(call, data: data, children: call.nextValue())
                 outline.id = id

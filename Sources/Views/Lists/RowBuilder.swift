@@ -23,7 +23,7 @@ struct RowBuilder {
     func row(_ content: LayoutNode, _ facts: RowFacts, _ separators: RowSeparators.Pair) -> LayoutNode {
         let insets = facts.insets ?? EdgeInsets(
             top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding, trailing: metrics.rowInset)
-        let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight
+        let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight ?? lineHeight
         let edits = RowEdits(content), marks = RowMarks(context)
         let choosesSeveral = selected?.isSet == true && content.selectionTag != nil
         let mark = isEditing ? marks.leading(edits, isSelected: choosesSeveral ? isSelected(content) : nil) : nil
@@ -36,6 +36,12 @@ struct RowBuilder {
         makeSelectable(painted, content)
         guard let view = facts.backgroundView else { return painted }
         return context.part(OverlayNode(painted, [view], isBackground: true))
+    }
+
+    /// A row of one line keeps the pitch of its lines, not only their height.
+    private var lineHeight: Double {
+        let body = context.environment.resolvedFont(.body).metrics
+        return body.lineHeight + body.leading + 2 * metrics.rowPadding
     }
 
     private func ground(_ content: LayoutNode, _ facts: RowFacts) -> Drawing? {

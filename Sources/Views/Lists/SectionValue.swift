@@ -48,15 +48,16 @@ final class SectionValue: ViewValue {
     /// A header of increased prominence is larger and in the color of text; how much larger is an estimate.
     private func headerContext(_ context: ViewContext) -> ViewContext {
         let isProminent = context.environment[.headerProminence]?.caseIndex == 1
-        let isQuiet = ListStyle(context) == .plain && !isProminent
-        let color = isQuiet ? context.foreground(1) : context.foreground()
+        let color = context.foreground(isProminent ? 0 : 1)
         let font = Font.style(isProminent ? .title3 : .headline)
         return context.setting(.rowContext, nil)
             .styled(font: font, color: color, weight: isProminent ? .bold : nil).child(.position(0))
     }
 
+    /// Measured: the lines of a footer follow each other closer than those of a footnote.
     private func footerContext(_ context: ViewContext) -> ViewContext {
-        context.setting(.rowContext, nil).styled(font: .style(.footnote), color: context.foreground(1)).child(.position(2))
+        context.setting(.rowContext, nil).styled(font: Font(.style(.footnote), leading: .tight), color: context.foreground(1))
+            .child(.position(2))
     }
 }
 

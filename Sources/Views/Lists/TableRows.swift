@@ -2,13 +2,11 @@ import Interpreter
 
 /// `Table`: columns at regular width; a narrow table shows its first column as a list.
 enum TableRows {
-    static var rows: [Declaration] { types + ofData + ofRows + TableColumnRows.rows + TableContentRows.rows }
+    static var rows: [Native] { types + ofData + ofRows + TableColumnRows.rows + TableContentRows.rows }
 
-    private static var types: [Declaration] {
+    private static var types: [Native] {
         [
-            Declaration("@available(iOS 16.0, *) public struct Table<Value, Rows, Columns>: View where Value: Identifiable {}"),
-            Declaration("@available(iOS 16.0, *) public protocol TableStyle {}"),
-            Declaration("extension View { @available(iOS 17.0, *) public func tableColumnHeaders(_ visibility: Visibility) -> some View }") {
+            Native("View.tableColumnHeaders(_:)") {
                 $0.setting("tableColumnHeaders", .tableColumnHeaders)
             },
         ] + ControlRowMaker.styles("TableStyle", "tableStyle", .listStyle, [
@@ -21,12 +19,9 @@ enum TableRows {
     /// What may stand between the rows' values and the columns.
     private struct Form {
         var parameters = ""
-        var generics: [String] = []
-        var conditions: [String] = []
         var isSelectable = false
         var isSorted = false
         var isCustomized = false
-        var sort: String { isSorted ? "Sort" : "Never" }
     }
 
     private static var forms: [Form] {
@@ -40,57 +35,35 @@ enum TableRows {
     private static func form(_ selection: String?, isSorted: Bool, isCustomized: Bool) -> Form {
         var form = Form(isSelectable: selection != nil, isSorted: isSorted, isCustomized: isCustomized)
         if let selection { form.parameters += ", selection: Binding<\(selection)>" }
-        if isSorted {
-            form.parameters += ", sortOrder: Binding<[Sort]>"
-            form.generics = ["Sort"]
-            form.conditions = ["Sort: SortComparator", "Value == Sort.Compared"]
-        }
+        if isSorted { form.parameters += ", sortOrder: Binding<[Sort]>" }
         if isCustomized { form.parameters += ", columnCustomization: Binding<TableColumnCustomization<Value>>" }
         return form
     }
 
-    private static var ofData: [Declaration] {
+    private static var ofData: [Native] {
         forms.flatMap { form in
             [
-                initializer(["Data"] + form.generics, "_ data: Data", form, conditions: [
-                    "Rows == TableForEachContent<Data>", "Data: RandomAccessCollection", "Value == Data.Element",
-                ]) { call in TableContentRows.rows(call, call.nextValue()) },
-                initializer(
-                    ["Data"] + form.generics, "_ data: Data, children: KeyPath<Value, Data?>", form,
-                    conditions: ["Rows == TableOutlineGroupContent<Data>", "Data: RandomAccessCollection", "Value == Data.Element"]
-                ) { call in
+                initializer("Data", form) { call in TableContentRows.rows(call, call.nextValue()) },
+                initializer("Data, children: KeyPath<Value, Data?>", form) { call in
                     var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
                     outline.makeRow = { TableContentRows.row(call, $0) }
                     return outline.view
                 },
             ]
         } + [
-            initializer(["Data"], "_ data: Binding<Data>", Form(), conditions: [
-                "Rows == TableForEachContent<Binding<Data>>", "Data: RandomAccessCollection", "Data: MutableCollection",
-                "Value == Binding<Data.Element>", "Data.Element: Identifiable", "Data.Index: Hashable",
-            ]) { call in TableContentRows.bindings(call, call.nextValue()) }
+            initializer("Binding<Data>", Form()) { call in TableContentRows.bindings(call, call.nextValue()) }
         ]
     }
 
     private static func initializer(
-        _ generics: [String], _ data: String, _ form: Form, conditions: [String], _ rows: @escaping (NativeCall) -> Value
-    ) -> Declaration {
-        Declaration(
-            "extension Table { public init<\(generics.joinedBytes(", "))>(\(data)\(form.parameters), "
-                + "@TableColumnBuilder<Value, \(form.sort)> columns: () -> Columns) where "
-                + "\((conditions + form.conditions).joinedBytes(", ")) }"
-        ) { call in table(call, form, rows: rows(call)) }
+        _ data: String, _ form: Form, _ rows: @escaping (NativeCall) -> Value
+    ) -> Native {
+        Native("Table.init(_: \(data)\(form.parameters), columns: () -> Columns)") { call in table(call, form, rows: rows(call)) }
     }
 
-    private static var ofRows: [Declaration] {
+    private static var ofRows: [Native] {
         forms.map { form in
-            let generics = form.generics.isEmpty ? "" : "<\(form.generics.joinedBytes(", "))>"
-            let clause = form.conditions.isEmpty ? "" : " where \(form.conditions.joinedBytes(", "))"
-            return Declaration(
-                "extension Table { public init\(generics)(of valueType: Value.Type\(form.parameters), "
-                    + "@TableColumnBuilder<Value, \(form.sort)> columns: () -> Columns, "
-                    + "@TableRowBuilder<Value> rows: () -> Rows)\(clause) }"
-            ) { call in
+            Native("Table.init(of: Value.Type\(form.parameters), columns: () -> Columns, rows: () -> Rows)") { call in
                 _ = call.nextValue()
                 return table(call, form, rows: nil)
             }

@@ -5,7 +5,7 @@ import Syntax
 
 /// Alerts and confirmation dialogs: drawn while their binding says so.
 enum AlertRows {
-    static var rows: [Declaration] { boxes + errors + older + details }
+    static var rows: [Native] { boxes + older }
 
     /// What the parameters of one of the modifiers are, besides its title and flag.
     private struct Form {
@@ -14,40 +14,23 @@ enum AlertRows {
         var hasMessage: Bool
     }
 
-    private static var boxes: [Declaration] {
-        var rows: [Declaration] = []
-        for title in ["_ titleKey: LocalizedStringKey", "_ title: Text", "_ title: S"] {
-            for isDialog in [false, true] {
-                for presentsData in [false, true] {
-                    for hasMessage in [false, true] {
-                        rows.append(box(title, Form(isDialog: isDialog, presentsData: presentsData, hasMessage: hasMessage)))
-                    }
+    private static var boxes: [Native] {
+        var rows: [Native] = []
+        for isDialog in [false, true] {
+            for presentsData in [false, true] {
+                for hasMessage in [false, true] {
+                    rows.append(box(Form(isDialog: isDialog, presentsData: presentsData, hasMessage: hasMessage)))
                 }
             }
         }
         return rows
     }
 
-    private static func box(_ title: String, _ form: Form) -> Declaration {
-        let isString = title.utf8.last == UInt8(ascii: "S")
-        var generics = isString ? ["S", "A"] : ["A"]
-        var conditions = isString ? ["S: StringProtocol", "A: View"] : ["A: View"]
-        if form.hasMessage {
-            generics.append("M")
-            conditions.append("M: View")
-        }
-        if form.presentsData { generics.append("T") }
-        let handed = form.presentsData ? "T" : ""
-        var parameters = [title, "isPresented: Binding<Bool>"]
-        if form.isDialog { parameters.append("titleVisibility: Visibility = .automatic") }
-        if form.presentsData { parameters.append("presenting data: T?") }
-        parameters.append("@ViewBuilder actions: (\(handed)) -> A")
-        if form.hasMessage { parameters.append("@ViewBuilder message: (\(handed)) -> M") }
-        let disfavored = isString ? "@_disfavoredOverload " : ""
-        return Declaration(
-            "extension View { \(disfavored)public func \(form.isDialog ? "confirmationDialog" : "alert")<\(generics.joinedBytes(", "))>("
-                + "\(parameters.joinedBytes(", "))) -> some View where \(conditions.joinedBytes(", ")) }"
-        ) { present($0, form) }
+    /// One for keys, texts and strings as titles.
+    private static func box(_ form: Form) -> Native {
+        let name = form.isDialog ? "confirmationDialog(_:isPresented:titleVisibility:" : "alert(_:isPresented:"
+        let data = form.presentsData ? "presenting:" : "", message = form.hasMessage ? "message:" : ""
+        return Native("View.\(name)\(data)actions:\(message))") { present($0, form) }
     }
 
     private static func present(_ call: NativeCall, _ form: Form) -> Value {
@@ -64,37 +47,6 @@ enum AlertRows {
             isDialog: form.isDialog, isPresented)
     }
 
-    /// Titled with the error's own description; there is no alert without an error.
-    private static var errors: [Declaration] {
-        [
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
-                        where E: LocalizedError, A: View {
-                        alert(
-                            Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
-                            actions: { _ in actions() })
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func alert<E, A, M>(
-                        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
-                        @ViewBuilder message: (E) -> M) -> some View where E: LocalizedError, A: View, M: View {
-                        alert(
-                            Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
-                            actions: actions, message: message)
-                    }
-                }
-                """),
-        ]
-    }
-
     private static func show(
         _ call: NativeCall, _ title: TextValue?, _ message: Value?, _ buttons: Value, isDialog: Bool, _ isPresented: BindingValue
     ) -> Value {
@@ -109,57 +61,8 @@ enum AlertRows {
 
     // MARK: Alerts by value
 
-    private static var older: [Declaration] {
+    private static var older: [Native] {
         [
-            Declaration(
-                """
-                public struct Alert {
-                    let title: Text
-                    let message: Text?
-                    let buttons: [Alert.Button]
-                    public struct Button {
-                        let label: Text?
-                        let role: ButtonRole?
-                        let action: (() -> Void)?
-                        public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-                            Alert.Button(label: label, role: nil, action: action)
-                        }
-                        public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-                            Alert.Button(label: label, role: .cancel, action: action)
-                        }
-                        public static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button {
-                            Alert.Button(label: nil, role: .cancel, action: action)
-                        }
-                        public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-                            Alert.Button(label: label, role: .destructive, action: action)
-                        }
-                    }
-                    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
-                        self.title = title
-                        self.message = message
-                        buttons = dismissButton.map { [$0] } ?? []
-                    }
-                    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
-                        self.title = title
-                        self.message = message
-                        buttons = [primaryButton, secondaryButton]
-                    }
-                }
-                """),
-            Declaration(
-                """
-                public struct ActionSheet {
-                    public typealias Button = Alert.Button
-                    let title: Text
-                    let message: Text?
-                    let buttons: [Alert.Button]
-                    public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
-                        self.title = title
-                        self.message = message
-                        self.buttons = buttons
-                    }
-                }
-                """),
             byValue("alert", "Alert", isDialog: false),
             byValue("actionSheet", "ActionSheet", isDialog: true),
             byItem("alert", "Alert", isDialog: false),
@@ -167,15 +70,15 @@ enum AlertRows {
         ]
     }
 
-    private static func byValue(_ name: StaticString, _ type: String, isDialog: Bool) -> Declaration {
-        Declaration("extension View { public func \(name)(isPresented: Binding<Bool>, content: () -> \(type)) -> some View }") { call in
+    private static func byValue(_ name: StaticString, _ type: String, isDialog: Bool) -> Native {
+        Native("View.\(name)(isPresented:content:)") { call in
             guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
             return show(call, call.nextContent(), isDialog: isDialog, isPresented)
         }
     }
 
-    private static func byItem(_ name: StaticString, _ type: String, isDialog: Bool) -> Declaration {
-        Declaration("extension View { public func \(name)<Item>(item: Binding<Item?>, content: (Item) -> \(type)) -> some View where Item: Identifiable }") { call in
+    private static func byItem(_ name: StaticString, _ type: String, isDialog: Bool) -> Native {
+        Native("View.\(name)(item:content:)") { call in
             guard let item = call.nextBinding(), let value = item.get().unwrapped else { return call.receiver }
             let isPresented = BindingValue(get: { .bool(true) }, set: { _ in item.set(.none) })
             return show(call, call.evaluator.call(call.nextValue(), [value]), isDialog: isDialog, isPresented)
@@ -193,15 +96,4 @@ enum AlertRows {
     }
 
     // An icon and a severity show on macOS alone.
-    private static var details: [Declaration] {
-        [
-            Declaration(accepting: "extension View { public func dialogIcon(_ icon: Image?) -> some View }"),
-            Declaration(accepting: "extension View { public func dialogSeverity(_ severity: DialogSeverity) -> some View }"),
-            Declaration(
-                """
-                public struct DialogSeverity: Equatable, Sendable { init() {}; public static let automatic = DialogSeverity(); \
-                public static let critical = DialogSeverity(); public static let standard = DialogSeverity() }
-                """),
-        ]
-    }
 }

@@ -5,55 +5,32 @@ import Syntax
 
 /// `NavigationLink`: a row that leads somewhere, or a button.
 enum NavigationLinkRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {}"),
-            Declaration(
-                "extension NavigationLink { public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) }"
-            ) { call in
+            Native("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
                 let destination = call.nextValue()
                 return link(call, call.nextContent(), to: destination)
             },
-            Declaration("extension NavigationLink { public init(destination: Destination, @ViewBuilder label: () -> Label) }") { call in
+            Native("NavigationLink.init(destination: Destination, label: () -> Label)") { call in
                 let destination = call.nextValue()
                 return link(call, call.nextContent(), to: .native(NavigationView(destination)))
             },
-            Declaration(
-                """
-                extension NavigationLink where Destination == Never { \
-                public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable }
-                """
-            ) { call in
+            Native("NavigationLink.init(value:label:)") { call in
                 let value = call.nextValue()
                 return link(call, call.nextContent(), value)
             },
-            Declaration(
-                """
-                extension NavigationLink { public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("NavigationLink.init(isActive:destination:label:)") { call in
                 let isActive = call.nextBinding()
                 let destination = call.nextValue()
                 return active(link(call, call.nextContent(), to: destination), call, destination, isActive)
             },
-            Declaration(
-                """
-                extension NavigationLink { public init(destination: Destination, isActive: Binding<Bool>, \
-                @ViewBuilder label: () -> Label) }
-                """
-            ) { call in
+            Native("NavigationLink.init(destination:isActive:label:)") { call in
                 let destination = call.nextValue()
                 let isActive = call.nextBinding()
                 let target = Value.native(NavigationView(destination))
                 return active(link(call, call.nextContent(), to: target), call, target, isActive)
             },
-            Declaration(
-                """
-                extension NavigationLink { public init<V>(destination: Destination, tag: V, selection: Binding<V?>, \
-                @ViewBuilder label: () -> Label) where V: Hashable }
-                """
-            ) { call in
+            Native("NavigationLink.init(destination:tag:selection:label:)") { call in
                 let destination = call.nextValue(), tag = call.nextValue()
                 let selection = call.nextBinding(), evaluator = call.evaluator
                 let isActive = selection.map { selection in
@@ -64,30 +41,28 @@ enum NavigationLinkRows {
                 let target = Value.native(NavigationView(destination))
                 return active(link(call, call.nextContent(), to: target), call, target, isActive)
             },
-            Declaration("extension View { public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View }") {
+            Native("View.navigationLinkIndicatorVisibility(_:)") {
                 $0.setting("navigationLinkIndicatorVisibility", .linkIndicator)
             },
-        ]
-            + ControlRowMaker.titled("NavigationLink where Label == Text", ", @ViewBuilder destination: () -> Destination") { call in
+            Native("NavigationLink.init(_:destination:) destination: () -> Destination") { call in
                 let title = call.nextTitle()
                 return link(call, title, to: call.nextValue())
-            }
-            + ControlRowMaker.titled("NavigationLink where Label == Text", ", destination: Destination") { call in
+            },
+            Native("NavigationLink.init(_:destination:)") { call in
                 let title = call.nextTitle()
                 return link(call, title, to: .native(NavigationView(call.nextValue())))
-            }
-            + ControlRowMaker.titled("NavigationLink where Label == Text", ", destination: Destination, isActive: Binding<Bool>") { call in
+            },
+            Native("NavigationLink.init(_:destination:isActive:)") { call in
                 let title = call.nextTitle()
                 let target = Value.native(NavigationView(call.nextValue()))
                 let isActive = call.nextBinding()
                 return active(link(call, title, to: target), call, target, isActive)
-            }
-            + ControlRowMaker.titled(
-                "NavigationLink where Label == Text, Destination == Never", ", value: P?", generics: ["P"], conditions: ["P: Hashable"]
-            ) { call in
+            },
+            Native("NavigationLink.init(_:value:)") { call in
                 let title = call.nextTitle()
                 return link(call, title, call.nextValue())
-            }
+            },
+        ]
     }
 
     /// In a list's row a link has its mark at the trailing edge; elsewhere it is a button.

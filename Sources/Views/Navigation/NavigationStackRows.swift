@@ -5,55 +5,24 @@ import Syntax
 
 /// `NavigationStack`, its path, and what it leads to.
 enum NavigationStackRows {
-    static var rows: [Declaration] { path + stacks + destinations }
+    static var rows: [Native] { stacks + destinations }
 
-    private static var path: [Declaration] {
+    private static var stacks: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 16.0, *)
-                public struct NavigationPath: Equatable {
-                    var elements: [AnyHashable] = []
-                    public init() {}
-                    public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
-                        for element in elements { append(element) }
-                    }
-                    public var count: Int { elements.count }
-                    public var isEmpty: Bool { elements.isEmpty }
-                    public mutating func append<V>(_ value: V) where V: Hashable { elements.append(AnyHashable(value)) }
-                    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
-                }
-                """),
-        ]
-    }
-
-    private static var stacks: [Declaration] {
-        [
-            Declaration("@available(iOS 16.0, *) public struct NavigationStack<Data, Root>: View where Root: View {}"),
-            Declaration("extension NavigationStack where Data == NavigationPath { public init(@ViewBuilder root: () -> Root) }") { call in
+            Native("NavigationStack.init(root:)") { call in
                 stack(call, "NavigationStack", call.nextContent())
             },
-            Declaration(
-                """
-                extension NavigationStack where Data == NavigationPath { \
-                public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) }
-                """
-            ) { call in
+            Native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> Root)") { call in
                 let path = call.nextBinding()?.elementsOfPath(call.evaluator)
                 return stack(call, "NavigationStack", call.nextContent(), path)
             },
-            Declaration(
-                """
-                extension NavigationStack { public init(path: Binding<Data>, @ViewBuilder root: () -> Root) \
-                where Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Hashable }
-                """) { call in
+            Native("NavigationStack.init(path: Binding<Data>, root: () -> Root)") { call in
                 let path = call.nextBinding()
                 return stack(call, "NavigationStack", call.nextContent(), path)
             },
-            Declaration("public struct NavigationView<Content>: View where Content: View { public init(@ViewBuilder content: () -> Content) }") { call in
+            Native("NavigationView.init(content:)") { call in
                 stack(call, "NavigationView", call.nextContent())
             },
-            Declaration("public protocol NavigationViewStyle {}"),
         ]
             + ControlRowMaker.styles("NavigationViewStyle", "navigationViewStyle", .navigationStyle, [
                 ("DefaultNavigationViewStyle", "automatic"), ("StackNavigationViewStyle", "stack"),
@@ -107,46 +76,21 @@ enum NavigationStackRows {
 
     private static let deepestPresented = 8
 
-    private static var destinations: [Declaration] {
+    private static var destinations: [Native] {
         [
-            Declaration(
-                """
-                extension View { public func navigationDestination<D, C>(for data: D.Type, \
-                @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }
-                """
-            ) { call in
+            Native("View.navigationDestination(for:destination:)") { call in
                 let type = call.evaluator.number(of: call.nextType())
                 let content = call.nextValue()
                 return call.telling(NavigationPayload(.destination(.init(type: type, content: content))), "navigationDestination")
             },
-            Declaration(
-                """
-                extension View { public func navigationDestination<V>(isPresented: Binding<Bool>, \
-                @ViewBuilder destination: () -> V) -> some View where V: View }
-                """
-            ) { call in
+            Native("View.navigationDestination(isPresented:destination:)") { call in
                 guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
                 return present(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
-            Declaration(
-                """
-                extension View { public func navigationDestination<D, C>(item: Binding<D?>, \
-                @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View }
-                """
-            ) { call in
+            Native("View.navigationDestination(item:destination:)") { call in
                 guard let item = call.nextBinding(), let value = item.get().unwrapped else { return call.receiver }
                 return present(call, call.evaluator.call(call.nextValue(), [value])) { item.set(.none) }
             },
-            Declaration(accepting: "extension View { public func navigationTransition(_ style: some NavigationTransition) -> some View }"),
-            Declaration("public protocol NavigationTransition {}"),
-            Declaration("@available(iOS 18.0, *) public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }"),
-            Declaration("@available(iOS 18.0, *) public struct ZoomNavigationTransition: NavigationTransition {}"),
-            Declaration("extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() } }"),
-            Declaration(
-                """
-                extension NavigationTransition where Self == ZoomNavigationTransition { \
-                public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() } }
-                """),
         ]
     }
 

@@ -5,34 +5,28 @@ import Syntax
 
 /// Sheets, covers, popovers and inspectors: drawn while their binding says so.
 enum SheetRows {
-    static var rows: [Declaration] { presenting + inspectors }
+    static var rows: [Native] { presenting + inspectors }
 
     private enum Kind {
         case sheet, cover, popover
     }
 
-    private static var presenting: [Declaration] {
-        let dismissal = ", onDismiss: (() -> Void)? = nil"
-        let anchor = ", attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil"
-        return pair("sheet", dismissal, .sheet) + pair("fullScreenCover", dismissal, .cover)
-            + pair("popover", anchor, .popover) + [
-                Declaration("public enum PopoverAttachmentAnchor { case rect(Anchor<CGRect>.Source), point(UnitPoint) }"),
-            ]
+    private static var presenting: [Native] {
+        pair("sheet", "onDismiss:", .sheet) + pair("fullScreenCover", "onDismiss:", .cover)
+            + pair("popover", "attachmentAnchor:arrowEdge:", .popover)
     }
 
     /// The modifier with a binding to a flag and the one with a binding to an item.
-    private static func pair(_ name: StaticString, _ extra: String, _ kind: Kind) -> [Declaration] {
+    private static func pair(_ name: StaticString, _ extra: StaticString, _ kind: Kind) -> [Native] {
         [
-            Declaration("extension View { public func \(name)<Content>(isPresented: Binding<Bool>\(extra), "
-                + "@ViewBuilder content: @escaping () -> Content) -> some View where Content: View }") { call in
+            Native("View.\(name)(isPresented:\(extra)content:)") { call in
                 let isPresented = call.nextBinding()
                 let dismiss = dismissal(call, kind) { isPresented?.set(.bool(false)) }
                 let content = call.nextValue()
                 guard case .bool(true)? = isPresented?.get() else { return call.receiver }
                 return present(name, call, call.evaluator.call(content, []), kind, dismiss)
             },
-            Declaration("extension View { public func \(name)<Item, Content>(item: Binding<Item?>\(extra), "
-                + "@ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View }") { call in
+            Native("View.\(name)(item:\(extra)content:)") { call in
                 let item = call.nextBinding()
                 let dismiss = dismissal(call, kind) { item?.set(.none) }
                 let content = call.nextValue()
@@ -87,24 +81,16 @@ enum SheetRows {
 
     // MARK: Inspectors
 
-    private static var inspectors: [Declaration] {
+    private static var inspectors: [Native] {
         [
-            Declaration(
-                """
-                extension View { @available(iOS 17.0, *) public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) \
-                -> some View where V: View }
-                """) { call in
+            Native("View.inspector(isPresented:content:)") { call in
                 guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
                 return inspector(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
-            Declaration("extension View { @available(iOS 17.0, *) public func inspectorColumnWidth(_ width: CGFloat) -> some View }") { call in
+            Native("View.inspectorColumnWidth(_:)") { call in
                 call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
             },
-            Declaration(
-                """
-                extension View { public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, \
-                max: CGFloat? = nil) -> some View }
-                """) { call in
+            Native("View.inspectorColumnWidth(min:ideal:max:)") { call in
                 _ = call.nextValue()
                 return call.telling(ColumnWidthPayload(call.next()), "inspectorColumnWidth")
             },

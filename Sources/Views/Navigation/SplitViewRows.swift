@@ -5,39 +5,26 @@ import Syntax
 
 /// `NavigationSplitView`: columns side by side where the width is regular, its sidebar alone on a phone.
 enum SplitViewRows {
-    static var rows: [Declaration] { initializers + visibility + widths + styles }
+    static var rows: [Native] { initializers + widths + styles }
 
-    private static var initializers: [Declaration] {
-        let sidebar = "@ViewBuilder sidebar: () -> Sidebar", content = "@ViewBuilder content: () -> Content"
-        let detail = "@ViewBuilder detail: () -> Detail"
-        let visible = "columnVisibility: Binding<NavigationSplitViewVisibility>"
-        let preferred = "preferredCompactColumn: Binding<NavigationSplitViewColumn>"
-        let settings: [(parameters: [String], read: (NativeCall) -> SplitView)] = [
-            ([], { _ in SplitView() }),
-            ([visible], { SplitView(visibility: $0.nextBinding()) }),
-            ([preferred], { SplitView(compactColumn: $0.nextBinding()) }),
-            ([visible, preferred], { call in
+    private static var initializers: [Native] {
+        let settings: [(labels: StaticString, read: (NativeCall) -> SplitView)] = [
+            ("", { _ in SplitView() }),
+            ("columnVisibility:", { SplitView(visibility: $0.nextBinding()) }),
+            ("preferredCompactColumn:", { SplitView(compactColumn: $0.nextBinding()) }),
+            ("columnVisibility:preferredCompactColumn:", { call in
                 let visibility = call.nextBinding()
                 return SplitView(visibility: visibility, compactColumn: call.nextBinding())
             }),
         ]
-        return [
-            Declaration(
-                "@available(iOS 16.0, *) public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {}"),
-        ] + settings.flatMap { setting in
+        return settings.flatMap { setting in
             [
-                Declaration(
-                    "extension NavigationSplitView where Content == EmptyView { "
-                        + "public init(\((setting.parameters + [sidebar, detail]).joinedBytes(", "))) }"
-                ) { call in
+                Native("NavigationSplitView.init(\(setting.labels)sidebar:detail:)") { call in
                     var split = setting.read(call)
                     split.columns = [call.nextContent(), call.nextContent()]
                     return view(call, split)
                 },
-                Declaration(
-                    "extension NavigationSplitView { "
-                        + "public init(\((setting.parameters + [sidebar, content, detail]).joinedBytes(", "))) }"
-                ) { call in
+                Native("NavigationSplitView.init(\(setting.labels)sidebar:content:detail:)") { call in
                     var split = setting.read(call)
                     split.columns = [call.nextContent(), call.nextContent(), call.nextContent()]
                     return view(call, split)
@@ -54,29 +41,12 @@ enum SplitViewRows {
         }
     }
 
-    private static var visibility: [Declaration] {
+    private static var widths: [Native] {
         [
-            constants("NavigationSplitViewVisibility", "Equatable", ["automatic", "all", "doubleColumn", "detailOnly"]),
-            constants("NavigationSplitViewColumn", "Hashable", ["sidebar", "content", "detail"]),
-        ]
-    }
-
-    private static func constants(_ type: String, _ conformance: String, _ names: [String]) -> Declaration {
-        let values = names.enumerated().map { "public static let \($1) = \(type)(index: \($0)); " }
-        return Declaration("public struct \(type): \(conformance), Sendable { let index: Int; \(values.joinedBytes("")) }")
-    }
-
-    private static var widths: [Declaration] {
-        [
-            Declaration("extension View { @available(iOS 16.0, *) public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View }") { call in
+            Native("View.navigationSplitViewColumnWidth(_:)") { call in
                 width(call, call.next())
             },
-            Declaration(
-                """
-                extension View { public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, \
-                max: CGFloat? = nil) -> some View }
-                """
-            ) { call in
+            Native("View.navigationSplitViewColumnWidth(min:ideal:max:)") { call in
                 _ = call.nextValue()
                 return width(call, call.next())
             },
@@ -87,8 +57,8 @@ enum SplitViewRows {
         call.telling(ColumnWidthPayload(width), "navigationSplitViewColumnWidth")
     }
 
-    private static var styles: [Declaration] {
-        [Declaration("@available(iOS 16.0, *) public protocol NavigationSplitViewStyle {}")]
+    private static var styles: [Native] {
+        []
             + ControlRowMaker.styles("NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle, [
                 ("AutomaticNavigationSplitViewStyle", "automatic"), ("BalancedNavigationSplitViewStyle", "balanced"),
                 ("ProminentDetailNavigationSplitViewStyle", "prominentDetail"),

@@ -5,7 +5,7 @@ import Syntax
 
 /// `toolbar`, its items, and `searchable`.
 enum ToolbarRows {
-    static var rows: [Declaration] { items + builder + modifiers + search }
+    static var rows: [Native] { items + builder + modifiers + search }
 
     private static let placements = [
         "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction",
@@ -13,104 +13,40 @@ enum ToolbarRows {
         "title", "subtitle",
     ]
 
-    private static var items: [Declaration] {
+    private static var items: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor var body: Self.Body { get } }"),
-            Declaration("@available(iOS 14.0, *) public protocol CustomizableToolbarContent: ToolbarContent {}"),
-            Declaration("extension Never: ToolbarContent {}"),
-            Declaration("extension ToolbarItem: CustomizableToolbarContent where ID == String {}"),
-            Declaration(accepting: "extension CustomizableToolbarContent { public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent }"),
-            Declaration(accepting: "extension CustomizableToolbarContent { public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent }"),
-            Declaration("@available(iOS 16.0, *) public struct ToolbarCustomizationOptions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1) }"),
-            Declaration("@available(iOS 16.0, *) public struct ToolbarCustomizationBehavior: Sendable { let index: Int; public static let `default` = ToolbarCustomizationBehavior(index: 0); public static let reorderable = ToolbarCustomizationBehavior(index: 1); public static let disabled = ToolbarCustomizationBehavior(index: 2) }"),
-            Declaration(
-                "@available(iOS 14.0, *) public struct ToolbarItemPlacement: Sendable { let index: Int; "
-                    + placements.enumerated().map { "public static let \($1) = ToolbarItemPlacement(index: \($0)); " }.joinedBytes("")
-                    + "public static let navigationBarLeading = ToolbarItemPlacement(index: 9); "
-                    + "public static let navigationBarTrailing = ToolbarItemPlacement(index: 10); "
-                    + "@available(iOS 27.0, *) public static let topBarPinnedTrailing = ToolbarItemPlacement(index: 10) }"),
-            // Which items move into a menu first where there is not room for all.
-            Declaration(accepting: "extension ToolbarContent { @available(iOS 27.0, *) public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent }"),
-            Declaration(
-                """
-                @available(iOS 27.0, *) public struct ToolbarItemVisibilityPriority: Equatable, Sendable { let level: Int; \
-                init(level: Int) { self.level = level }; \
-                public init(higherThan other: ToolbarItemVisibilityPriority) { level = other.level + 1 }; \
-                public static let low = ToolbarItemVisibilityPriority(level: -2); \
-                public static let automatic = ToolbarItemVisibilityPriority(level: 0); \
-                public static let high = ToolbarItemVisibilityPriority(level: 2) }
-                """),
-            Declaration("@available(iOS 14.0, *) public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {}"),
-            Declaration(
-                """
-                extension ToolbarItem where ID == () { public init(placement: ToolbarItemPlacement = .automatic, \
-                @ViewBuilder content: () -> Content) }
-                """
-            ) { item($0) },
-            Declaration(
-                """
-                extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, \
-                @ViewBuilder content: () -> Content) }
-                """
-            ) { call in
+            Native("ToolbarItem.init(placement:content:)") { item($0) },
+            Native("ToolbarItem.init(id:placement:content:)") { call in
                 _ = call.nextValue()
                 return item(call)
             },
-            Declaration(
-                """
-                extension ToolbarItem where ID == String { public init(id: String, placement: ToolbarItemPlacement = .automatic, \
-                showsByDefault: Bool, @ViewBuilder content: () -> Content) }
-                """
-            ) { call in
+            Native("ToolbarItem.init(id:placement:showsByDefault:content:)") { call in
                 _ = call.nextValue()
                 let index = call.nextCase()
                 _ = call.nextValue()
                 return item(call, at: index)
             },
-            Declaration(
-                """
-                @available(iOS 14.0, *) public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View { \
-                public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }
-                """
-            ) { item($0) },
-            Declaration(
-                """
-                public struct ToolbarSpacer: ToolbarContent { public init(_ sizing: SpacerSizing = .flexible, \
-                placement: ToolbarItemPlacement = .automatic) }
-                """
-            ) { call in
+            Native("ToolbarItemGroup.init(placement:content:)") { item($0) },
+            Native("ToolbarSpacer.init(_:placement:)") { call in
                 let isFixed = call.nextCase() == 1
                 let item = ToolbarItemValue(ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
                 item.spacer = isFixed ? .fixed : .flexible
                 return .native(item)
             },
-            Declaration(
-                """
-                public struct SpacerSizing: Hashable, Sendable { let index: Int; \
-                public static let flexible = SpacerSizing(index: 0); public static let fixed = SpacerSizing(index: 1) }
-                """),
-            Declaration("public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View { public init(@ViewBuilder content: () -> Content) }") {
+            Native("ToolbarTitleMenu.init(content:)") {
                 .native(ToolbarItemValue(.titleMenu, $0.empty))
             },
-            Declaration("extension ToolbarContent { public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent }") { call in
+            Native("ToolbarContent.sharedBackgroundVisibility(_:)") { call in
                 guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else { return call.receiver }
                 let bare = ToolbarItemValue(item.placement, item.content)
                 bare.hidesGlass = true
                 return .native(bare)
             },
-            Declaration("extension ToolbarContent { public func hidden(_ hidden: Bool = true) -> some ToolbarContent }") { call in
+            Native("ToolbarContent.hidden(_:)") { call in
                 call.next(Bool.self) ? .array([]) : call.receiver
             },
-            Declaration(
-                """
-                @available(iOS 26.0, *) public struct ToolbarDefaultItemKind: Sendable { init() {}; \
-                public static let sidebarToggle = ToolbarDefaultItemKind(); public static let title = ToolbarDefaultItemKind(); \
-                public static let search = ToolbarDefaultItemKind() }
-                """),
             // The containers place their own items themselves.
-            Declaration(
-                "@available(iOS 26.0, *) public struct DefaultToolbarItem: ToolbarContent { public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) }"
-            ) { _ in .array([]) },
+            Native("DefaultToolbarItem.init(kind:placement:)") { _ in .array([]) },
         ]
     }
 
@@ -120,83 +56,60 @@ enum ToolbarRows {
         .native(ToolbarItemValue(ToolbarPlacement(rawValue: index) ?? .automatic, call.nextContent()))
     }
 
-    private static var builder: [Declaration] {
+    private static var builder: [Native] {
         [
-            Declaration("@available(iOS 14.0, *) @resultBuilder public struct ToolbarContentBuilder {}"),
-            Declaration("extension ToolbarContentBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
-            Declaration("extension ToolbarContentBuilder { public static func buildBlock<Content>(_ content: Content) -> Content where Content: ToolbarContent }") { $0.nextValue() },
-            Declaration("extension ToolbarContentBuilder { public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent }") { $0.nextValue() },
-            Declaration("extension Optional: ToolbarContent where Wrapped: ToolbarContent {}"),
-            Declaration("public struct ToolbarTuple: CustomizableToolbarContent {}"),
-            Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(first: T) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
-            Declaration("extension ToolbarContentBuilder { public static func buildEither<T, F>(second: F) -> _ToolbarConditional<T, F> where T: ToolbarContent, F: ToolbarContent }") { $0.nextValue() },
-            Declaration("public struct _ToolbarConditional<T, F>: ToolbarContent where T: ToolbarContent, F: ToolbarContent {}"),
-        ] + Declaration.buildBlocks(
-            in: "ToolbarContentBuilder", for: 2...8, where: { "\($0): ToolbarContent" },
-            result: { _ in "ToolbarTuple" })
+            Native("ToolbarContentBuilder.buildExpression(_:)") { $0.nextValue() },
+            Native("ToolbarContentBuilder.buildBlock(_:)") { $0.nextValue() },
+            Native("ToolbarContentBuilder.buildIf(_:)") { $0.nextValue() },
+            Native("ToolbarContentBuilder.buildEither(first:)") { $0.nextValue() },
+            Native("ToolbarContentBuilder.buildEither(second:)") { $0.nextValue() },
+        ] + Native.buildBlocks(
+            in: "ToolbarContentBuilder", for: 2...8)
     }
 
-    private static var modifiers: [Declaration] {
+    private static var modifiers: [Native] {
         [
-            Declaration("extension View { @available(iOS 14.0, *) public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent }") {
+            Native("View.toolbar(content:) where Content: ToolbarContent") {
                 toolbar($0, $0.nextContent())
             },
-            Declaration("extension View { @available(iOS 14.0, *) public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent }") { call in
+            Native("View.toolbar(id:content:)") { call in
                 _ = call.nextValue()
                 return toolbar(call, call.nextContent())
             },
-            Declaration("extension View { @available(iOS 14.0, *) @_disfavoredOverload public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View }") { call in
+            Native("View.toolbar(content:) where Content: View") { call in
                 toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
             },
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+            Native("View.toolbar(_:for:)") { call in
                 hiding(call, "toolbar")
             },
-            Declaration("extension View { @available(iOS 18.0, *) public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") { call in
+            Native("View.toolbarVisibility(_:for:)") { call in
                 hiding(call, "toolbarVisibility")
             },
-            Declaration(
-                """
-                @available(iOS 16.0, *) public struct ToolbarPlacement: Sendable { let index: Int; public static let automatic = ToolbarPlacement(index: 0); \
-                public static let navigationBar = ToolbarPlacement(index: 1); public static let bottomBar = ToolbarPlacement(index: 2); \
-                public static let tabBar = ToolbarPlacement(index: 3); public static let windowToolbar = ToolbarPlacement(index: 4) }
-                """),
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle }") { call in
+            Native("View.toolbarBackground(_: S, for: ToolbarPlacement...)") { call in
                 let style = call.nextValue(), bars = bars(call)
                 return call.mark("toolbarBackground") { node, context in
                     let paint = context.paint(of: style)
                     node.payloads += bars.map { NavigationPayload(.ground($0, paint)) }
                 }
             },
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+            Native("View.toolbarBackground(_: Visibility, for: ToolbarPlacement...)") {
                 showingGround($0, "toolbarBackground")
             },
-            Declaration("extension View { @available(iOS 18.0, *) public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View }") {
+            Native("View.toolbarBackgroundVisibility(_:for:)") {
                 showingGround($0, "toolbarBackgroundVisibility")
             },
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View }") { call in
+            Native("View.toolbarColorScheme(_:for:)") { call in
                 guard let scheme = call.nextOptional() else { return call.receiver }
                 return telling(call, "toolbarColorScheme") { .scheme($0, scheme) }
             },
-            Declaration(
-                """
-                public struct ToolbarTitleDisplayMode { let index: Int; public static let automatic = ToolbarTitleDisplayMode(index: 0); \
-                public static let inline = ToolbarTitleDisplayMode(index: 1); public static let large = ToolbarTitleDisplayMode(index: 2); \
-                public static let inlineLarge = ToolbarTitleDisplayMode(index: 3) }
-                """),
-            Declaration("extension View { @available(iOS 17.0, *) public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View }") { call in
+            Native("View.toolbarTitleDisplayMode(_:)") { call in
                 let mode = call.nextCase()
                 return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
             },
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbarRole(_ role: ToolbarRole) -> some View }") { call in
+            Native("View.toolbarRole(_:)") { call in
                 call.nextCase() == 3 ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
             },
-            Declaration(
-                """
-                @available(iOS 16.0, *) public struct ToolbarRole: Sendable { let index: Int; public static let automatic = ToolbarRole(index: 0); \
-                public static let navigationStack = ToolbarRole(index: 1); public static let browser = ToolbarRole(index: 2); \
-                public static let editor = ToolbarRole(index: 3) }
-                """),
-            Declaration("extension View { @available(iOS 16.0, *) public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View }") {
+            Native("View.toolbarTitleMenu(content:)") {
                 $0.telling(NavigationPayload(.titleMenu), "toolbarTitleMenu")
             },
         ]
@@ -264,60 +177,30 @@ enum ToolbarRows {
         }
     }
 
-    private static var search: [Declaration] {
-        let prompts = ["", ", prompt: Text?", ", prompt: LocalizedStringKey", ", prompt: S"]
-        return prompts.flatMap { prompt in
-            let isString = prompt.utf8.last == UInt8(ascii: "S")
-            let disfavored = isString ? "@_disfavoredOverload " : ""
-            let generics = isString ? "<S>" : "", clause = isString ? " where S: StringProtocol" : ""
-            return ["", ", isPresented: Binding<Bool>"].map { presented in
-                Declaration(
-                    "extension View { \(disfavored)public func searchable\(generics)(text: Binding<String>\(presented), "
-                        + "placement: SearchFieldPlacement = .automatic\(prompt)) -> some View\(clause) }"
-                ) { call in
+    private static var search: [Native] {
+        [false, true].flatMap { hasPrompt in
+            ["", "isPresented:"].map { presented in
+                Native("View.searchable(text:\(presented)placement:\(hasPrompt ? "prompt:" : ""))") { call in
                     let text = call.nextBinding()
                     let isActive = presented.utf8.isEmpty ? nil : call.nextBinding()
                     let placement = call.nextCase()
-                    return searchable(call, text, placement, prompt.utf8.isEmpty ? nil : call.nextOptional(), isActive)
+                    return searchable(call, text, placement, hasPrompt ? call.nextOptional() : nil, isActive)
                 }
             }
         } + [
-            Declaration(
-                """
-                @available(iOS 15.0, *) public struct SearchFieldPlacement: Sendable { let index: Int; public static let automatic = SearchFieldPlacement(index: 0); \
-                public static let toolbar = SearchFieldPlacement(index: 1); public static let sidebar = SearchFieldPlacement(index: 2); \
-                public static let navigationBarDrawer = SearchFieldPlacement(index: 3); \
-                public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(index: 3) }; \
-                public struct NavigationBarDrawerDisplayMode: Sendable { init() {}; public static let automatic = NavigationBarDrawerDisplayMode(); \
-                public static let always = NavigationBarDrawerDisplayMode() } }
-                """),
             // What they add shows while somebody searches.
-            Declaration("extension View { public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View }") { call in
+            Native("View.searchSuggestions(_:)") { call in
                 let suggestions = call.nextContent()
                 return besideSearch(call, "searchSuggestions", .searchSuggestions, suggestions) { .searchSuggestions($0) }
             },
-            Declaration("extension View { public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View }") { call in
+            Native("View.searchScopes(_:scopes:)") { call in
                 let scope = call.nextBinding()
                 let picker = Value.native(PickerValue(call.range, label: .native(TextValue("Scope")), selection: scope, content: call.nextContent()))
                 return besideSearch(call, "searchScopes", .searchScopes, picker) { .searchScopes($0) }
             },
-            Declaration(
-                """
-                @available(iOS 16.4, *) public struct SearchScopeActivation { init() {}; public static var automatic: SearchScopeActivation { SearchScopeActivation() }; \
-                public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }; \
-                public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() } }
-                """),
-            Declaration("extension View { public func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View { searchScopes(scope, scopes: scopes) } }"),
-            Declaration(accepting: "extension View { public func searchCompletion(_ completion: String) -> some View }"),
-            Declaration(accepting: "extension View { public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View }"),
-            Declaration("extension View { public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View }") { call in
+            Native("View.searchToolbarBehavior(_:)") { call in
                 call.nextCase() == 1 ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior") : call.receiver
             },
-            Declaration(
-                """
-                public struct SearchToolbarBehavior: Hashable, Sendable { let index: Int; \
-                public static let automatic = SearchToolbarBehavior(index: 0); public static let minimize = SearchToolbarBehavior(index: 1) }
-                """),
         ]
     }
 

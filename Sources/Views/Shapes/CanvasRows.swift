@@ -5,26 +5,12 @@ import Syntax
 
 /// `Canvas`, `GraphicsContext`: drawing commands are recorded when the picture is drawn.
 enum CanvasRows {
-    static var rows: [Declaration] { canvas + shadings + drawing + state }
+    static var rows: [Native] { canvas + shadings + drawing + state }
 
-    private static var canvas: [Declaration] {
+    private static var canvas: [Native] {
         [
-            Declaration("@available(iOS 15.0, *) public struct Canvas<Symbols>: View where Symbols: View {}"),
-            Declaration(
-                """
-                extension Canvas where Symbols == EmptyView { public init(opaque: Bool = false, \
-                colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, \
-                renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
-                """
-            ) { canvas($0) },
-            Declaration(
-                """
-                extension Canvas { public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, \
-                rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, \
-                @ViewBuilder symbols: () -> Symbols) }
-                """
-            ) { canvas($0) },
-            Declaration("@available(iOS 15.0, *) public struct GraphicsContext {}"),
+            Native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)") { canvas($0) },
+            Native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)") { canvas($0) },
         ]
     }
 
@@ -44,33 +30,29 @@ enum CanvasRows {
         }
     }
 
-    private static var shadings: [Declaration] {
+    private static var shadings: [Native] {
         [
-            Declaration("extension GraphicsContext { public struct Shading: Sendable {} }"),
-            Declaration("extension GraphicsContext { public struct GradientOptions: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } } }"),
-            Declaration("extension GraphicsContext.Shading { public static var foreground: GraphicsContext.Shading { get } }") { _ in
+            Native("GraphicsContext.Shading.foreground") { _ in
                 .native(CanvasShading(.foreground))
             },
-            Declaration("extension GraphicsContext.Shading { public static func color(_ color: Color) -> GraphicsContext.Shading }") {
+            Native("GraphicsContext.Shading.color(_:)") {
                 .native(CanvasShading(.style($0.nextValue())))
             },
-            Declaration("extension GraphicsContext.Shading { public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) } }"),
-            Declaration("extension GraphicsContext.Shading { public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading { .color(Color(colorSpace, white: white, opacity: opacity)) } }"),
-            Declaration("extension GraphicsContext.Shading { public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle }") {
+            Native("GraphicsContext.Shading.style(_:)") {
                 .native(CanvasShading(.style($0.nextValue())))
             },
-            Declaration("extension GraphicsContext.Shading { public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading }") { call in
+            Native("GraphicsContext.Shading.linearGradient(_:startPoint:endPoint:)") { call in
                 let gradient: Gradient = call.next()
                 let from: Point = call.next()
                 return .native(CanvasShading(.linear(gradient, from, call.next())))
             },
-            Declaration("extension GraphicsContext.Shading { public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading }") { call in
+            Native("GraphicsContext.Shading.radialGradient(_:center:startRadius:endRadius:)") { call in
                 let gradient: Gradient = call.next()
                 let center: Point = call.next()
                 let start: Double = call.next()
                 return .native(CanvasShading(.radial(gradient, center, start, call.next())))
             },
-            Declaration("extension GraphicsContext.Shading { public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> GraphicsContext.Shading }") { call in
+            Native("GraphicsContext.Shading.conicGradient(_:center:angle:)") { call in
                 let gradient: Gradient = call.next()
                 let center: Point = call.next()
                 return .native(CanvasShading(.conic(gradient, center, call.nextRadians())))
@@ -78,21 +60,25 @@ enum CanvasRows {
         ]
     }
 
-    private static var drawing: [Declaration] {
+    private static var drawing: [Native] {
         [
-            method("fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle())") { canvas, call in
-                let path = call.nextPath().applying(canvas.map)
+            method("fill(_:with:style:)") { canvas, call in
+                let area = call.nextValue().native(PathValue.self)
+                let path = (area?.path ?? Path()).applying(canvas.map)
                 let shading = call.nextShading(canvas, in: path)
-                let rule = call.nextFillRule()
-                canvas.draw { $0.fill(path, with: shading, rule: rule, view: canvas.recorder.view) }
+                let rule = call.nextFillRule(), view = canvas.recorder.view
+                guard let line = area?.stroke else {
+                    return canvas.draw { $0.fill(path, with: shading, rule: rule, view: view) }
+                }
+                canvas.draw { $0.stroke(path, with: shading, style: line, view: view) }
             },
-            method("stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle)") { canvas, call in
+            method("stroke(_:with:style:)") { canvas, call in
                 let path = call.nextPath().applying(canvas.map)
                 let shading = call.nextShading(canvas, in: path)
                 let style = call.nextStrokeStyle()
                 canvas.draw { $0.stroke(path, with: shading, style: style, view: canvas.recorder.view) }
             },
-            method("stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1)") { canvas, call in
+            method("stroke(_:with:lineWidth:)") { canvas, call in
                 let path = call.nextPath().applying(canvas.map)
                 let shading = call.nextShading(canvas, in: path)
                 let style = StrokeStyle(lineWidth: call.next())
@@ -100,7 +86,7 @@ enum CanvasRows {
             },
         ] + ["Text", "Image", "GraphicsContext.ResolvedText", "GraphicsContext.ResolvedImage", "GraphicsContext.ResolvedSymbol"].flatMap { type in
             [
-                method("draw(_ content: \(type), at point: CGPoint, anchor: UnitPoint = .center)") { canvas, call in
+                method("draw(_: \(type), at: CGPoint, anchor: UnitPoint)") { canvas, call in
                     let node = call.nextNode(canvas)
                     let point: Point = call.next()
                     let anchor: UnitPoint = call.next()
@@ -108,29 +94,26 @@ enum CanvasRows {
                     let origin = Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
                     draw(node, in: Rect(origin: origin, size: size), canvas)
                 },
-                method("draw(_ content: \(type), in rect: CGRect)") { canvas, call in
+                method("draw(_: \(type), in: CGRect)") { canvas, call in
                     let node = call.nextNode(canvas)
                     draw(node, in: call.next(), canvas)
                 },
             ]
         } + [
-            Declaration("extension GraphicsContext { public struct ResolvedText { } }"),
-            Declaration("extension GraphicsContext { public struct ResolvedImage { } }"),
-            Declaration("extension GraphicsContext { public struct ResolvedSymbol { } }"),
-            Declaration("extension GraphicsContext { public func resolve(_ text: Text) -> GraphicsContext.ResolvedText }") { resolved($0) },
-            Declaration("extension GraphicsContext { public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage }") { resolved($0) },
-            Declaration("extension GraphicsContext { public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable }") { call in
+            Native("GraphicsContext.resolve(_: Text)") { resolved($0) },
+            Native("GraphicsContext.resolve(_: Image)") { resolved($0) },
+            Native("GraphicsContext.resolveSymbol(id:)") { call in
                 let id = call.nextValue()
                 let recorder = call.receiver.native(CanvasContext.self)?.recorder
                 return .optional(recorder?.symbol(tagged: id).map { .native($0) })
             },
-            Declaration("extension GraphicsContext.ResolvedText { public func measure(in size: CGSize) -> CGSize }") { call in
+            Native("GraphicsContext.ResolvedText.measure(in:)") { call in
                 let room: Size = call.next()
                 let node = call.receiver.native(CanvasSymbol.self)?.node
                 return call.evaluator.value(node?.sizeThatFits(ProposedViewSize(width: room.width, height: room.height)) ?? .zero)
             },
         ] + ["ResolvedImage", "ResolvedSymbol"].map { type in
-            Declaration("extension GraphicsContext.\(type) { public var size: CGSize { get } }") { call in
+            Native("GraphicsContext.\(type).size") { call in
                 call.evaluator.value(call.receiver.native(CanvasSymbol.self)?.node.sizeThatFits(.unspecified) ?? .zero)
             }
         }
@@ -149,29 +132,27 @@ enum CanvasRows {
         }
     }
 
-    private static var state: [Declaration] {
+    private static var state: [Native] {
         [
-            change("translateBy(x: CGFloat, y: CGFloat)") { canvas, call in
+            change("translateBy(x:y:)") { canvas, call in
                 let x: Double = call.next()
                 return canvas.transformed(.translation(x: x, y: call.next()))
             },
-            change("scaleBy(x: CGFloat, y: CGFloat)") { canvas, call in
+            change("scaleBy(x:y:)") { canvas, call in
                 let x: Double = call.next()
                 return canvas.transformed(.scale(x: x, y: call.next()))
             },
-            change("rotate(by angle: Angle)") { canvas, call in canvas.transformed(.rotation(call.nextRadians())) },
-            change("concatenate(_ matrix: CGAffineTransform)") { canvas, call in canvas.transformed(call.next()) },
-            change("clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions())") { canvas, call in
+            change("rotate(by:)") { canvas, call in canvas.transformed(.rotation(call.nextRadians())) },
+            change("concatenate(_:)") { canvas, call in canvas.transformed(call.next()) },
+            change("clip(to:style:options:)") { canvas, call in
                 let path = call.nextPath().applying(canvas.map)
                 return canvas.clipped(.clip(path, call.nextFillRule()))
             },
-            change("addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = GraphicsContext.FilterOptions())") { canvas, call in
+            change("addFilter(_:options:)") { canvas, call in
                 guard let filter = call.nextValue().native(CanvasFilter.self) else { return canvas }
                 return canvas.clipped(filter.effect)
             },
-            Declaration("extension GraphicsContext { public struct ClipOptions: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } } }"),
-            Declaration("extension GraphicsContext { public struct FilterOptions: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue } } }"),
-            Declaration("extension GraphicsContext { public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows }") { call in
+            Native("GraphicsContext.drawLayer(content:)") { call in
                 guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
                 let content = call.nextValue()
                 canvas.layer { inner in
@@ -180,39 +161,36 @@ enum CanvasRows {
                 }
                 return .void
             },
-            Declaration(
-                "extension GraphicsContext { public var opacity: Double { get set } }",
+            Native("GraphicsContext.opacity",
                 get: { .double($0.receiver.native(CanvasContext.self)?.opacity ?? 1) },
                 set: { call in
                     guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
                     call.receiver = .native(canvas.with(opacity: call.next()))
                     return .void
                 }),
-            Declaration(
-                "extension GraphicsContext { public var blendMode: GraphicsContext.BlendMode { get set } }",
+            Native("GraphicsContext.blendMode",
                 get: { .native(CanvasBlendMode($0.receiver.native(CanvasContext.self)?.blendMode ?? 0)) },
                 set: { call in
                     guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
                     call.receiver = .native(canvas.with(blendMode: call.nextValue().native(CanvasBlendMode.self)?.index ?? 0))
                     return .void
                 }),
-            Declaration("extension GraphicsContext { public struct BlendMode: Equatable, Sendable {} }"),
         ] + ["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter"].enumerated().map { index, name in
-            Declaration("extension GraphicsContext.BlendMode { public static var \(name): GraphicsContext.BlendMode { get } }") { _ in
+            Native("GraphicsContext.BlendMode.\(name)") { _ in
                 .native(CanvasBlendMode(index))
             }
         }
     }
 
-    private static func method(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> Void) -> Declaration {
-        Declaration("extension GraphicsContext { public func \(text) }") { call in
+    private static func method(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> Void) -> Native {
+        Native("GraphicsContext.\(text)") { call in
             if let canvas = call.receiver.native(CanvasContext.self) { run(canvas, call) }
             return .void
         }
     }
 
-    private static func change(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> CanvasContext) -> Declaration {
-        Declaration("extension GraphicsContext { public mutating func \(text) }") { call in
+    private static func change(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> CanvasContext) -> Native {
+        Native("GraphicsContext.\(text)") { call in
             if let canvas = call.receiver.native(CanvasContext.self) { call.receiver = .native(run(canvas, call)) }
             return .void
         }

@@ -5,13 +5,11 @@ import Syntax
 
 /// `containerShape(_:)` and the shapes that follow it.
 enum ContainerShapeRows {
-    static var rows: [Declaration] { container + styles + concentric }
+    static var rows: [Native] { container + concentric }
 
-    private static var container: [Declaration] {
+    private static var container: [Native] {
         [
-            Declaration(
-                "extension View { @available(iOS 15.0, *) public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape }"
-            ) { call in
+            Native("View.containerShape(_:)") { call in
                 let shape = call.nextValue()
                 return call.modifier("containerShape") { node, context in
                     let graph = context.graph, shape = graph.shape(shape)
@@ -21,33 +19,9 @@ enum ContainerShapeRows {
                         inFront: { _, _, _ in _ = graph.containerShapes.popLast() })
                 }
             },
-            Declaration("public struct ContainerRelativeShape: InsettableShape { public init() }") { call in
+            Native("ContainerRelativeShape.init()") { call in
                 .native(ContainerRelativeShape(call.range))
             },
-        ]
-    }
-
-    private static var styles: [Declaration] {
-        [
-            Declaration("extension Edge { @available(iOS 26.0, *) public enum Corner: Hashable, CaseIterable, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing } }"),
-            Declaration(
-                """
-                extension Edge.Corner {
-                    public struct Style: Equatable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-                        let isConcentric: Bool
-                        let radius: CGFloat
-                        init(isConcentric: Bool, radius: CGFloat) {
-                            self.isConcentric = isConcentric
-                            self.radius = radius
-                        }
-                        public init(integerLiteral value: Int) { self.init(isConcentric: false, radius: CGFloat(value)) }
-                        public init(floatLiteral value: Double) { self.init(isConcentric: false, radius: CGFloat(value)) }
-                        public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { Edge.Corner.Style(isConcentric: false, radius: radius) }
-                        public static var concentric: Edge.Corner.Style { Edge.Corner.Style(isConcentric: true, radius: 0) }
-                        public static func concentric(minimum: Edge.Corner.Style) -> Edge.Corner.Style { Edge.Corner.Style(isConcentric: true, radius: minimum.radius) }
-                    }
-                }
-                """),
         ]
     }
 
@@ -70,43 +44,27 @@ enum ContainerShapeRows {
             ]
         }
 
-        var parameters: String { labels.map { "\($0): Edge.Corner.Style" }.joinedBytes(", ") }
-        var passed: String { labels.map { "\($0): \($0)" }.joinedBytes(", ") }
+        var signature: String { "ConcentricRectangle.init(" + labels.map { "\($0):" }.joinedBytes("") + ")" }
     }
 
-    private static var concentric: [Declaration] {
+    private static var concentric: [Native] {
         [
-            Declaration("@available(iOS 26.0, *) public struct ConcentricRectangle: InsettableShape { public init() }") { call in
+            Native("ConcentricRectangle.init()") { call in
                 .native(ConcentricShape(call.range, Array(repeating: .concentric, count: 4), uniform: []))
             },
-            Declaration("extension ConcentricRectangle { public func inset(by amount: CGFloat) -> some InsettableShape }") { inset($0) },
-            Declaration("extension ContainerRelativeShape { public func inset(by amount: CGFloat) -> some InsettableShape }") { inset($0) },
-            Declaration("extension ConcentricRectangle { public init(corners: Edge.Corner.Style, isUniform: Bool = false) }") { call in
+            Native("ConcentricRectangle.init(corners:isUniform:)") { call in
                 let style = call.nextCorner()
                 return .native(ConcentricShape(
                     call.range, Array(repeating: style, count: 4), uniform: call.next(Bool.self) ? [[0, 1, 2, 3]] : []))
             },
-            shorthand("corners: Edge.Corner.Style, isUniform: Bool = false", "corners: corners, isUniform: isUniform"),
         ] + Form.all.flatMap { form in
             [
-                Declaration("extension ConcentricRectangle { public init(\(form.parameters)) }") { call in
+                Native(form.signature) { call in
                     let styles = form.labels.map { _ in call.nextCorner() }
                     return .native(ConcentricShape(call.range, form.places.map { styles[$0] }, uniform: form.uniform))
                 },
-                shorthand(form.parameters, form.passed),
             ]
         }
-    }
-
-    private static func shorthand(_ parameters: String, _ passed: String) -> Declaration {
-        Declaration(
-            "extension Shape where Self == ConcentricRectangle { @available(iOS 26.0, *) public static func rect(\(parameters)) -> Self { "
-                + "ConcentricRectangle(\(passed)) } }")
-    }
-
-    private static func inset(_ call: NativeCall) -> Value {
-        guard let shape = call.receiver.native(ShapeValue.self) else { return .void }
-        return .native(shape.inset(by: call.next()))
     }
 }
 

@@ -5,178 +5,149 @@ import Syntax
 
 /// `Path` and the methods that draw it.
 enum PathRows {
-    static var rows: [Declaration] { type + lines + figures + questions }
+    static var rows: [Native] { type + lines + figures + questions }
 
-    private static var type: [Declaration] {
+    private static var type: [Native] {
         [
-            Declaration("public struct Path: Equatable, Shape, LosslessStringConvertible, Sendable { public init() }") { _ in
+            Native("Path.init()") { _ in
                 .native(PathValue(Path()))
             },
-            Declaration("extension Path { public init(_ callback: (inout Path) -> ()) }") { call in
+            Native("Path.init(_: (inout Path) -> ())") { call in
                 .native(PathValue(call.drawn(by: call.nextValue())))
             },
-            Declaration("extension Path { public init(_ rect: CGRect) }") { call in .native(PathValue(.rect(call.next()))) },
-            Declaration(
-                """
-                extension Path { public init(roundedRect rect: CGRect, cornerSize: CGSize, \
-                style: RoundedCornerStyle = .continuous) }
-                """
-            ) { call in
+            Native("Path.init(_: CGRect)") { call in .native(PathValue(.rect(call.next()))) },
+            Native("Path.init(roundedRect:cornerSize:style:)") { call in
                 let rect: Rect = call.next()
                 let size: Size = call.next()
                 return .native(PathValue(.roundedRect(rect, cornerSize: size, style: call.nextCornerStyle())))
             },
-            Declaration(
-                """
-                extension Path { public init(roundedRect rect: CGRect, cornerRadius: CGFloat, \
-                style: RoundedCornerStyle = .continuous) }
-                """
-            ) { call in
+            Native("Path.init(roundedRect:cornerRadius:style:)") { call in
                 let rect: Rect = call.next()
                 let radius: Double = call.next()
                 return .native(PathValue(.roundedRect(rect, cornerRadius: radius, style: call.nextCornerStyle())))
             },
-            Declaration("extension Path { public init(ellipseIn rect: CGRect) }") { call in
+            Native("Path.init(ellipseIn:)") { call in
                 .native(PathValue(.ellipse(in: call.next())))
             },
-            Declaration("public typealias CGPath = Path"),
-            Declaration("public typealias CGMutablePath = Path"),
-            Declaration("extension Path { public init(_ path: Path) }") { $0.nextValue() },
-            Declaration("extension Path { public func path(in rect: CGRect) -> Path }") { $0.receiver },
-            Declaration("extension Path { public static func == (lhs: Path, rhs: Path) -> Bool }") { call in
+            Native("Path.init(_: Path)") { $0.nextValue() },
+            Native("Path.path(in:)") { $0.receiver },
+            Native("Path.==(lhs:rhs:)") { call in
                 .bool(call.nextPath() == call.nextPath())
             },
         ]
     }
 
-    private static var lines: [Declaration] {
+    private static var lines: [Native] {
         [
-            method("move(to end: CGPoint)") { path, call in path.move(to: call.next()) },
-            method("addLine(to end: CGPoint)") { path, call in path.addLine(to: call.next()) },
-            method("addQuadCurve(to end: CGPoint, control: CGPoint)") { path, call in
+            method("move(to:)") { path, call in path.move(to: call.next()) },
+            method("addLine(to:)") { path, call in path.addLine(to: call.next()) },
+            method("addQuadCurve(to:control:)") { path, call in
                 let end: Point = call.next()
                 path.addQuadCurve(to: end, control: call.next())
             },
-            method("addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { path, call in
+            method("addCurve(to:control1:control2:)") { path, call in
                 let end: Point = call.next()
                 let first: Point = call.next()
                 path.addCurve(to: end, control1: first, control2: call.next())
             },
             method("closeSubpath()") { path, _ in path.closeSubpath() },
-            method("addLines(_ lines: [CGPoint])") { path, call in path.addLines(call.nextList().map { Point($0) }) },
-            method("addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, "
-                + "transform: CGAffineTransform = .identity)") { path, call in
+            method("addLines(_:)") { path, call in path.addLines(call.nextList().map { Point($0) }) },
+            method("addArc(center:radius:startAngle:endAngle:clockwise:transform:)") { path, call in
                 let center: Point = call.next()
                 let radius: Double = call.next()
                 let start = call.nextRadians()
                 let end = call.nextRadians()
-                path.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: call.next())
+                let clockwise: Bool = call.next()
+                path.draw(in: call.next()) {
+                    $0.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+                }
             },
-            method("addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, "
-                + "transform: CGAffineTransform = .identity)") { path, call in
+            method("addRelativeArc(center:radius:startAngle:delta:transform:)") { path, call in
                 let center: Point = call.next()
                 let radius: Double = call.next()
                 let start = call.nextRadians()
-                path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: call.nextRadians())
+                let delta = call.nextRadians()
+                path.draw(in: call.next()) {
+                    $0.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+                }
             },
-            method("addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, "
-                + "transform: CGAffineTransform = .identity)") { path, call in
+            method("addArc(tangent1End:tangent2End:radius:transform:)") { path, call in
                 let first: Point = call.next()
                 let second: Point = call.next()
-                path.addArc(tangent1End: first, tangent2End: second, radius: call.next())
+                let radius: Double = call.next()
+                path.draw(in: call.next()) { $0.addArc(tangent1End: first, tangent2End: second, radius: radius) }
             },
         ]
     }
 
-    private static var figures: [Declaration] {
+    private static var figures: [Native] {
         [
-            method("addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)") { path, call in
+            method("addRect(_:transform:)") { path, call in
                 path.addPath(Path.rect(call.next()).applying(call.next()))
             },
-            method("addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)") { path, call in
-                for rect in call.nextList() { path.addRect(Rect(rect)) }
+            method("addRects(_:transform:)") { path, call in
+                var rects = Path()
+                for rect in call.nextList() { rects.addRect(Rect(rect)) }
+                path.addPath(rects.applying(call.next()))
             },
-            method("addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)") { path, call in
+            method("addEllipse(in:transform:)") { path, call in
                 path.addPath(Path.ellipse(in: call.next()).applying(call.next()))
             },
-            method("addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, "
-                + "transform: CGAffineTransform = .identity)") { path, call in
+            method("addRoundedRect(in:cornerSize:style:transform:)") { path, call in
                 let rect: Rect = call.next()
                 let size: Size = call.next()
-                path.addPath(.roundedRect(rect, cornerSize: size, style: call.nextCornerStyle()))
+                let style = call.nextCornerStyle()
+                path.addPath(.roundedRect(rect, cornerSize: size, style: style).applying(call.next()))
             },
-            method("addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, "
-                + "style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)") { path, call in
+            method("addRoundedRect(in:cornerRadii:style:transform:)") { path, call in
                 let rect: Rect = call.next()
                 let radii = ShapeRows.cornerRadii(call.nextValue())
-                path.addPath(.unevenRoundedRect(rect, radii: radii, style: call.nextCornerStyle()))
+                let style = call.nextCornerStyle()
+                path.addPath(.unevenRoundedRect(rect, radii: radii, style: style).applying(call.next()))
             },
-            method("addPath(_ path: Path, transform: CGAffineTransform = .identity)") { path, call in
+            method("addPath(_:transform:)") { path, call in
                 path.addPath(call.nextPath().applying(call.next()))
             },
         ]
     }
 
-    private static var questions: [Declaration] {
+    private static var questions: [Native] {
         [
-            Declaration("extension Path { public var isEmpty: Bool { get } }") { .bool($0.path.isEmpty) },
-            Declaration("extension Path { public var boundingRect: CGRect { get } }") { call in
+            Native("Path.isEmpty") { .bool($0.path.isEmpty) },
+            Native("Path.boundingRect") { call in
                 call.evaluator.value(call.path.boundingRect)
             },
-            Declaration("extension Path { public var currentPoint: CGPoint? { get } }") { call in
+            Native("Path.currentPoint") { call in
                 .optional(call.path.currentPoint.map { call.evaluator.value($0) })
             },
-            Declaration("extension Path { public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool }") { call in
+            Native("Path.contains(_:eoFill:)") { call in
                 let point: Point = call.next()
                 return .bool(call.path.contains(point, rule: call.next(Bool.self) ? .evenOdd : .nonZero))
             },
-            Declaration("extension Path { public func trimmedPath(from: CGFloat, to: CGFloat) -> Path }") { call in
+            Native("Path.trimmedPath(from:to:)") { call in
                 let from: Double = call.next()
                 return .native(PathValue(call.path.trimmed(from: from, to: call.next())))
             },
-            Declaration("extension Path { public func strokedPath(_ style: StrokeStyle) -> Path }") { call in
+            Native("Path.strokedPath(_:)") { call in
                 .native(PathValue(call.path, stroke: call.nextStrokeStyle()))
             },
-            Declaration("extension Path { public func applying(_ transform: CGAffineTransform) -> Path }") { call in
-                .native(PathValue(call.path.applying(call.next())))
+            Native("Path.applying(_:)") { call in
+                .native(PathValue(call.path.applying(call.next()), stroke: call.strokeOfPath))
             },
-            Declaration("extension Path { public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path }") { call in
+            Native("Path.offsetBy(dx:dy:)") { call in
                 let dx: Double = call.next()
-                return .native(PathValue(call.path.offsetBy(dx: dx, dy: call.next())))
+                return .native(PathValue(call.path.offsetBy(dx: dx, dy: call.next()), stroke: call.strokeOfPath))
             },
-            Declaration("extension Path { public var cgPath: CGPath { get } }") { $0.receiver },
-            Declaration("extension Path { public init?(_ string: String) }"),
-            Declaration("extension Path { public var description: String { get } }") { _ in .string("Path") },
-            Declaration(
-                """
-                extension Path { public enum Element: Equatable, Sendable { case move(to: CGPoint), line(to: CGPoint), \
-                quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), \
-                closeSubpath } }
-                """),
-            Declaration("extension Path { var steps: [(kind: Int, points: [CGPoint])] { get } }") { call in
+            Native("Path.cgPath") { $0.receiver },
+            Native("Path.description") { _ in .string("Path") },
+            Native("Path.steps") { call in
                 .array(call.path.elements.map { step($0, call.evaluator) })
             },
-            Declaration(
-                """
-                extension Path {
-                    public func forEach(_ body: (Path.Element) -> Void) {
-                        for (kind, points) in steps {
-                            switch kind {
-                            case 0: body(.move(to: points[0]))
-                            case 1: body(.line(to: points[0]))
-                            case 2: body(.quadCurve(to: points[0], control: points[1]))
-                            case 3: body(.curve(to: points[0], control1: points[1], control2: points[2]))
-                            default: body(.closeSubpath)
-                            }
-                        }
-                    }
-                }
-                """),
-            Declaration("extension Path { @available(iOS 17.0, *) public func normalized(eoFill: Bool = true) -> Path }") { call in
+            Native("Path.normalized(eoFill:)") { call in
                 .native(PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
             },
         ] + PathOperation.all.map { operation in
-            Declaration("extension Path { @available(iOS 17.0, *) public func \(operation.name)(_ other: Path, eoFill: Bool = false) -> Path }") { call in
+            Native("Path.\(operation.name)(_:eoFill:)") { call in
                 let other = call.nextPath()
                 // Each line may cross each other one.
                 let count = min(call.path.elements.count + other.elements.count, 1 << 15)
@@ -200,8 +171,8 @@ enum PathRows {
     }
 
     /// A mutating method: the path is changed where it stands, or a copy of it becomes the receiver.
-    private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Declaration {
-        Declaration("extension Path { public mutating func \(text) }") { call in
+    private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Native {
+        Native("Path.\(text)") { call in
             guard var value = call.takeReceiver().native(PathValue.self) else { return .void }
             let count = value.path.elements.count
             PathRows.change(&value, call, change)
@@ -222,6 +193,9 @@ enum PathRows {
 extension NativeCall {
     /// The receiver as a path.
     var path: Path { receiver.native(PathValue.self)?.path ?? Path() }
+
+    /// How the receiver is drawn as a line, where it is the outline of one.
+    var strokeOfPath: StrokeStyle? { receiver.native(PathValue.self)?.stroke }
 
     func nextPath() -> Path { nextValue().native(PathValue.self)?.path ?? Path() }
 

@@ -5,121 +5,68 @@ import Syntax
 
 /// `fill`, `stroke` and `strokeBorder`, of shapes and of shapes painted already.
 enum ShapePaintingRows {
-    static var rows: [Declaration] { strokeStyle + painting }
+    static var rows: [Native] { strokeStyle + painting }
 
-    private static var strokeStyle: [Declaration] {
+    private static var strokeStyle: [Native] {
         [
-            Declaration("public enum CGLineCap: Int32, Sendable { case butt, round, square }"),
-            Declaration("public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }"),
-            Declaration(
-                """
-                public struct StrokeStyle: Equatable, Sendable {
-                    public var lineWidth: CGFloat
-                    public var lineCap: CGLineCap
-                    public var lineJoin: CGLineJoin
-                    public var miterLimit: CGFloat
-                    public var dash: [CGFloat]
-                    public var dashPhase: CGFloat
-                    public init(
-                        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-                        miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
-                    ) {
-                        self.lineWidth = lineWidth
-                        self.lineCap = lineCap
-                        self.lineJoin = lineJoin
-                        self.miterLimit = miterLimit
-                        self.dash = dash
-                        self.dashPhase = dashPhase
-                    }
-                }
-                """),
-            Declaration(
-                """
-                public struct FillStyle: Equatable, Sendable {
-                    public var isEOFilled: Bool
-                    public var isAntialiased: Bool
-                    public init(eoFill: Bool = false, antialiased: Bool = true) {
-                        isEOFilled = eoFill
-                        isAntialiased = antialiased
-                    }
-                }
-                """),
-            Declaration("public protocol ShapeView: View { associatedtype Content: Shape; var shape: Self.Content { get } }"),
-            Declaration("public struct _ShapeView<Content, Style>: ShapeView where Content: Shape, Style: ShapeStyle {}"),
-            Declaration("extension _ShapeView { public var shape: Content { get } }") { call in
+            Native("_ShapeView.shape") { call in
                 guard case .native(let native) = call.receiver, let painted = native as? PaintedShape else { return .void }
                 return painted.shape
             },
         ]
     }
 
-    private static var painting: [Declaration] {
-        painters("extension Shape") + painters("extension ShapeView") + borders("extension ShapeView where Content: InsettableShape")
-            + borders("extension InsettableShape") + strokedShapes
+    private static var painting: [Native] {
+        painters("Shape") + painters("ShapeView") + borders("ShapeView") + borders("InsettableShape") + strokedShapes
     }
 
-    private static func painters(_ head: String) -> [Declaration] {
+    private static func painters(_ type: StaticString) -> [Native] {
         [
-            Declaration(
-                "\(head) { public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView "
-                    + "where S: ShapeStyle }"
-            ) { call in
+            Native("\(type).fill(_:style:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, rule: call.nextFillRule()))
             },
-            Declaration("\(head) { public func fill(style: FillStyle = FillStyle()) -> some ShapeView }") { call in
+            Native("\(type).fill(style:)") { call in
                 paint(call, ShapeLayer(rule: call.nextFillRule()))
             },
-            Declaration(
-                "\(head) { public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> "
-                    + "some ShapeView where S: ShapeStyle }"
-            ) { call in
+            Native("\(type).stroke(_:style:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: call.nextStrokeStyle()))
             },
-            Declaration(
-                "\(head) { public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> "
-                    + "some ShapeView where S: ShapeStyle }"
-            ) { call in
+            Native("\(type).stroke(_:lineWidth:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: StrokeStyle(lineWidth: call.next())))
             },
         ]
     }
 
-    private static var strokedShapes: [Declaration] {
+    private static var strokedShapes: [Native] {
         [
-            Declaration("extension Shape { public func stroke(style: StrokeStyle) -> some Shape }") { call in
+            Native("Shape.stroke(style:)") { call in
                 let style = call.nextStrokeStyle()
                 return LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
             },
-            Declaration("extension Shape { public func stroke(lineWidth: CGFloat = 1) -> some Shape }") { call in
+            Native("Shape.stroke(lineWidth:)") { call in
                 let style = StrokeStyle(lineWidth: call.next())
                 return LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
             },
         ]
     }
 
-    private static func borders(_ head: String) -> [Declaration] {
+    private static func borders(_ type: StaticString) -> [Native] {
         [
-            Declaration(
-                "\(head) { public func strokeBorder<S>(_ content: S = .foreground, style: StrokeStyle, "
-                    + "antialiased: Bool = true) -> some ShapeView where S: ShapeStyle }"
-            ) { call in
+            Native("\(type).strokeBorder(_:style:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: call.nextStrokeStyle(), isBorder: true))
             },
-            Declaration(
-                "\(head) { public func strokeBorder<S>(_ content: S = .foreground, lineWidth: CGFloat = 1, "
-                    + "antialiased: Bool = true) -> some ShapeView where S: ShapeStyle }"
-            ) { call in
+            Native("\(type).strokeBorder(_:lineWidth:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: StrokeStyle(lineWidth: call.next()), isBorder: true))
             },
-            Declaration("\(head) { public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View }") {
+            Native("\(type).strokeBorder(style:antialiased:)") {
                 call in paint(call, ShapeLayer(stroke: call.nextStrokeStyle(), isBorder: true))
             },
-            Declaration("\(head) { public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View }") {
+            Native("\(type).strokeBorder(lineWidth:antialiased:)") {
                 call in paint(call, ShapeLayer(stroke: StrokeStyle(lineWidth: call.next()), isBorder: true))
             },
         ]

@@ -5,44 +5,22 @@ import Syntax
 
 /// The built-in shapes.
 enum ShapeRows {
-    static var rows: [Declaration] { protocols + shapes + rounded + shorthands }
+    static var rows: [Native] { protocols + shapes + rounded }
 
-    private static var protocols: [Declaration] {
+    private static var protocols: [Native] {
         [
-            Declaration("@available(iOS 15.0, *) public enum ShapeRole: Sendable { case fill, stroke, separator }"),
-            Declaration(
-                """
-                public protocol Shape: Sendable, Animatable, View {
-                    func path(in rect: CGRect) -> Path
-                    static var role: ShapeRole { get }
-                    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-                }
-                """),
-            Declaration("extension Shape { public static var role: ShapeRole { .fill } }"),
-            Declaration("extension Shape { public var body: some View { get } }") { call in
+            Native("Shape.body") { call in
                 .native(PaintedShape(call.range, call.receiver, [.foreground]))
             },
-            Declaration(
-                """
-                extension Shape { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { \
-                proposal.replacingUnspecifiedDimensions() } }
-                """),
-            Declaration("extension Shape { public func path(in rect: CGRect) -> Path }") { call in
+            Native("Shape.path(in:)") { call in
                 guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
                 let outline = shape.outline(in: call.next())
                 return .native(PathValue(outline.path, stroke: outline.stroke))
             },
-            Declaration(
-                """
-                public protocol InsettableShape: Shape {
-                    associatedtype InsetShape: InsettableShape
-                    func inset(by amount: CGFloat) -> Self.InsetShape
-                }
-                """),
         ]
     }
 
-    private static var shapes: [Declaration] {
+    private static var shapes: [Native] {
         shape("Rectangle") { rect, _ in .rect(rect) }
             + shape("Circle", isSquare: true) { rect, _ in
                 let radius = min(rect.width, rect.height) / 2
@@ -50,59 +28,50 @@ enum ShapeRows {
             }
             + shape("Ellipse") { rect, _ in .ellipse(in: rect) }
             + [
-                Declaration(
-                    "public struct Capsule: InsettableShape { public init(style: RoundedCornerStyle = .continuous) }"
-                ) { call in
+                Native("Capsule.init(style:)") { call in
                     let style = call.nextCornerStyle()
                     return .native(BuiltInShape("Capsule", call.range, radii: RectangleCornerRadii(.infinity)) { rect, _ in
                         .capsule(in: rect, style: style)
                     })
                 },
-                Declaration(
-                    "@available(iOS 16.0, *) public struct AnyShape: Shape { public init<S>(_ shape: S) where S: Shape }"
-                ) { $0.nextValue() },
+                Native("AnyShape.init(_:)") { $0.nextValue() },
             ] + insets
     }
 
     /// A shape without parameters.
     private static func shape(
         _ name: StaticString, isSquare: Bool = false, make: @escaping (Rect, Double) -> Path
-    ) -> [Declaration] {
+    ) -> [Native] {
         [
-            Declaration("public struct \(name): InsettableShape { public init() }") { call in
+            Native("\(name).init()") { call in
                 .native(BuiltInShape(name, call.range, isSquare: isSquare, make: make))
             },
         ]
     }
 
-    private static var insets: [Declaration] {
-        let names = [
-            "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle",
-            "UnevenRoundedRectangle", "ButtonBorderShape",
+    /// What an inset makes of a shape is hidden, as in SwiftUI, and can be inset once more.
+    private static var insets: [Native] {
+        [
+            Native("_InsetShape.init(_:by:)") { call in inset(call.nextValue(), call) },
+            Native("_InsetShape.inset(by:)") { call in inset(call.receiver, call) },
         ]
-        return names.map { name in
-            Declaration("extension \(name) { public func inset(by amount: CGFloat) -> some InsettableShape }") { call in
-                guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
-                return .native(shape.inset(by: call.next()))
-            }
-        }
     }
 
-    private static var rounded: [Declaration] {
+    private static func inset(_ shape: Value, _ call: NativeCall) -> Value {
+        guard let shape = shape.native(ShapeValue.self) else { return .void }
+        return .native(shape.inset(by: call.next()))
+    }
+
+    private static var rounded: [Native] {
         [
-            Declaration("public struct RoundedRectangle: InsettableShape {}"),
-            Declaration(
-                "extension RoundedRectangle { public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) }"
-            ) { call in
+            Native("RoundedRectangle.init(cornerRadius:style:)") { call in
                 let radius: Double = call.next()
                 let style = call.nextCornerStyle()
                 return .native(BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) { rect, inset in
                     .roundedRect(rect, cornerRadius: max(radius - inset, 0), style: style)
                 })
             },
-            Declaration(
-                "extension RoundedRectangle { public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) }"
-            ) { call in
+            Native("RoundedRectangle.init(cornerSize:style:)") { call in
                 let size: Size = call.next()
                 let style = call.nextCornerStyle()
                 return .native(BuiltInShape("RoundedRectangle", call.range) { rect, inset in
@@ -110,46 +79,13 @@ enum ShapeRows {
                     return .roundedRect(rect, cornerSize: corner, style: style)
                 })
             },
-            Declaration(
-                """
-                public struct RectangleCornerRadii: Equatable, Sendable {
-                    public var topLeading: CGFloat
-                    public var bottomLeading: CGFloat
-                    public var bottomTrailing: CGFloat
-                    public var topTrailing: CGFloat
-                    public init(
-                        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-                        topTrailing: CGFloat = 0
-                    ) {
-                        self.topLeading = topLeading
-                        self.bottomLeading = bottomLeading
-                        self.bottomTrailing = bottomTrailing
-                        self.topTrailing = topTrailing
-                    }
-                }
-                """),
-            Declaration("@available(iOS 16.0, *) public struct UnevenRoundedRectangle: InsettableShape {}"),
-            Declaration(
-                """
-                extension UnevenRoundedRectangle {
-                    public init(
-                        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-                        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-                        style: RoundedCornerStyle = .continuous)
-                }
-                """
-            ) { call in
+            Native("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)") { call in
                 let radii = RectangleCornerRadii(
                     topLeading: call.next(), bottomLeading: call.next(), bottomTrailing: call.next(),
                     topTrailing: call.next())
                 return uneven(call, radii, call.nextCornerStyle())
             },
-            Declaration(
-                """
-                extension UnevenRoundedRectangle { public init(cornerRadii: RectangleCornerRadii, \
-                style: RoundedCornerStyle = .continuous) }
-                """
-            ) { call in
+            Native("UnevenRoundedRectangle.init(cornerRadii:style:)") { call in
                 let radii = cornerRadii(call.nextValue())
                 return uneven(call, radii, call.nextCornerStyle())
             },
@@ -172,49 +108,6 @@ enum ShapeRows {
                 bottomTrailing: max(radii.bottomTrailing - inset, 0), topTrailing: max(radii.topTrailing - inset, 0))
             return .unevenRoundedRect(rect, radii: smaller, style: style)
         })
-    }
-
-    /// The names that `Shape` gives built-in shapes, for arguments.
-    private static var shorthands: [Declaration] {
-        let plain = [
-            ("rect", "Rectangle"), ("circle", "Circle"), ("ellipse", "Ellipse"), ("capsule", "Capsule"),
-            ("containerRelative", "ContainerRelativeShape"),
-        ]
-        return plain.map { name, type in
-            Declaration("extension Shape where Self == \(type) { public static var \(name): \(type) { \(type)() } }")
-        } + [
-            Declaration(
-                """
-                extension Shape where Self == Capsule { public static func capsule(style: RoundedCornerStyle) -> \
-                Self { Capsule(style: style) } }
-                """),
-            Declaration(
-                """
-                extension Shape where Self == RoundedRectangle { public static func rect(cornerRadius: CGFloat, \
-                style: RoundedCornerStyle = .continuous) -> Self { \
-                RoundedRectangle(cornerRadius: cornerRadius, style: style) } }
-                """),
-            Declaration(
-                """
-                extension Shape where Self == RoundedRectangle { public static func rect(cornerSize: CGSize, \
-                style: RoundedCornerStyle = .continuous) -> Self { \
-                RoundedRectangle(cornerSize: cornerSize, style: style) } }
-                """),
-            Declaration(
-                """
-                extension Shape where Self == UnevenRoundedRectangle { public static func rect(\
-                topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, \
-                topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self { \
-                UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, \
-                bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style) } }
-                """),
-            Declaration(
-                """
-                extension Shape where Self == UnevenRoundedRectangle { public static func rect(\
-                cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { \
-                UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) } }
-                """),
-        ]
     }
 }
 

@@ -5,38 +5,26 @@ import Syntax
 
 /// `Anchor`: parts of views, by which others find them.
 enum AnchorRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public struct Anchor<Value> { public struct Source {} }"),
-            Declaration("extension Anchor: Equatable where Value: Equatable {}"),
-            anchor("CGRect", "var bounds", "Anchor<CGRect>.Source", AnchorSource(.bounds)),
-            anchor("CGPoint", "var topLeading", "Anchor<CGPoint>.Source", AnchorSource(.point(.topLeading))),
-            anchor("CGPoint", "var top", "Anchor<CGPoint>.Source", AnchorSource(.point(.top))),
-            anchor("CGPoint", "var topTrailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.topTrailing))),
-            anchor("CGPoint", "var leading", "Anchor<CGPoint>.Source", AnchorSource(.point(.leading))),
-            anchor("CGPoint", "var center", "Anchor<CGPoint>.Source", AnchorSource(.point(.center))),
-            anchor("CGPoint", "var trailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.trailing))),
-            anchor("CGPoint", "var bottomLeading", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottomLeading))),
-            anchor("CGPoint", "var bottom", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottom))),
-            anchor("CGPoint", "var bottomTrailing", "Anchor<CGPoint>.Source", AnchorSource(.point(.bottomTrailing))),
-            Declaration(
-                "extension Anchor.Source where Value == CGRect { public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source }"
-            ) { .native(AnchorSource(.rect($0.next()))) },
-            Declaration(
-                "extension Anchor.Source where Value == CGPoint { public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source }"
-            ) { .native(AnchorSource(.location($0.next()))) },
-            Declaration(
-                "extension Anchor.Source where Value == CGPoint { public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source }"
-            ) { .native(AnchorSource(.point($0.next()))) },
+            anchor("bounds", AnchorSource(.bounds)),
+            anchor("topLeading", AnchorSource(.point(.topLeading))),
+            anchor("top", AnchorSource(.point(.top))),
+            anchor("topTrailing", AnchorSource(.point(.topTrailing))),
+            anchor("leading", AnchorSource(.point(.leading))),
+            anchor("center", AnchorSource(.point(.center))),
+            anchor("trailing", AnchorSource(.point(.trailing))),
+            anchor("bottomLeading", AnchorSource(.point(.bottomLeading))),
+            anchor("bottom", AnchorSource(.point(.bottom))),
+            anchor("bottomTrailing", AnchorSource(.point(.bottomTrailing))),
+            Native("Anchor.Source.rect(_:)") { .native(AnchorSource(.rect($0.next()))) },
+            Native("Anchor.Source.point(_:)") { .native(AnchorSource(.location($0.next()))) },
+            Native("Anchor.Source.unitPoint(_:)") { .native(AnchorSource(.point($0.next()))) },
         ]
     }
 
-    private static func anchor(
-        _ value: String, _ member: String, _ type: String, _ source: AnchorSource
-    ) -> Declaration {
-        Declaration("extension Anchor.Source where Value == \(value) { public static \(member): \(type) { get } }") {
-            _ in .native(source)
-        }
+    private static func anchor(_ name: StaticString, _ source: AnchorSource) -> Native {
+        Native("Anchor.Source.\(name)") { _ in .native(source) }
     }
 }
 

@@ -5,26 +5,17 @@ import Syntax
 
 /// `EnvironmentValues` and what writes to them.
 enum EnvironmentRows {
-    static var rows: [Declaration] { access + values + constants + modifiers }
+    static var rows: [Native] { access + values + constants + modifiers }
 
-    private static var access: [Declaration] {
+    private static var access: [Native] {
         [
-            Declaration(
-                """
-                public protocol EnvironmentKey {
-                    associatedtype Value
-                    static var defaultValue: Self.Value { get }
-                }
-                """),
-            Declaration("public struct EnvironmentValues: CustomStringConvertible {}"),
-            Declaration("extension EnvironmentValues { public init() }") { _ in
+            Native("EnvironmentValues.init()") { _ in
                 .native(EnvironmentBox(EnvironmentValues()))
             },
-            Declaration("extension EnvironmentValues { public var description: String { get } }") { _ in
+            Native("EnvironmentValues.description") { _ in
                 .string("EnvironmentValues")
             },
-            Declaration(
-                "extension EnvironmentValues { public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get set } }",
+            Native("EnvironmentValues.subscript(key:)",
                 get: { call in
                     let type = call.nextType()
                     let key = EnvironmentValues.Key(type: call.evaluator.number(of: type))
@@ -38,31 +29,30 @@ enum EnvironmentRows {
     }
 
     /// Built-in values that can be read and set. Those of texts and styles stand with them.
-    private static var values: [Declaration] {
+    private static var values: [Native] {
         [
-            value("dynamicTypeSize: DynamicTypeSize", .dynamicTypeSize) {
+            value("dynamicTypeSize", .dynamicTypeSize) {
                 $0.enumeration("DynamicTypeSize", ViewEnvironment.standardTypeSize)
             },
-            value("layoutDirection: LayoutDirection", .layoutDirection) { $0.enumeration("LayoutDirection", 0) },
-            value("colorScheme: ColorScheme", .colorScheme) { $0.enumeration("ColorScheme", 0) },
-            value("colorSchemeContrast: ColorSchemeContrast", .colorSchemeContrast) {
+            value("layoutDirection", .layoutDirection) { $0.enumeration("LayoutDirection", 0) },
+            value("colorScheme", .colorScheme) { $0.enumeration("ColorScheme", 0) },
+            value("colorSchemeContrast", .colorSchemeContrast) {
                 $0.enumeration("ColorSchemeContrast", 0)
             },
-            value("displayScale: CGFloat", .displayScale) { _ in .double(3) },
-            value("horizontalSizeClass: UserInterfaceSizeClass?", .horizontalSizeClass) { _ in .none },
-            value("verticalSizeClass: UserInterfaceSizeClass?", .verticalSizeClass) { _ in .none },
-            value("isEnabled: Bool", .isEnabled) { _ in .bool(true) },
-            value("locale: Locale", .locale) { $0.locale("en_US") },
-            value("scenePhase: ScenePhase", .scenePhase) { $0.enumeration("ScenePhase", 2) },
-            value("defaultMinListRowHeight: CGFloat", .defaultMinListRowHeight) { _ in .double(0) },
-            value("accessibilityReduceMotion: Bool", .accessibilityReduceMotion) { _ in .bool(false) },
-            value("isScrollEnabled: Bool", .isScrollEnabled) { _ in .bool(true) },
-            Declaration("extension EnvironmentValues { public var pixelLength: CGFloat { get } }") {
+            value("displayScale", .displayScale) { _ in .double(3) },
+            value("horizontalSizeClass", .horizontalSizeClass) { _ in .none },
+            value("verticalSizeClass", .verticalSizeClass) { _ in .none },
+            value("isEnabled", .isEnabled) { _ in .bool(true) },
+            value("locale", .locale) { $0.locale("en_US") },
+            value("scenePhase", .scenePhase) { $0.enumeration("ScenePhase", 2) },
+            value("defaultMinListRowHeight", .defaultMinListRowHeight) { _ in .double(0) },
+            value("accessibilityReduceMotion", .accessibilityReduceMotion) { _ in .bool(false) },
+            value("isScrollEnabled", .isScrollEnabled) { _ in .bool(true) },
+            Native("EnvironmentValues.pixelLength") {
                 .double(1 / values($0).displayScale)
             },
             // The older name of the same setting: both have their cases in the same order.
-            Declaration(
-                "extension EnvironmentValues { public var sizeCategory: ContentSizeCategory { get set } }",
+            Native("EnvironmentValues.sizeCategory",
                 get: { $0.evaluator.enumeration("ContentSizeCategory", values($0).typeSize) },
                 set: { call in
                     let size = call.arguments[call.arguments.count - 1].caseIndex ?? ViewEnvironment.standardTypeSize
@@ -72,7 +62,7 @@ enum EnvironmentRows {
     }
 
     /// What never differs in a picture.
-    private static var constants: [Declaration] {
+    private static var constants: [Native] {
         let flags = [
             "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency", "accessibilityInvertColors",
             "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isFocused", "isSearching",
@@ -81,46 +71,26 @@ enum EnvironmentRows {
             "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
         ]
         return flags.map { name in
-            Declaration("extension EnvironmentValues { public var \(name): Bool { get } }") { _ in .bool(false) }
+            Native("EnvironmentValues.\(name)") { _ in .bool(false) }
         } + [
-            Declaration("extension EnvironmentValues { public var calendar: Calendar { .current } }"),
-            Declaration("extension EnvironmentValues { public var timeZone: TimeZone { .current } }"),
-            Declaration("@available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
-            Declaration("extension EnvironmentValues { public var legibilityWeight: LegibilityWeight? { get } }") { _ in .none },
-            Declaration("@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }"),
-            Declaration("extension EnvironmentValues { public var refresh: RefreshAction? { get } }") { _ in .none },
-            Declaration("@available(iOS 15.0, *) public struct DismissSearchAction { public func callAsFunction() {} }"),
-            Declaration("extension EnvironmentValues { public var dismissSearch: DismissSearchAction { get } }") {
+            Native("EnvironmentValues.legibilityWeight") { _ in .none },
+            Native("EnvironmentValues.refresh") { _ in .none },
+            Native("EnvironmentValues.dismissSearch") {
                 $0.evaluator.structure("DismissSearchAction", [])
             },
         ]
     }
 
-    private static var modifiers: [Declaration] {
+    private static var modifiers: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
-                        -> some View
-                }
-                """
-            ) { call in
+            Native("View.environment(_:_:)") { call in
                 let path = call.nextValue()
                 let value = call.nextValue()
                 return call.environment("environment") { values, context in
                     context.write(value, at: path, in: &values)
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    public func transformEnvironment<V>(
-                        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void)
-                        -> some View
-                }
-                """
-            ) { call in
+            Native("View.transformEnvironment(_:transform:)") { call in
                 let path = call.nextValue()
                 let transform = call.nextValue()
                 return call.environment("transformEnvironment") { values, context in
@@ -130,35 +100,23 @@ enum EnvironmentRows {
                     context.write(new, at: path, in: &values)
                 }
             },
-            Declaration(
-                "extension View { @available(iOS 17.0, *) public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable }"
-            ) { object($0) },
-            Declaration(
-                "extension View { public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject }"
-            ) { object($0) },
-            Declaration("extension View { public func disabled(_ disabled: Bool) -> some View }") { call in
+            Native("View.environment(_:)") { object($0) },
+            Native("View.environmentObject(_:)") { object($0) },
+            Native("View.disabled(_:)") { call in
                 let disabled: Bool = call.next()
                 return call.environment("disabled") { values, _ in
                     if disabled { values[.isEnabled] = .bool(false) }
                 }
             },
-            Declaration("extension View { @available(iOS 15.0, *) public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View }") { call in
+            Native("View.dynamicTypeSize(_: DynamicTypeSize)") { call in
                 let size = call.nextValue()
                 return call.environment("dynamicTypeSize") { values, _ in values[.dynamicTypeSize] = size }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func dynamicTypeSize<T>(_ range: T) -> some View
-                        where T: RangeExpression, T.Bound == DynamicTypeSize
-                }
-                """
-            ) { dynamicTypeSize($0) },
-            Declaration("extension View { public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View }") {
+            Native("View.dynamicTypeSize(_: T)") { dynamicTypeSize($0) },
+            Native("View.preferredColorScheme(_:)") {
                 call in preferredColorScheme(call, call.nextOptional())
             },
-            Declaration("extension View { public func colorScheme(_ colorScheme: ColorScheme) -> some View }") { call in
+            Native("View.colorScheme(_:)") { call in
                 colorScheme(call, call.nextValue())
             },
         ]
@@ -222,9 +180,8 @@ enum EnvironmentRows {
     /// A value that can be read and set, with what it is where nothing was set.
     static func value(
         _ property: String, _ key: EnvironmentValues.Key, standard: @escaping (Evaluator) -> Value
-    ) -> Declaration {
-        Declaration(
-            "extension EnvironmentValues { public var \(property) { get set } }",
+    ) -> Native {
+        Native("EnvironmentValues.\(property)",
             get: { values($0)[key] ?? standard($0.evaluator) },
             set: { set(key, $0.arguments[$0.arguments.count - 1], $0) })
     }

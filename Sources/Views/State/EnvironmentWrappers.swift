@@ -5,52 +5,27 @@ import Syntax
 
 /// `@Environment` and `@EnvironmentObject`.
 enum EnvironmentWrapperRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                "@propertyWrapper public struct Environment<Value>: DynamicProperty { public var wrappedValue: Value { get } }"
-            ) { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
-            Declaration("extension Environment { public init(_ keyPath: KeyPath<EnvironmentValues, Value>) }") { call in
+            Native("Environment.wrappedValue") { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
+            Native("Environment.init(_: KeyPath<EnvironmentValues, Value>)") { call in
                 let path = call.nextValue()
                 return .native(
                     EnvironmentProperty(missing: "the environment can only be read inside 'body'") { context in
                         context.evaluator.read(path, from: .native(EnvironmentBox(context.environment)))
                     })
             },
-            Declaration(
-                "extension Environment { public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable }"
-            ) { call in environmentObject(call, call.nextType(), isOptional: false) },
-            Declaration(
-                """
-                extension Environment {
-                    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable
-                }
-                """
-            ) { call in environmentObject(call, call.nextType(), isOptional: true) },
-            Declaration(
-                """
-                @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty
-                    where ObjectType: ObservableObject {
-                    public var wrappedValue: ObjectType { get }
-                }
-                """
-            ) { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
-            Declaration("extension EnvironmentObject { public init() }") { call in
+            Native("Environment.init(_: Value.Type)") { call in environmentObject(call, call.nextType(), isOptional: false) },
+            Native("Environment.init(_: T.Type)") { call in environmentObject(call, call.nextType(), isOptional: true) },
+            Native("EnvironmentObject.wrappedValue") { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
+            Native("EnvironmentObject.init()") { call in
                 environmentObject(call, call.substitutions.first ?? .unknown, isOptional: false)
             },
-            Declaration("extension EnvironmentObject { @dynamicMemberLookup public struct Wrapper {} }"),
-            Declaration("extension EnvironmentObject { public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get } }") {
+            Native("EnvironmentObject.projectedValue") {
                 call in
                 .native(ObservedProperty(call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void))
             },
-            Declaration(
-                """
-                extension EnvironmentObject.Wrapper {
-                    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
-                        -> Binding<Subject> { get }
-                }
-                """
-            ) { StateWrapperRows.member($0) },
+            Native("EnvironmentObject.Wrapper.subscript(dynamicMember:)") { StateWrapperRows.member($0) },
         ]
     }
 

@@ -5,31 +5,16 @@ import Syntax
 
 /// Gestures keep their closures on the view, for a playground to call.
 enum GestureRows {
-    static var rows: [Declaration] { taps + types + attachments }
+    static var rows: [Native] { taps + types + attachments }
 
-    private static var taps: [Declaration] {
+    private static var taps: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-                }
-                """
-            ) { call in
+            Native("View.onTapGesture(count:perform:)") { call in
                 let count: Int = call.next()
                 let action = call.nextValue()
                 return TouchModifiers.action(call, .tap(count: count)) { _ in call.evaluator.call(action, []) }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 16.0, *)
-                    public func onTapGesture(
-                        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-                        perform action: @escaping (CGPoint) -> Void) -> some View
-                }
-                """
-            ) { call in
+            Native("View.onTapGesture(count:coordinateSpace:perform:)") { call in
                 let count: Int = call.next()
                 let isLocal = TouchModifiers.isLocal(call.nextValue())
                 let action = call.nextValue()
@@ -37,24 +22,8 @@ enum GestureRows {
                     call.evaluator.call(action, [call.evaluator.value(isLocal ? place.local : place.global)])
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    public func onLongPressGesture(
-                        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-                        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
-                }
-                """
-            ) { call in longPress(call, action: call.arguments[2], pressing: call.arguments[3].unwrapped) },
-            Declaration(
-                """
-                extension View {
-                    public func onLongPressGesture(
-                        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
-                        perform action: @escaping () -> Void) -> some View
-                }
-                """
-            ) { call in longPress(call, action: call.arguments[3], pressing: call.arguments[2].unwrapped) },
+            Native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") { call in longPress(call, action: call.arguments[2], pressing: call.arguments[3].unwrapped) },
+            Native("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") { call in longPress(call, action: call.arguments[3], pressing: call.arguments[2].unwrapped) },
         ]
     }
 
@@ -71,99 +40,58 @@ enum GestureRows {
         return .longPress(duration: duration, distance: call.next())
     }
 
-    private static var types: [Declaration] {
+    private static var types: [Native] {
         [
-            Declaration("public protocol Gesture { associatedtype Value }"),
-            gesture("TapGesture", "Void", "count: Int = 1") { GestureValue(.tap(count: $0.next())) },
-            gesture("LongPressGesture", "Bool", "minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10") {
+            gesture("TapGesture.init(count:)") { GestureValue(.tap(count: $0.next())) },
+            gesture("LongPressGesture.init(minimumDuration:maximumDistance:)") {
                 GestureValue(pressed($0))
             },
-            gesture(
-                "DragGesture", "DragGesture.Value",
-                "minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local", drag),
-            Declaration("extension DragGesture { public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) }") {
-                .native(drag($0))
-            },
-            gesture("SpatialTapGesture", "SpatialTapGesture.Value", "count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local") {
+            gesture("DragGesture.init(minimumDistance:coordinateSpace:)", drag),
+            gesture("SpatialTapGesture.init(count:coordinateSpace:)") {
                 let count: Int = $0.next()
                 return GestureValue(.tap(count: count, isLocal: TouchModifiers.isLocal($0.nextValue())))
             },
-            Declaration("extension SpatialTapGesture { public struct Value: Equatable { public var location: CGPoint } }"),
-            gesture("MagnificationGesture", "CGFloat", "minimumScaleDelta: CGFloat = 0.01") {
+            gesture("MagnificationGesture.init(minimumScaleDelta:)") {
                 GestureValue(.magnify(minimum: $0.next(), isPlain: true))
             },
-            gesture("MagnifyGesture", "MagnifyGesture.Value", "minimumScaleDelta: CGFloat = 0.01") {
+            gesture("MagnifyGesture.init(minimumScaleDelta:)") {
                 GestureValue(.magnify(minimum: $0.next(), isPlain: false))
             },
-            gesture("RotationGesture", "Angle", "minimumAngleDelta: Angle = .degrees(1)") {
+            gesture("RotationGesture.init(minimumAngleDelta:)") {
                 GestureValue(.rotate(minimum: $0.next(Angle.self).radians, isPlain: true))
             },
-            gesture("RotateGesture", "RotateGesture.Value", "minimumAngleDelta: Angle = .degrees(1)") {
+            gesture("RotateGesture.init(minimumAngleDelta:)") {
                 GestureValue(.rotate(minimum: $0.next(Angle.self).radians, isPlain: false))
             },
-            Declaration("extension Gesture { public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> }") {
+            Native("Gesture.onEnded(_:)") {
                 call in
                 changed(call) { $0.ended.append(call.nextValue()) }
             },
-            Declaration("public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
-            Declaration("extension Gesture where Self.Value: Equatable { public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> }") {
+            Native("Gesture.onChanged(_:)") {
                 call in
                 changed(call) { $0.changed.append(call.nextValue()) }
             },
-            Declaration("public struct _ChangedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }"),
-            Declaration(
-                """
-                extension Gesture {
-                    public func updating<State>(
-                        _ state: GestureState<State>,
-                        body: @escaping (Self.Value, inout State, inout Transaction) -> Void)
-                        -> GestureStateGesture<Self, State>
-                }
-                """
-            ) { call in
+            Native("Gesture.updating(_:body:)") { call in
                 let state = call.nextValue().native(StateProperty.self)
                 let body = call.nextValue()
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
-            Declaration("public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture { public typealias Value = Base.Value }"),
             composed("SimultaneousGesture") { .both($0, $1) },
             composed("SequenceGesture") { .sequence($0, $1) },
-            Declaration("extension SequenceGesture { public enum Value { case first(First.Value), second(First.Value, Second.Value?) } }"),
             composed("ExclusiveGesture") { .exclusive($0, $1) },
-            Declaration("extension ExclusiveGesture { public enum Value { case first(First.Value), second(Second.Value) } }"),
-            Declaration("extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
-            Declaration("extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}"),
-            Declaration("extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }"),
-            Declaration("extension Gesture { public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture { SimultaneousGesture(self, other) } }"),
-            Declaration("extension Gesture { public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture { SequenceGesture(self, other) } }"),
-            Declaration("extension Gesture { public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture { ExclusiveGesture(self, other) } }"),
         ]
     }
 
     private static func gesture(
-        _ name: String, _ value: String, _ parameters: String,
-        _ make: @escaping (NativeCall) -> GestureValue = { _ in GestureValue() }
-    ) -> Declaration {
-        let alias = value.utf8.elementsEqual("\(name).Value".utf8) ? "" : "public typealias Value = \(value)\n"
-        return Declaration(
-            """
-            public struct \(name): Gesture {
-                \(alias)public init(\(parameters))
-            }
-            """
-        ) { .native(make($0)) }
+        _ signature: StaticString, _ make: @escaping (NativeCall) -> GestureValue = { _ in GestureValue() }
+    ) -> Native {
+        Native(signature) { .native(make($0)) }
     }
 
     private static func composed(
         _ name: String, _ make: @escaping (GestureValue, GestureValue) -> GestureValue.Kind
-    ) -> Declaration {
-        Declaration(
-            """
-            public struct \(name)<First, Second>: Gesture where First: Gesture, Second: Gesture {
-                public init(_ first: First, _ second: Second)
-            }
-            """
-        ) { call in
+    ) -> Native {
+        Native("\(name).init(_:_:)") { call in
             let first = call.nextGesture()
             return .native(GestureValue(make(first, call.nextGesture())))
         }
@@ -183,16 +111,12 @@ enum GestureRows {
     }
 
     /// A gesture that a reader can make does what its closures say; any other is accepted.
-    private static func attachment(_ name: String, _ precedence: GesturePrecedence) -> Declaration {
-        Declaration(
-            "extension View { public func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture }"
-        ) { call in attached(call.nextValue(), call, precedence) }
+    private static func attachment(_ name: String, _ precedence: GesturePrecedence) -> Native {
+        Native("View.\(name)(_:including:)") { call in attached(call.nextValue(), call, precedence) }
     }
 
-    private static func enabled(_ name: String, _ precedence: GesturePrecedence) -> Declaration {
-        Declaration(
-            "extension View { @available(iOS 18.0, *) public func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture }"
-        ) { call in
+    private static func enabled(_ name: String, _ precedence: GesturePrecedence) -> Native {
+        Native("View.\(name)(_:isEnabled:)") { call in
             let gesture = call.nextValue()
             let isEnabled: Bool = call.next()
             return attached(isEnabled ? gesture : .none, call, precedence)
@@ -206,19 +130,8 @@ enum GestureRows {
         }
     }
 
-    private static var attachments: [Declaration] {
+    private static var attachments: [Native] {
         [
-            Declaration(
-                """
-                public struct GestureMask: OptionSet, Sendable {
-                    public let rawValue: UInt32
-                    public init(rawValue: UInt32) { self.rawValue = rawValue }
-                    public static let none = GestureMask(rawValue: 0)
-                    public static let gesture = GestureMask(rawValue: 1)
-                    public static let subviews = GestureMask(rawValue: 2)
-                    public static let all = GestureMask(rawValue: 3)
-                }
-                """),
         ] + [("gesture", GesturePrecedence.usual), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)].flatMap {
             [attachment($0, $1), enabled($0, $1)]
         }

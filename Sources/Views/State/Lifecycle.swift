@@ -5,14 +5,14 @@ import Syntax
 
 /// Actions that views run when they appear, change or receive something.
 enum LifecycleRows {
-    static var rows: [Declaration] { appearances + changes }
+    static var rows: [Native] { appearances + changes }
 
-    private static var appearances: [Declaration] {
+    private static var appearances: [Native] {
         [
-            Declaration("extension View { public func onAppear(perform action: (() -> Void)? = nil) -> some View }") {
+            Native("View.onAppear(perform:)") {
                 call in onAppear(call, "onAppear", call.nextOptional())
             },
-            Declaration("extension View { public func onDisappear(perform action: (() -> Void)? = nil) -> some View }") {
+            Native("View.onDisappear(perform:)") {
                 call in
                 let action = call.nextOptional()
                 let evaluator = call.evaluator
@@ -20,28 +20,11 @@ enum LifecycleRows {
                     memory.farewell = { if let action { evaluator.call(action, []) } }
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func task(
-                        priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
-                }
-                """
-            ) { call in
+            Native("View.task(priority:_:)") { call in
                 _ = call.nextValue()
                 return onAppear(call, "task", call.nextValue())
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 15.0, *)
-                    public func task<T>(
-                        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void)
-                        -> some View where T: Equatable
-                }
-                """
-            ) { call in
+            Native("View.task(id:priority:_:)") { call in
                 let value = call.nextValue()
                 _ = call.nextValue()
                 let action = call.nextValue()
@@ -51,34 +34,16 @@ enum LifecycleRows {
         ]
     }
 
-    private static var changes: [Declaration] {
+    private static var changes: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func onChange<V>(
-                        of value: V, initial: Bool = false,
-                        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View where V: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onChange(of: V, initial: Bool, _: @escaping (_ oldValue: V, _ newValue: V) -> Void)") { call in
                 let value = call.nextValue()
                 let initial: Bool = call.next()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
                 return onChange(call, "onChange", value, initial: initial) { evaluator.call(action, [$0, $1]) }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func onChange<V>(
-                        of value: V, initial: Bool = false, _ action: @escaping () -> Void)
-                        -> some View where V: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onChange(of: V, initial: Bool, _: @escaping () -> Void)") { call in
                 let value = call.nextValue()
                 let initial: Bool = call.next()
                 let action = call.nextValue()
@@ -87,15 +52,7 @@ enum LifecycleRows {
                     evaluator.call(action, [])
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 14.0, *)
-                    public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
-                        -> some View where V: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onChange(of:perform:)") { call in
                 let value = call.nextValue()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
@@ -103,14 +60,7 @@ enum LifecycleRows {
                     evaluator.call(action, [new])
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
-                        -> some View where P: Publisher, P.Failure == Never
-                }
-                """
-            ) { call in
+            Native("View.onReceive(_:perform:)") { call in
                 let publisher = call.nextValue()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
@@ -120,9 +70,6 @@ enum LifecycleRows {
                     if receiver.isBehind { context.graph.afterLayout { _ in receiver.catchUp() } }
                 }
             },
-            Declaration(accepting: "extension View { @available(iOS 14.0, *) public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View }"),
-            Declaration(accepting: "extension View { public func refreshable(action: @escaping @Sendable () async -> Void) -> some View }"),
-            Declaration(accepting: "extension View { public func onHover(perform action: @escaping (Bool) -> Void) -> some View }"),
         ]
     }
 

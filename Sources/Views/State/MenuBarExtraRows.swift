@@ -2,16 +2,12 @@ import Interpreter
 
 /// `MenuBarExtra`: a scene in the menu bar, which is not drawn.
 enum MenuBarExtraRows {
-    static var rows: [Declaration] {
-        let inserted = ["", ", isInserted: Binding<Bool>"]
-        return [
-            Declaration("public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {}"),
-            Declaration("extension MenuBarExtra { public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { _ in .void },
-            Declaration("extension MenuBarExtra { public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) }") { _ in .void },
-        ] + inserted.flatMap { isInserted in
-            [("Text", ""), ("SwiftUI.Label<Text, Image>", ", systemImage: String"), ("SwiftUI.Label<Text, Image>", ", image: String")].flatMap { label, image in
-                ControlRowMaker.titled("MenuBarExtra where Label == \(label)", "\(image)\(isInserted), @ViewBuilder content: () -> Content") { _ in .void }
-            }
+    static var rows: [Native] {
+        [
+            Native("MenuBarExtra.init(content:label:)") { _ in .void },
+            Native("MenuBarExtra.init(isInserted:content:label:)") { _ in .void },
+        ] + ["", "systemImage:", "image:"].flatMap { image in
+            ["", "isInserted:"].map { Native("MenuBarExtra.init(_:\(image)\($0)content:)") { _ in .void } }
         }
     }
 }

@@ -5,9 +5,8 @@ import Syntax
 
 /// The Observation framework's protocol; the macro itself is an attribute that the checker knows.
 enum ObservationRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("public protocol Observable {}"),
         ]
     }
 }

@@ -5,49 +5,16 @@ import Syntax
 
 /// Preferences: what views tell those around them.
 enum PreferenceRows {
-    static var rows: [Declaration] { keys + writers + readers + AnchorRows.rows }
+    static var rows: [Native] { writers + readers + AnchorRows.rows }
 
-    private static var keys: [Declaration] {
+    private static var writers: [Native] {
         [
-            Declaration(
-                """
-                public protocol PreferenceKey {
-                    associatedtype Value
-                    static var defaultValue: Self.Value { get }
-                    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
-                }
-                """),
-            Declaration(
-                """
-                extension PreferenceKey where Value: ExpressibleByNilLiteral {
-                    public static var defaultValue: Value { nil }
-                }
-                """),
-        ]
-    }
-
-    private static var writers: [Declaration] {
-        [
-            Declaration(
-                """
-                extension View {
-                    public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
-                }
-                """
-            ) { call in
+            Native("View.preference(key:value:)") { call in
                 let key = call.evaluator.number(of: call.nextType())
                 let value = call.nextValue()
                 return mark(call, "preference") { PreferencePayload(key, { _ in value }) }
             },
-            Declaration(
-                """
-                extension View {
-                    public func transformPreference<K>(
-                        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
-                        where K: PreferenceKey
-                }
-                """
-            ) { call in
+            Native("View.transformPreference(_:_:)") { call in
                 let type = call.nextType()
                 let callback = call.nextValue()
                 let evaluator = call.evaluator
@@ -57,15 +24,7 @@ enum PreferenceRows {
                         transform: { value, _ in value = evaluator.callInout(callback, value) })
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    public func anchorPreference<A, K>(
-                        key _: K.Type = K.self, value: Anchor<A>.Source,
-                        transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
-                }
-                """
-            ) { call in
+            Native("View.anchorPreference(key:value:transform:)") { call in
                 let type = call.nextType()
                 let source = call.nextValue()
                 let transform = call.nextValue()
@@ -76,15 +35,7 @@ enum PreferenceRows {
                         { placed in evaluator.call(transform, [.native(AnchorValue(source, placed))]) })
                 }
             },
-            Declaration(
-                """
-                extension View {
-                    public func transformAnchorPreference<A, K>(
-                        key _: K.Type = K.self, value: Anchor<A>.Source,
-                        transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
-                }
-                """
-            ) { call in
+            Native("View.transformAnchorPreference(key:value:transform:)") { call in
                 let type = call.nextType()
                 let source = call.nextValue()
                 let transform = call.nextValue()
@@ -102,17 +53,9 @@ enum PreferenceRows {
         ]
     }
 
-    private static var readers: [Declaration] {
+    private static var readers: [Native] {
         [
-            Declaration(
-                """
-                extension View {
-                    public func onPreferenceChange<K>(
-                        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
-                        where K: PreferenceKey, K.Value: Equatable
-                }
-                """
-            ) { call in
+            Native("View.onPreferenceChange(_:perform:)") { call in
                 let type = call.nextType()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
@@ -127,29 +70,18 @@ enum PreferenceRows {
                     return nodes
                 }
             },
-            overlay("overlayPreferenceValue", "", isBackground: false) { _ in .center },
-            overlay(
-                "overlayPreferenceValue", "alignment: Alignment = .center, ", isBackground: false, { $0.next() }),
-            overlay("backgroundPreferenceValue", "", isBackground: true) { _ in .center },
-            overlay(
-                "backgroundPreferenceValue", "alignment: Alignment = .center, ", isBackground: true, { $0.next() }),
+            overlay("overlayPreferenceValue", "_:_:", isBackground: false) { _ in .center },
+            overlay("overlayPreferenceValue", "_:alignment:_:", isBackground: false, { $0.next() }),
+            overlay("backgroundPreferenceValue", "_:_:", isBackground: true) { _ in .center },
+            overlay("backgroundPreferenceValue", "_:alignment:_:", isBackground: true, { $0.next() }),
         ]
     }
 
     private static func overlay(
-        _ name: StaticString, _ alignment: String, isBackground: Bool,
+        _ name: StaticString, _ labels: StaticString, isBackground: Bool,
         _ read: @escaping (NativeCall) -> Layout.Alignment
-    ) -> Declaration {
-        let attribute = alignment.utf8.isEmpty ? "" : "@_disfavoredOverload "
-        return Declaration(
-            """
-            extension View {
-                \(attribute)public func \(name)<K, V>(
-                    _ key: K.Type = K.self, \(alignment)@ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
-                    where K: PreferenceKey, V: View
-            }
-            """
-        ) { call in
+    ) -> Native {
+        Native("View.\(name)(\(labels))") { call in
             let type = call.nextType()
             let alignment = read(call)
             let transform = call.nextValue()

@@ -5,177 +5,135 @@ import Syntax
 
 /// `@State` and the other property wrappers whose storage belongs to the place of a view.
 enum StateWrapperRows {
-    static var rows: [Declaration] { state + BindingRows.rows + objects + stored + focus + scaled }
+    static var rows: [Native] { state + BindingRows.rows + objects + stored + focus + scaled }
 
-    private static var state: [Declaration] {
+    private static var state: [Native] {
         [
             wrapper("State"),
-            Declaration("extension State { public init(wrappedValue value: Value) }") { fixed($0.nextValue()) },
-            Declaration("extension State { public init(initialValue value: Value) }") { fixed($0.nextValue()) },
-            Declaration("extension State where Value: ExpressibleByNilLiteral { public init() }") { _ in fixed(.none) },
-            projected("State", "Binding<Value>"),
-            reader("GestureState<Value>: DynamicProperty", "Value") { stateValue($0) },
-            Declaration("extension GestureState { public init(wrappedValue: Value) }") { fixed($0.nextValue()) },
-            Declaration("extension GestureState { public init(initialValue: Value) }") { fixed($0.nextValue()) },
-            Declaration("extension GestureState { public init(wrappedValue: Value, resetTransaction: Transaction) }") { fixed($0.nextValue()) },
-            Declaration("extension GestureState { public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) }") { fixed($0.nextValue()) },
-            Declaration("extension GestureState { public var projectedValue: GestureState<Value> { get } }") {
+            Native("State.init(wrappedValue:)") { fixed($0.nextValue()) },
+            Native("State.init(initialValue:)") { fixed($0.nextValue()) },
+            Native("State.init()") { _ in fixed(.none) },
+            projected("State"),
+            Native("GestureState.wrappedValue") { stateValue($0) },
+            Native("GestureState.init(wrappedValue:)") { fixed($0.nextValue()) },
+            Native("GestureState.init(initialValue:)") { fixed($0.nextValue()) },
+            Native("GestureState.init(wrappedValue:resetTransaction:)") { fixed($0.nextValue()) },
+            Native("GestureState.init(wrappedValue:reset:)") { fixed($0.nextValue()) },
+            Native("GestureState.projectedValue") {
                 $0.receiver
             },
         ]
     }
 
-    private static var objects: [Declaration] {
+    private static var objects: [Native] {
         [
-            reader("StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType") {
-                stateValue($0)
-            },
-            Declaration("extension StateObject { public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) }") {
+            Native("StateObject.wrappedValue") { stateValue($0) },
+            Native("StateObject.init(wrappedValue:)") {
                 call in
                 let thunk = call.nextValue()
                 let evaluator = call.evaluator
                 return .native(StateProperty { evaluator.call(thunk, []) })
             },
-            object("@propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject", "ObjectType"),
-            Declaration("extension ObservedObject { @dynamicMemberLookup public struct Wrapper {} }"),
-            Declaration(
-                """
-                extension ObservedObject.Wrapper {
-                    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
-                        -> Binding<Subject> { get }
-                }
-                """
-            ) { member($0) },
-            Declaration("extension StateObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
+            object("ObservedObject.wrappedValue"),
+            Native("ObservedObject.Wrapper.subscript(dynamicMember:)") { member($0) },
+            Native("StateObject.projectedValue") {
                 call in
                 .native(ObservedProperty(stateValue(call)))
             },
-            Declaration("extension ObservedObject { public init(wrappedValue: ObjectType) }") {
+            Native("ObservedObject.init(wrappedValue:)") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension ObservedObject { public init(initialValue: ObjectType) }") {
+            Native("ObservedObject.init(initialValue:)") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension ObservedObject { public var projectedValue: ObservedObject<ObjectType>.Wrapper { get } }") {
+            Native("ObservedObject.projectedValue") {
                 $0.receiver
             },
-            object("@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>", "Value"),
-            Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(wrappedValue: Value) }") {
+            object("Bindable.wrappedValue"),
+            Native("Bindable.init(wrappedValue:)") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension Bindable where Value: AnyObject, Value: Observable { public init(_ wrappedValue: Value) }") {
+            Native("Bindable.init(_:)") {
                 .native(ObservedProperty($0.nextValue()))
             },
-            Declaration("extension Bindable { public var projectedValue: Bindable<Value> { get } }") { $0.receiver },
-            Declaration(
-                """
-                extension Bindable where Value: AnyObject {
-                    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
-                        -> Binding<Subject> { get }
-                }
-                """
-            ) { member($0) },
+            Native("Bindable.projectedValue") { $0.receiver },
+            Native("Bindable.subscript(dynamicMember:)") { member($0) },
         ]
     }
 
     /// User defaults and scene storage live as long as the preview.
-    private static var stored: [Declaration] {
+    private static var stored: [Native] {
         [
             wrapper("AppStorage"),
-            Declaration("extension AppStorage { public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) }") {
+            Native("AppStorage.init(wrappedValue:_:store:)") {
                 named($0)
             },
-            Declaration("extension AppStorage where Value: ExpressibleByNilLiteral { public init(_ key: String, store: UserDefaults? = nil) }") {
+            Native("AppStorage.init(_:store:)") {
                 call in .native(StateProperty(key: call.next(String.self)) { .none })
             },
-            projected("AppStorage", "Binding<Value>"),
+            projected("AppStorage"),
             wrapper("SceneStorage"),
-            Declaration("extension SceneStorage { public init(wrappedValue: Value, _ key: String) }") { named($0) },
-            Declaration("extension SceneStorage where Value: ExpressibleByNilLiteral { public init(_ key: String) }") { call in
+            Native("SceneStorage.init(wrappedValue:_:)") { named($0) },
+            Native("SceneStorage.init(_:)") { call in
                 .native(StateProperty(key: call.next(String.self)) { .none })
             },
-            projected("SceneStorage", "Binding<Value>"),
+            projected("SceneStorage"),
         ]
     }
 
-    private static var focus: [Declaration] {
+    private static var focus: [Native] {
         focusState("FocusState") + focusState("AccessibilityFocusState") + [
-            Declaration(
-                accepting: "extension View { @available(iOS 15.0, *) public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable }"),
-            Declaration(
-                accepting: "extension View { @available(iOS 15.0, *) public func focused(_ condition: FocusState<Bool>.Binding) -> some View }"),
-            Declaration(accepting: "extension View { public func focusable(_ isFocusable: Bool = true) -> some View }"),
-            Declaration(accepting: "extension View { public func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V) -> some View }"),
-            Declaration(
-                accepting:
-                    """
-                    extension View { public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, \
-                    equals value: Value) -> some View where Value: Hashable }
-                    """),
-            Declaration(accepting: "extension View { public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View }"),
-            Declaration("public struct AccessibilityTechnologies: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { self.rawValue = rawValue }; public static let voiceOver = AccessibilityTechnologies(rawValue: 1); public static let switchControl = AccessibilityTechnologies(rawValue: 2) }"),
-            Declaration("extension AccessibilityFocusState where Value == Bool { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.bool(false)) },
-            Declaration("extension AccessibilityFocusState where Value: ExpressibleByNilLiteral { public init(for technologies: AccessibilityTechnologies) }") { _ in fixed(.none) },
+            Native("AccessibilityFocusState.init(for:) where Value == Bool") { _ in fixed(.bool(false)) },
+            Native("AccessibilityFocusState.init(for:) where Value: ExpressibleByNilLiteral") { _ in fixed(.none) },
         ]
     }
 
     /// Focus is a state that only code moves here.
-    private static func focusState(_ name: String) -> [Declaration] {
+    private static func focusState(_ name: String) -> [Native] {
         [
-            wrapper(name, where: " where Value: Hashable"),
-            Declaration(
-                """
-                extension \(name) {
-                    @propertyWrapper public struct Binding { public var wrappedValue: Value { get nonmutating set } }
-                }
-                """,
+            wrapper(name),
+            Native("\(name).Binding.wrappedValue",
                 get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
                 set: { call in
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
                     return .void
                 }),
-            Declaration("extension \(name) { public init() where Value == Bool }") { _ in fixed(.bool(false)) },
-            Declaration("extension \(name) { public init() where Value: ExpressibleByNilLiteral }") { _ in fixed(.none) },
-            Declaration("extension \(name) { public var projectedValue: \(name)<Value>.Binding { get } }") {
+            Native("\(name).init() where Value == Bool") { _ in fixed(.bool(false)) },
+            Native("\(name).init() where Value: ExpressibleByNilLiteral") { _ in fixed(.none) },
+            Native("\(name).projectedValue") {
                 stateBinding($0)
             },
-            Declaration("extension \(name).Binding { public var projectedValue: \(name)<Value>.Binding { get } }") {
+            Native("\(name).Binding.projectedValue") {
                 $0.receiver
             },
         ]
     }
 
-    private static var scaled: [Declaration] {
+    private static var scaled: [Native] {
         [
-            reader("ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint", "Value") { call in
+            Native("ScaledMetric.wrappedValue") { call in
                 .double(call.receiver.native(ScaledProperty.self)?.value ?? 0)
             },
-            Declaration("extension ScaledMetric { public init(wrappedValue: Value) }") {
+            Native("ScaledMetric.init(wrappedValue:)") {
                 .native(ScaledProperty($0.nextValue().number, style: nil))
             },
-            Declaration("extension ScaledMetric { public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) }") {
+            Native("ScaledMetric.init(wrappedValue:relativeTo:)") {
                 call in
                 let value = call.nextValue().number
                 return .native(ScaledProperty(value, style: call.nextValue().caseIndex))
             },
-            reader("Namespace: DynamicProperty", "Namespace.ID") { call in
+            Native("Namespace.wrappedValue") { call in
                 .native(NamespaceID(call.receiver.native(NamespaceProperty.self)?.number ?? 0))
             },
-            Declaration("extension Namespace { public struct ID: Hashable, Sendable {} }"),
-            Declaration("extension Namespace { public init() }") { _ in .native(NamespaceProperty()) },
+            Native("Namespace.init()") { _ in .native(NamespaceProperty()) },
         ]
     }
 
     // MARK: Shapes that recur
 
     /// A wrapper whose value is a cell's.
-    private static func wrapper(_ name: String, where condition: String = "") -> Declaration {
-        Declaration(
-            """
-            @propertyWrapper public struct \(name)<Value>: DynamicProperty\(condition) {
-                public var wrappedValue: Value { get nonmutating set }
-            }
-            """,
+    private static func wrapper(_ name: String) -> Native {
+        Native("\(name).wrappedValue",
             get: { stateValue($0) },
             set: { call in
                 call.receiver.native(StateProperty.self)?.value = call.arguments[0]
@@ -183,26 +141,18 @@ enum StateWrapperRows {
             })
     }
 
-    /// A wrapper whose value can only be read.
-    private static func reader(
-        _ head: String, _ type: String, _ read: @escaping (NativeCall) -> Value
-    ) -> Declaration {
-        Declaration(
-            "@propertyWrapper public struct \(head) { public var wrappedValue: \(type) { get } }", read)
-    }
-
     /// A wrapper of an object that another view owns: it may be handed another one.
-    private static func object(_ head: String, _ type: String) -> Declaration {
-        Declaration(
-            "\(head) { public var wrappedValue: \(type) { get set } }", get: { observed($0) },
+    private static func object(_ signature: StaticString) -> Native {
+        Native(
+            signature, get: { observed($0) },
             set: { call in
                 call.receiver = .native(ObservedProperty(call.arguments[0]))
                 return .void
             })
     }
 
-    private static func projected(_ name: String, _ type: String) -> Declaration {
-        Declaration("extension \(name) { public var projectedValue: \(type) { get } }") { stateBinding($0) }
+    private static func projected(_ name: String) -> Native {
+        Native("\(name).projectedValue") { stateBinding($0) }
     }
 
     private static func fixed(_ value: Value) -> Value { .native(StateProperty { value }) }

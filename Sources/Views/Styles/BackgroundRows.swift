@@ -5,97 +5,36 @@ import Syntax
 
 /// `background` and `overlay` with styles and shapes, and the glass of iOS 26.
 enum BackgroundRows {
-    static var rows: [Declaration] { backgrounds + containers + overlays + glass }
+    static var rows: [Native] { backgrounds + overlays + glass }
 
-    private static var backgrounds: [Declaration] {
+    private static var backgrounds: [Native] {
         [
-            Declaration(
-                """
-                extension View { public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View \
-                where S: ShapeStyle }
-                """
-            ) { call in
+            Native("View.background(_:ignoresSafeAreaEdges:)") { call in
                 let style = call.nextValue()
                 return fill(call, "background", style, edges: call.next(), isBackground: true)
             },
-            Declaration("extension View { @available(iOS 15.0, *) public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View }") { call in
+            Native("View.background(ignoresSafeAreaEdges:)") { call in
                 fill(call, "background", nil, edges: call.next(), isBackground: true)
             },
-            Declaration(
-                """
-                extension View { @available(iOS 15.0, *) public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) \
-                -> some View where S: ShapeStyle, T: Shape }
-                """
-            ) { call in
+            Native("View.background(_:in:fillStyle:)") { call in
                 let style = call.nextValue()
                 let shape = call.nextValue()
                 return shaped(call, "background", style, shape, call.nextFillRule(), isBackground: true)
             },
-            Declaration(
-                """
-                extension View { @available(iOS 15.0, *) public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View \
-                where S: Shape }
-                """
-            ) { call in
+            Native("View.background(in:fillStyle:)") { call in
                 let shape = call.nextValue()
                 return shaped(call, "background", nil, shape, call.nextFillRule(), isBackground: true)
             },
         ]
     }
 
-    /// A container gives its root all its room, and so to the root's background.
-    private static var containers: [Declaration] {
+    private static var overlays: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 17.0, *)
-                public struct ContainerBackgroundPlacement: Hashable, Sendable {
-                    let index: Int
-                    public static let widget = ContainerBackgroundPlacement(index: 0)
-                    public static let navigation = ContainerBackgroundPlacement(index: 1)
-                    public static let navigationSplitView = ContainerBackgroundPlacement(index: 2)
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle {
-                        frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension View {
-                    @available(iOS 17.0, *)
-                    public func containerBackground<V>(
-                        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-                    ) -> some View where V: View {
-                        frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment) { content().ignoresSafeArea() }
-                    }
-                }
-                """),
-        ]
-    }
-
-    private static var overlays: [Declaration] {
-        [
-            Declaration(
-                """
-                extension View { public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View \
-                where S: ShapeStyle }
-                """
-            ) { call in
+            Native("View.overlay(_:ignoresSafeAreaEdges:)") { call in
                 let style = call.nextValue()
                 return fill(call, "overlay", style, edges: call.next(), isBackground: false)
             },
-            Declaration(
-                """
-                extension View { @available(iOS 15.0, *) public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) \
-                -> some View where S: ShapeStyle, T: Shape }
-                """
-            ) { call in
+            Native("View.overlay(_:in:fillStyle:)") { call in
                 let style = call.nextValue()
                 let shape = call.nextValue()
                 return shaped(call, "overlay", style, shape, call.nextFillRule(), isBackground: false)
@@ -136,26 +75,19 @@ enum BackgroundRows {
     }
 
     /// Glass is approximated by a translucent fill with a bright edge; nothing behind it is blurred.
-    private static var glass: [Declaration] {
+    private static var glass: [Native] {
         [
-            Declaration("public struct Glass: Equatable, Sendable { }"),
-            Declaration("extension Glass { public static var regular: Glass { get } }") { _ in .native(GlassValue(GlassLook.plain)) },
-            Declaration("extension Glass { public static var clear: Glass { get } }") { _ in .native(GlassValue(UnitPaint(.ultraThinMaterial))) },
-            Declaration("extension Glass { public static var identity: Glass { get } }") { _ in .native(GlassValue(nil)) },
-            Declaration("extension Glass { public func tint(_ color: Color?) -> Glass }") { call in
+            Native("Glass.regular") { _ in .native(GlassValue(GlassLook.plain)) },
+            Native("Glass.clear") { _ in .native(GlassValue(UnitPaint(.ultraThinMaterial))) },
+            Native("Glass.identity") { _ in .native(GlassValue(nil)) },
+            Native("Glass.tint(_:)") { call in
                 guard let color = call.nextOptional() else { return call.receiver }
                 return .native(GlassValue(UnitPaint(Color(color).opacity(0.8))))
             },
-            Declaration(accepting: "extension Glass { public func interactive(_ isEnabled: Bool = true) -> Glass }"),
-            Declaration("public struct DefaultGlassEffectShape: Shape { public init() }") { call in
+            Native("DefaultGlassEffectShape.init()") { call in
                 .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect) })
             },
-            Declaration(
-                """
-                extension View { public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = \
-                DefaultGlassEffectShape()) -> some View }
-                """
-            ) { call in
+            Native("View.glassEffect(_:in:)") { call in
                 let glass = call.nextValue().native(GlassValue.self)
                 let shape = call.nextValue()
                 guard let fill = glass?.fill else { return call.receiver }
@@ -166,25 +98,10 @@ enum BackgroundRows {
                     })
                 }
             },
-            Declaration(
-                """
-                @available(iOS 26.0, *) public struct GlassEffectContainer<Content>: View where Content: View { public init(spacing: CGFloat? = nil, \
-                @ViewBuilder content: () -> Content) }
-                """
-            ) { call in
+            Native("GlassEffectContainer.init(spacing:content:)") { call in
                 _ = call.nextValue()
                 return call.group("GlassEffectContainer", [call.nextContent()])
             },
-            Declaration(accepting: "extension View { public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View }"),
-            Declaration(ignoring: "extension View { public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View }"),
-            Declaration(
-                """
-                public struct GlassEffectTransition: Sendable { init() {}; public static let matchedGeometry = GlassEffectTransition(); \
-                public static let materialize = GlassEffectTransition(); public static let identity = GlassEffectTransition() }
-                """),
-            Declaration(accepting: "extension View { public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View }"),
-            Declaration(ignoring: "extension View { public func backgroundExtensionEffect() -> some View }"),
-            Declaration(ignoring: "extension View { public func backgroundExtensionEffect(isEnabled: Bool) -> some View }"),
         ]
     }
 }

@@ -5,100 +5,69 @@ import Syntax
 
 enum ColorRows {
     /// `Color`: its initializers, the system palette, and what makes one color of another.
-    static var rows: [Declaration] { base + palette + semanticColors }
+    static var rows: [Native] { base + palette + semanticColors }
 
-    private static var base: [Declaration] {
+    private static var base: [Native] {
         [
-        Declaration(
-            """
-            public protocol ShapeStyle: Sendable { associatedtype Resolved: ShapeStyle = Never; \
-            func resolve(in environment: EnvironmentValues) -> Self.Resolved }
-            """),
-        Declaration("extension ShapeStyle { public func resolve(in environment: EnvironmentValues) -> Never { fatalError() } }"),
-        Declaration("extension Never: ShapeStyle { public typealias Resolved = Never }"),
-        Declaration("public struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {}"),
-        Declaration("extension Color { public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 } }"),
-        Declaration(
-            """
-            extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, \
-            blue: Double, opacity: Double = 1) }
-            """
-        ) { call in
+        Native("Color.init(_:red:green:blue:opacity:)") { call in
             let space = call.nextCase()
             let color = Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
             return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
         },
-        Declaration(
-            "extension Color { public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) }"
-        ) { call in
+        Native("Color.init(_:white:opacity:)") { call in
             let space = call.nextCase()
             let color = Color(white: call.next(), opacity: call.next())
             return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
         },
-        Declaration(
-            "extension Color { public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) }"
-        ) { call in
+        Native("Color.init(hue:saturation:brightness:opacity:)") { call in
             .native(ColorView(
                 Color(hue: call.next(), saturation: call.next(), brightness: call.next(), opacity: call.next()),
                 call.range))
         },
-        Declaration("extension Color { public func opacity(_ opacity: Double) -> Color }") { call in
+        Native("Color.opacity(_:)") { call in
             Color(call.receiver).opacity(call.next()).value
         },
-        Declaration(
-            """
-            extension Color { public func mix(with rhs: Color, by fraction: Double, \
-            in colorSpace: Gradient.ColorSpace = .perceptual) -> Color }
-            """
-        ) { call in
+        Native("Color.mix(with:by:in:)") { call in
             let other: Color = call.next()
             let fraction: Double = call.next()
             let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
             return Color(call.receiver).mix(with: other, by: fraction, in: space).value
         },
-        Declaration("extension Color { public var gradient: AnyGradient { get } }") { call in
+        Native("Color.gradient") { call in
             let color = Color(call.receiver)
             return .native(GradientValue("AnyGradient", color.standardGradient))
         },
-        Declaration("extension Color { public static func == (lhs: Color, rhs: Color) -> Bool }") { call in
+        Native("Color.==(lhs:rhs:)") { call in
             let a: Color = call.next()
             return .bool(a == call.next())
         },
-        Declaration("extension Color { public func hash(into hasher: inout Hasher) }") { _ in .void },
-        Declaration("extension Color { public var description: String { get } }") { call in
+        Native("Color.hash(into:)") { _ in .void },
+        Native("Color.description") { call in
             guard case .native(let color) = call.receiver else { return .string("") }
             return .string(color.description)
         },
-        Declaration("extension Color { public init(_ resolved: Color.Resolved) }"),
-        Declaration("extension Color { public struct Resolved: ShapeStyle, Hashable {} }"),
-        Declaration("extension Color { public func resolve(in environment: EnvironmentValues) -> Color.Resolved }"),
-        Declaration("extension Color { public var cgColor: CGColor? { get } }"),
-        Declaration("extension Color { public init(cgColor: CGColor) }"),
-        Declaration("public struct CGColor {}"),
         ]
     }
 
     /// The names of `Color`'s statics, and of `ShapeStyle`'s shorthands for them.
-    private static var palette: [Declaration] {
+    private static var palette: [Native] {
         let colors: [(StaticString, Color)] = [
             ("red", Color(.red)), ("orange", Color(.orange)), ("yellow", Color(.yellow)), ("green", Color(.green)),
             ("mint", Color(.mint)), ("teal", Color(.teal)), ("cyan", Color(.cyan)), ("blue", Color(.blue)),
             ("indigo", Color(.indigo)), ("purple", Color(.purple)), ("pink", Color(.pink)), ("brown", Color(.brown)),
             ("white", .white), ("gray", Color(.gray)), ("black", .black), ("clear", .clear),
         ]
-        var rows: [Declaration] = []
+        var rows: [Native] = []
         for (name, color) in colors {
-            rows.append(Declaration("extension Color { public static let \(name): Color }") { call in
+            rows.append(Native("Color.\(name)") { call in
                 .native(ColorView(color, call.range))
             })
-            rows.append(Declaration(
-                "extension ShapeStyle where Self == Color { public static var \(name): Color { Color.\(name) } }"))
         }
         let own: [(StaticString, ColorRole)] = [
             ("primary", .label), ("secondary", .secondaryLabel), ("accentColor", .accent),
         ]
         for (name, role) in own {
-            rows.append(Declaration("extension Color { public static let \(name): Color }") { call in
+            rows.append(Native("Color.\(name)") { call in
                 .native(ColorView(Color(role), call.range))
             })
         }
@@ -106,7 +75,7 @@ enum ColorRows {
     }
 
     /// UIKit's and AppKit's named colors, for `Color(.systemBackground)`.
-    private static var semanticColors: [Declaration] {
+    private static var semanticColors: [Native] {
         let colors: [(StaticString, ColorRole)] = [
             ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
             ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
@@ -126,9 +95,9 @@ enum ColorRows {
             ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("blue", .blue),
             ("purple", .purple), ("brown", .brown), ("gray", .gray), ("cyan", .cyan),
         ]
-        var rows = [Declaration("public class UIColor: Hashable {}"), Declaration("public class NSColor: Hashable {}")]
+        var rows: [Native] = []
         for (name, role) in colors {
-            rows.append(Declaration("extension UIColor { public static var \(name): UIColor { get } }") { _ in
+            rows.append(Native("UIColor.\(name)") { _ in
                 Color(role).value
             })
         }
@@ -137,7 +106,7 @@ enum ColorRows {
             ("lightGray", Color(white: 2.0 / 3)), ("darkGray", Color(white: 1.0 / 3)),
         ]
         for (name, color) in plain {
-            rows.append(Declaration("extension UIColor { public static var \(name): UIColor { get } }") { _ in color.value })
+            rows.append(Native("UIColor.\(name)") { _ in color.value })
         }
         let desktop: [(StaticString, ColorRole)] = [
             ("windowBackgroundColor", .secondarySystemBackground), ("controlBackgroundColor", .systemBackground),
@@ -146,7 +115,7 @@ enum ColorRows {
             ("controlAccentColor", .accent),
         ]
         for (name, role) in desktop {
-            rows.append(Declaration("extension NSColor { public static var \(name): NSColor { get } }") { _ in
+            rows.append(Native("NSColor.\(name)") { _ in
                 Color(role).value
             })
         }

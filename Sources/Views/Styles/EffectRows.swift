@@ -5,7 +5,7 @@ import Syntax
 
 /// Modifiers that change how a view is drawn and not how it is laid out.
 enum EffectRows {
-    static var rows: [Declaration] { blendModes + colors + clipping + shadows }
+    static var rows: [Native] { blendModes + colors + clipping + shadows }
 
     private static let modes: [BlendMode] = [
         .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
@@ -15,69 +15,54 @@ enum EffectRows {
 
     static func blendMode(_ index: Int) -> Graphics.BlendMode { modes[min(index, modes.count - 1)] }
 
-    private static var blendModes: [Declaration] {
+    private static var blendModes: [Native] {
         [
-            Declaration(
-                """
-                public enum BlendMode: Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, \
-                colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, \
-                sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter }
-                """),
-            Declaration("extension View { public func blendMode(_ blendMode: BlendMode) -> some View }") { call in
+            Native("View.blendMode(_:)") { call in
                 let mode = blendMode(call.nextCase())
                 return call.effect("blendMode") { _ in [.blendMode(mode)] }
             },
-            Declaration("extension View { public func compositingGroup() -> some View }") { call in
+            Native("View.compositingGroup()") { call in
                 call.effect("compositingGroup") { _ in [.isolation] }
             },
-            Declaration(accepting: "extension View { @available(iOS 17.0, *) public func geometryGroup() -> some View }"),
-            Declaration("public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }"),
-            Declaration(
-                """
-                extension View { public func drawingGroup(opaque: Bool = false, \
-                colorMode: ColorRenderingMode = .nonLinear) -> some View }
-                """
-            ) { call in call.effect("drawingGroup") { _ in [.isolation] } },
+            Native("View.drawingGroup(opaque:colorMode:)") { call in call.effect("drawingGroup") { _ in [.isolation] } },
         ]
     }
 
-    private static var colors: [Declaration] {
+    private static var colors: [Native] {
         [
-            Declaration("extension View { public func opacity(_ opacity: Double) -> some View }") { call in
+            Native("View.opacity(_:)") { call in
                 let opacity: Double = call.next()
                 return call.effect("opacity") { _ in [.opacity(opacity.clamped(to: 0...1))] }
             },
-            Declaration("extension View { public func hidden() -> some View }") { call in
+            Native("View.hidden()") { call in
                 call.modifier("hidden") { node, _ in HiddenNode(node) }
             },
-            Declaration("extension View { public func brightness(_ amount: Double) -> some View }") { call in
+            Native("View.brightness(_:)") { call in
                 matrix(call, "brightness", ColorMatrices.brightness(call.next()))
             },
-            Declaration("extension View { public func contrast(_ amount: Double) -> some View }") { call in
+            Native("View.contrast(_:)") { call in
                 matrix(call, "contrast", ColorMatrices.contrast(call.next()))
             },
-            Declaration("extension View { public func saturation(_ amount: Double) -> some View }") { call in
+            Native("View.saturation(_:)") { call in
                 matrix(call, "saturation", ColorMatrices.saturation(call.next()))
             },
-            Declaration("extension View { public func grayscale(_ amount: Double) -> some View }") { call in
+            Native("View.grayscale(_:)") { call in
                 matrix(call, "grayscale", ColorMatrices.saturation(1 - call.next(Double.self)))
             },
-            Declaration("extension View { public func hueRotation(_ angle: Angle) -> some View }") { call in
+            Native("View.hueRotation(_:)") { call in
                 matrix(call, "hueRotation", ColorMatrices.hueRotation(call.nextRadians()))
             },
-            Declaration("extension View { public func colorInvert() -> some View }") { call in
+            Native("View.colorInvert()") { call in
                 matrix(call, "colorInvert", ColorMatrices.inversion)
             },
-            Declaration("extension View { public func luminanceToAlpha() -> some View }") { call in
+            Native("View.luminanceToAlpha()") { call in
                 matrix(call, "luminanceToAlpha", ColorMatrices.luminanceToAlpha)
             },
-            Declaration("extension View { public func colorMultiply(_ color: Color) -> some View }") { call in
+            Native("View.colorMultiply(_:)") { call in
                 let color: Color = call.next()
                 return matrix(call, "colorMultiply", ColorMatrices.multiplication(color.light))
             },
-            Declaration(
-                "extension View { public func blur(radius: CGFloat, opaque: Bool = false) -> some View }"
-            ) { call in
+            Native("View.blur(radius:opaque:)") { call in
                 let radius: Double = call.next()
                 return call.effect("blur") { _ in radius > 0 ? [.blur(radius)] : [] }
             },
@@ -88,17 +73,12 @@ enum EffectRows {
         call.effect(name) { _ in [.colorMatrix(matrix)] }
     }
 
-    private static var clipping: [Declaration] {
+    private static var clipping: [Native] {
         [
-            Declaration("extension View { public func clipped(antialiased: Bool = false) -> some View }") { call in
+            Native("View.clipped(antialiased:)") { call in
                 call.effect("clipped") { [.clip(.rect($0), .nonZero)] }
             },
-            Declaration(
-                """
-                extension View { public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View \
-                where S: Shape }
-                """
-            ) { call in
+            Native("View.clipShape(_:style:)") { call in
                 let shape = call.nextValue()
                 let rule = call.nextFillRule()
                 return call.modifier("clipShape") { node, context in
@@ -106,24 +86,17 @@ enum EffectRows {
                     return EffectNode(view: "clipShape", node) { [.clip(shape.path(in: $0), rule)] }
                 }
             },
-            Declaration(
-                "extension View { public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View }"
-            ) { call in
+            Native("View.cornerRadius(_:antialiased:)") { call in
                 let radius: Double = call.next()
                 return call.effect("cornerRadius") {
                     [.clip(.roundedRect($0, cornerRadius: radius, style: .circular), .nonZero)]
                 }
             },
-            Declaration(
-                """
-                extension View { public func mask<Mask>(alignment: Alignment = .center, \
-                @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View }
-                """
-            ) { call in
+            Native("View.mask(alignment:_:)") { call in
                 let alignment: Layout.Alignment = call.next()
                 return mask(call, call.nextContent(), alignment)
             },
-            Declaration("extension View { public func mask<Mask>(_ mask: Mask) -> some View where Mask: View }") { call in
+            Native("View.mask(_:)") { call in
                 mask(call, call.nextValue(), .center)
             },
         ]
@@ -133,23 +106,16 @@ enum EffectRows {
         call.decorated("mask", mask) { node, mask, _ in MaskNode(node, mask, alignment: alignment) }
     }
 
-    private static var shadows: [Declaration] {
+    private static var shadows: [Native] {
         [
-            Declaration(
-                """
-                extension View { public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), \
-                radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View }
-                """
-            ) { call in
+            Native("View.shadow(color:radius:x:y:)") { call in
                 let color: Color = call.next()
                 let radius: Double = call.next()
                 let x: Double = call.next()
                 let y: Double = call.next()
                 return call.effect("shadow") { _ in [.shadow(color, radius: radius, x: x, y: y)] }
             },
-            Declaration(
-                "extension View { public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle }"
-            ) { call in
+            Native("View.border(_:width:)") { call in
                 let style = call.nextValue()
                 let width: Double = call.next()
                 return call.modifier("border") { node, context in

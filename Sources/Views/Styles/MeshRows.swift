@@ -6,18 +6,9 @@ import Syntax
 /// `MeshGradient`, which SVG does not have: as a view each row's gradient from side to side fades into that of the next;
 /// as a style it is a gradient from the color in the middle of each row to that of the next.
 enum MeshRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("@available(iOS 18.0, *) public struct MeshGradient: ShapeStyle, View, Sendable {}"),
-            Declaration(
-                """
-                extension MeshGradient {
-                    public init(
-                        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-                        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
-                }
-                """
-            ) { call in
+            Native("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)") { call in
                 let width: Int = call.next()
                 let height: Int = call.next()
                 let points = call.nextList().map { Point(x: $0.fields[0].number, y: $0.fields[1].number) }

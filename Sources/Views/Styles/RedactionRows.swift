@@ -5,33 +5,22 @@ import Syntax
 
 /// `redacted(reason:)`: texts and images as gray bars, for content that is not there yet.
 enum RedactionRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 14.0, *)
-                public struct RedactionReasons: OptionSet, Sendable {
-                    public let rawValue: Int
-                    public init(rawValue: Int) { self.rawValue = rawValue }
-                    public static let placeholder = RedactionReasons(rawValue: 1)
-                    public static let privacy = RedactionReasons(rawValue: 2)
-                    public static let invalidated = RedactionReasons(rawValue: 4)
-                }
-                """),
-            EnvironmentRows.value("redactionReasons: RedactionReasons", .redaction) {
+            EnvironmentRows.value("redactionReasons", .redaction) {
                 $0.structure("RedactionReasons", [.int(0)])
             },
-            Declaration("extension View { @available(iOS 14.0, *) public func redacted(reason: RedactionReasons) -> some View }") { call in
+            Native("View.redacted(reason:)") { call in
                 let reasons = call.nextValue()
                 return call.environment("redacted") { values, context in
                     let bits = values.redaction | Int(truncatingIfNeeded: reasons.fields.first?.asInteger ?? 0)
                     values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
                 }
             },
-            Declaration("extension View { @available(iOS 14.0, *) public func unredacted() -> some View }") { call in
+            Native("View.unredacted()") { call in
                 call.environment("unredacted") { values, _ in values[.redaction] = nil }
             },
-            Declaration("extension View { public func privacySensitive(_ sensitive: Bool = true) -> some View }") {
+            Native("View.privacySensitive(_:)") {
                 $0.setting("privacySensitive", .privacySensitive)
             },
         ]

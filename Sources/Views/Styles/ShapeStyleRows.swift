@@ -5,26 +5,16 @@ import Syntax
 
 /// Styles that depend on the place, and the modifiers that set them.
 enum ShapeStyleRows {
-    static var rows: [Declaration] { levels + contextual + materials + modifiers }
+    static var rows: [Native] { levels + contextual + materials + modifiers }
 
     /// `HierarchicalShapeStyle`, and its levels of any style.
-    private static var levels: [Declaration] {
-        var rows = [
-            Declaration("@available(iOS 15.0, *) public struct HierarchicalShapeStyle: ShapeStyle {}"),
-            Declaration("public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle where Base: ShapeStyle {}"),
-        ]
+    private static var levels: [Native] {
+        var rows: [Native] = []
         let names: [StaticString] = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
         for (level, name) in names.enumerated() {
-            rows.append(Declaration(
-                "extension HierarchicalShapeStyle { public static let \(name): HierarchicalShapeStyle }"
-            ) { _ in .native(ContextualStyle(name) { $0.foreground(level) }) })
-            rows.append(Declaration(
-                "extension ShapeStyle where Self == HierarchicalShapeStyle { public static var \(name): "
-                    + "HierarchicalShapeStyle { HierarchicalShapeStyle.\(name) } }"))
+            rows.append(Native("HierarchicalShapeStyle.\(name)") { _ in .native(ContextualStyle(name) { $0.foreground(level) }) })
             guard level > 0 else { continue }
-            rows.append(Declaration(
-                "extension ShapeStyle { public var \(name): some ShapeStyle { get } }"
-            ) { call in
+            rows.append(Native("ShapeStyle.\(name)") { call in
                 let base = call.receiver
                 return .native(ContextualStyle(name) { $0.level(level, of: base) })
             })
@@ -32,7 +22,7 @@ enum ShapeStyleRows {
         return rows
     }
 
-    private static var contextual: [Declaration] {
+    private static var contextual: [Native] {
         style("ForegroundStyle", "foreground") { $0.foreground() }
             + style("TintShapeStyle", "tint") { $0.tint }
             + style("BackgroundStyle", "background", isBackground: true) { $0.background }
@@ -43,32 +33,21 @@ enum ShapeStyleRows {
             + style("FillShapeStyle", "fill") { _ in UnitPaint(.systemFill) }
             + style("WindowBackgroundShapeStyle", "windowBackground") { _ in UnitPaint(.systemBackground) }
             + [
-                Declaration("@available(iOS 15.0, *) public struct AnyShapeStyle: ShapeStyle { public init<S>(_ style: S) where S: ShapeStyle }") {
+                Native("AnyShapeStyle.init(_:)") {
                     .native(WrappedStyle($0.nextValue()))
                 },
-                Declaration(
-                    """
-                    public struct ImagePaint: ShapeStyle { public init(image: Image, sourceRect: CGRect = \
-                    CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) }
-                    """
-                ) { call in
+                Native("ImagePaint.init(image:sourceRect:scale:)") { call in
                     let image = call.nextValue()
                     let source: Rect = call.next()
                     let scale: Double = call.next()
                     return .native(ContextualStyle("ImagePaint") { $0.tiles(of: image, source, scale: scale) })
                 },
-                Declaration(
-                    """
-                    extension ShapeStyle where Self == ImagePaint { public static func image(_ image: Image, sourceRect: CGRect = \
-                    CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint { \
-                    ImagePaint(image: image, sourceRect: sourceRect, scale: scale) } }
-                    """),
-                Declaration("extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle }") { call in
+                Native("ShapeStyle.opacity(_:)") { call in
                     let base = call.receiver
                     let opacity: Double = call.next()
                     return .native(ContextualStyle("opacity") { $0.paint(of: base).opacity(opacity) })
                 },
-                Declaration("extension ShapeStyle { public func blendMode(_ mode: BlendMode) -> some ShapeStyle }") { call in
+                Native("ShapeStyle.blendMode(_:)") { call in
                     let base = call.receiver
                     let mode = EffectRows.blendMode(call.nextCase())
                     return .native(ContextualStyle("blendMode") {
@@ -77,7 +56,7 @@ enum ShapeStyleRows {
                         return paint
                     })
                 },
-                Declaration("extension ShapeStyle { public func shadow(_ style: ShadowStyle) -> some ShapeStyle }") { call in
+                Native("ShapeStyle.shadow(_:)") { call in
                     let base = call.receiver
                     let shadow = call.nextValue()
                     return .native(ContextualStyle("shadow") {
@@ -88,10 +67,9 @@ enum ShapeStyleRows {
                         return paint
                     })
                 },
-                Declaration("@available(iOS 16.0, *) public struct ShadowStyle: Equatable, Sendable {}"),
                 shadow("drop", isInner: false, defaultOpacity: "0.33"),
                 shadow("inner", isInner: true, defaultOpacity: "0.55"),
-                Declaration("extension ShapeStyle { public func `in`(_ rect: CGRect) -> some ShapeStyle }") { call in
+                Native("ShapeStyle.in(_:)") { call in
                     let base = call.receiver
                     let rect: Rect = call.next()
                     return .native(ContextualStyle("in") {
@@ -103,11 +81,8 @@ enum ShapeStyleRows {
             ]
     }
 
-    private static func shadow(_ name: String, isInner: Bool, defaultOpacity: String) -> Declaration {
-        Declaration(
-            "extension ShadowStyle { public static func \(name)(color: Color = Color(.sRGBLinear, white: 0, "
-                + "opacity: \(defaultOpacity)), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle }"
-        ) { call in
+    private static func shadow(_ name: String, isInner: Bool, defaultOpacity: String) -> Native {
+        Native("ShadowStyle.\(name)(color:radius:x:y:)") { call in
             let color: Color = call.next()
             let radius: Double = call.next()
             let x: Double = call.next()
@@ -119,50 +94,36 @@ enum ShapeStyleRows {
     private static func style(
         _ type: StaticString, _ name: StaticString, isBackground: Bool = false,
         _ resolve: @escaping (ViewContext) -> UnitPaint
-    ) -> [Declaration] {
+    ) -> [Native] {
         [
-            Declaration("public struct \(type): ShapeStyle { public init() }") { _ in
+            Native("\(type).init()") { _ in
                 .native(ContextualStyle(name, isBackground: isBackground, resolve: resolve))
             },
-            Declaration("extension ShapeStyle where Self == \(type) { public static var \(name): \(type) { \(type)() } }"),
         ]
     }
 
-    private static var materials: [Declaration] {
+    private static var materials: [Native] {
         let names: [(StaticString, ColorRole)] = [
             ("ultraThin", .ultraThinMaterial), ("thin", .thinMaterial), ("regular", .regularMaterial),
             ("thick", .thickMaterial), ("ultraThick", .ultraThickMaterial), ("bar", .bar),
         ]
-        var rows = [Declaration("@available(iOS 15.0, *) public struct Material: ShapeStyle, Sendable {}")]
+        var rows: [Native] = []
         for (name, role) in names {
-            rows.append(Declaration("extension Material { public static let \(name): Material }") { _ in
+            rows.append(Native("Material.\(name)") { _ in
                 .native(ContextualStyle("Material") { _ in UnitPaint(role) })
             })
-            let member = role == .bar ? "bar" : "\(name)Material"
-            rows.append(Declaration(
-                "extension ShapeStyle where Self == Material { public static var \(member): Material { Material.\(name) } }"))
         }
         return rows
     }
 
-    private static var modifiers: [Declaration] {
+    private static var modifiers: [Native] {
         [
-            Declaration("extension View { @available(iOS 15.0, *) public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }") {
+            Native("View.foregroundStyle(_:)") {
                 foreground($0, count: 1)
             },
-            Declaration(
-                """
-                extension View { @available(iOS 15.0, *) public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View \
-                where S1: ShapeStyle, S2: ShapeStyle }
-                """
-            ) { foreground($0, count: 2) },
-            Declaration(
-                """
-                extension View { public func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, \
-                _ tertiary: S3) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle }
-                """
-            ) { foreground($0, count: 3) },
-            Declaration("extension View { public func foregroundColor(_ color: Color?) -> some View }") { call in
+            Native("View.foregroundStyle(_:_:)") { foreground($0, count: 2) },
+            Native("View.foregroundStyle(_:_:_:)") { foreground($0, count: 3) },
+            Native("View.foregroundColor(_:)") { call in
                 guard let color = call.nextValue().unwrapped else {
                     return call.environment("foregroundColor") { values, _ in values[.foregroundStyle] = nil }
                 }
@@ -170,12 +131,10 @@ enum ShapeStyleRows {
                     values[.foregroundStyle] = .native(ForegroundLevels([context.paint(of: color)], isChosen: true))
                 }
             },
-            Declaration("extension View { @available(iOS 15.0, *) public func tint(_ tint: Color?) -> some View }") { tint($0) },
-            Declaration("extension View { @available(iOS 15.0, *) public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle }") { tint($0) },
-            Declaration("extension View { public func accentColor(_ accentColor: Color?) -> some View }") { tint($0) },
-            Declaration(
-                "extension View { @available(iOS 16.0, *) public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle }"
-            ) { $0.setting("backgroundStyle", .backgroundStyle) },
+            Native("View.tint(_: Color?)") { tint($0) },
+            Native("View.tint(_: S?)") { tint($0) },
+            Native("View.accentColor(_:)") { tint($0) },
+            Native("View.backgroundStyle(_:)") { $0.setting("backgroundStyle", .backgroundStyle) },
         ]
     }
 

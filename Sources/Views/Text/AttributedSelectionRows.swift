@@ -2,34 +2,9 @@ import Interpreter
 
 /// `AttributedTextSelection`: the part of a styled text that an editor has selected, and changes of its attributes.
 enum AttributedSelectionRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                """
-                @available(iOS 26.0, *) public struct AttributedTextSelection: Equatable, Hashable {
-                    let range: Range<AttributedString.Index>?
-                    var typing = AttributeContainer()
-                    public init() { range = nil }
-                    public init(range: Range<AttributedString.Index>) { self.range = range }
-                    public init(insertionPoint: AttributedString.Index) { range = insertionPoint..<insertionPoint }
-                    public static func == (a: AttributedTextSelection, b: AttributedTextSelection) -> Bool { a.range == b.range }
-                    public func hash(into hasher: inout Hasher) { hasher.combine(range) }
-                    public func typingAttributes(in text: AttributedString) -> AttributeContainer { typing }
-                }
-                """),
-            Declaration(
-                """
-                extension AttributedString { @available(iOS 26.0, *) public mutating func transformAttributes(\
-                in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void) {
-                    if let range = selection.range, !range.isEmpty { _transform(range, body) } else { body(&selection.typing) }
-                } }
-                """),
-            Declaration(
-                """
-                extension AttributedString { mutating func _transform(_ range: Range<AttributedString.Index>, \
-                _ body: (inout AttributeContainer) -> Void) }
-                """
-            ) { call in
+            Native("AttributedString._transform(_:_:)") { call in
                 let text = call.receiver.attributedText
                 let (start, end) = call.nextOffsets()
                 let body = call.nextValue()

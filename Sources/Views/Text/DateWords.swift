@@ -71,36 +71,24 @@ enum DateWords {
 
 /// Texts made of dates.
 enum DateTextRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration(
-                """
-                extension Text { public struct DateStyle: Sendable { let index: Int; \
-                public static let time = DateStyle(index: 0); public static let date = DateStyle(index: 1); \
-                public static let relative = DateStyle(index: 2); public static let offset = DateStyle(index: 3); \
-                public static let timer = DateStyle(index: 4) } }
-                """),
-            Declaration("extension Text { public init(_ date: Date, style: Text.DateStyle) }") { call in
+            Native("Text.init(_:style:)") { call in
                 let date = call.nextValue().dateSeconds
                 let style = DateWords.Style(rawValue: call.nextCase()) ?? .date
                 return text(call, DateWords.text(date, style, now: call.evaluator.now))
             },
-            Declaration("extension Text { public init(_ dates: ClosedRange<Date>) }") { call in
+            Native("Text.init(_: ClosedRange<Date>)") { call in
                 let dates = call.nextDates()
                 return text(call, DateWords.text(from: dates.start, to: dates.end))
             },
-            Declaration("extension Text { public init(_ interval: DateInterval) }") { call in
+            Native("Text.init(_: DateInterval)") { call in
                 let interval = call.nextValue().fields
                 guard interval.count == 2 else { return .void }
                 let start = interval[0].dateSeconds
                 return text(call, DateWords.text(from: start, to: start + interval[1].number))
             },
-            Declaration(
-                """
-                extension Text { public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, \
-                countsDown: Bool = true, showsHours: Bool = true) }
-                """
-            ) { call in
+            Native("Text.init(timerInterval:pauseTime:countsDown:showsHours:)") { call in
                 let interval = call.nextDates()
                 let now = call.nextOptional()?.dateSeconds ?? call.evaluator.now
                 let seconds = DateWords.timer(interval, now: now, countsDown: call.next())

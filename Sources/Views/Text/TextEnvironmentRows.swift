@@ -5,39 +5,36 @@ import Syntax
 
 /// The values of texts and styles in `EnvironmentValues`.
 enum TextEnvironmentRows {
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            look("font: Font?", get: { .optional($0.font.map { $0.value }) }, set: { $0.font = $1.unwrapped.map { Font($0) } }),
-            look("lineLimit: Int?", get: { .optional($0.paragraph.lineLimit.map { .int($0) }) }, set: { look, value in
+            look("font", get: { .optional($0.font.map { $0.value }) }, set: { $0.font = $1.unwrapped.map { Font($0) } }),
+            look("lineLimit", get: { .optional($0.paragraph.lineLimit.map { .int($0) }) }, set: { look, value in
                 look.paragraph.lineLimit = value.unwrapped.map { $0.asInt }
             }),
-            look("lineSpacing: CGFloat", get: { .double($0.paragraph.lineSpacing) }, set: { $0.paragraph.lineSpacing = $1.number }),
-            look("minimumScaleFactor: CGFloat", get: { .double($0.paragraph.minimumScaleFactor) }, set: {
+            look("lineSpacing", get: { .double($0.paragraph.lineSpacing) }, set: { $0.paragraph.lineSpacing = $1.number }),
+            look("minimumScaleFactor", get: { .double($0.paragraph.minimumScaleFactor) }, set: {
                 $0.paragraph.minimumScaleFactor = $1.number
             }),
-            look("allowsTightening: Bool", get: { .bool($0.paragraph.allowsTightening) }, set: { look, value in
+            look("allowsTightening", get: { .bool($0.paragraph.allowsTightening) }, set: { look, value in
                 if case .bool(let flag) = value { look.paragraph.allowsTightening = flag }
             }),
-            EnvironmentRows.value("multilineTextAlignment: TextAlignment", .multilineTextAlignment) { $0.enumeration("TextAlignment", 0) },
-            EnvironmentRows.value("controlSize: ControlSize", .controlSize) { $0.enumeration("ControlSize", 2) },
-            EnvironmentRows.value("imageScale: Image.Scale", .imageScale) { _ in .int(1) },
-            EnvironmentRows.value("symbolVariants: SymbolVariants", .symbolVariants) { $0.structure("SymbolVariants", [.int(0)]) },
-            EnvironmentRows.value("symbolRenderingMode: SymbolRenderingMode?", .symbolRenderingMode) { _ in .none },
-            EnvironmentRows.value("headerProminence: Prominence", .headerProminence) { $0.enumeration("Prominence", 0) },
-            EnvironmentRows.value("backgroundStyle: AnyShapeStyle?", .backgroundStyle) { _ in .none },
-            Declaration("extension EnvironmentValues { public var textCase: Text.Case? { get set } }", get: { _ in .none }, set: { _ in .void }),
-            Declaration("extension EnvironmentValues { public var truncationMode: Text.TruncationMode { get set } }"),
-            Declaration("extension EnvironmentValues { public var autocorrectionDisabled: Bool { get set } }", get: { _ in .bool(false) }, set: { _ in .void }),
-            Declaration("extension EnvironmentValues { public var menuOrder: MenuOrder { get set } }"),
+            EnvironmentRows.value("multilineTextAlignment", .multilineTextAlignment) { $0.enumeration("TextAlignment", 0) },
+            EnvironmentRows.value("controlSize", .controlSize) { $0.enumeration("ControlSize", 2) },
+            EnvironmentRows.value("imageScale", .imageScale) { _ in .int(1) },
+            EnvironmentRows.value("symbolVariants", .symbolVariants) { $0.structure("SymbolVariants", [.int(0)]) },
+            EnvironmentRows.value("symbolRenderingMode", .symbolRenderingMode) { _ in .none },
+            EnvironmentRows.value("headerProminence", .headerProminence) { $0.enumeration("Prominence", 0) },
+            EnvironmentRows.value("backgroundStyle", .backgroundStyle) { _ in .none },
+            Native("EnvironmentValues.textCase", get: { _ in .none }, set: { _ in .void }),
+            Native("EnvironmentValues.autocorrectionDisabled", get: { _ in .bool(false) }, set: { _ in .void }),
         ]
     }
 
     /// A value that is part of the text look.
     private static func look(
         _ property: String, get: @escaping (TextLook) -> Value, set: @escaping (inout TextLook, Value) -> Void
-    ) -> Declaration {
-        Declaration(
-            "extension EnvironmentValues { public var \(property) { get set } }",
+    ) -> Native {
+        Native("EnvironmentValues.\(property)",
             get: { get($0.receiver.native(EnvironmentBox.self)?.values.textLook ?? TextLook()) },
             set: { call in
                 guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }

@@ -32,9 +32,10 @@ struct TextLook {
     var effectiveFont: Font {
         var font = font ?? .body
         if let weight { font.weight = weight }
-        if isBold == true { font.weight = .bold }
-        if isBold == false, let weight = font.weight, weight.rawValue > FontWeight.regular.rawValue {
-            font.weight = .regular
+        if isBold == true { font.isBold = true }
+        if isBold == false {
+            font.isBold = false
+            if let weight = font.weight, weight.rawValue > FontWeight.regular.rawValue { font.weight = .regular }
         }
         if let isItalic { font.isItalic = isItalic }
         if let design { font.design = design }
@@ -61,7 +62,7 @@ extension EnvironmentValues {
     /// What text layout is told of its surroundings.
     func textEnvironment(font: Font? = nil) -> TextEnvironment {
         TextEnvironment(
-            platform: platform == .macOS ? .macOS26 : .iOS26, displayScale: displayScale,
+            platform: platform == .macOS ? .macOS26 : isSmallPhone ? .smallPhone : .iOS26, displayScale: displayScale,
             typeSize: DynamicTypeSize(rawValue: UInt8(typeSize)) ?? .large,
             font: font ?? textLook.effectiveFont, layoutDirection: layoutDirection, usesSquareFont: usesSquareFont)
     }

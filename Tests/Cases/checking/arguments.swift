@@ -1,7 +1,7 @@
 // MARK: - a wrong label
 HStack(spacings: 4) { Text("a") }
 //    ^ error: incorrect argument label in call (have 'spacings:_:', expected 'spacing:_:')
-//   note: candidate: public struct HStack<Content>: View where Content: View { public init( alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
+//   note: candidate: public struct HStack<Content>: View where Content: View { public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
 //   fix: 'spacings' to 'spacing'
 
 // MARK: - a wrong label of a function
@@ -14,7 +14,7 @@ f(widht: 1)
 // MARK: - a wrong label among right ones
 Color.red.frame(width: 10, heigth: 20)
 //             ^ error: incorrect argument label in call (have 'width:heigth:', expected 'width:height:')
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 //   fix: 'heigth' to 'height'
 
 // MARK: - a missing label
@@ -71,7 +71,7 @@ Row()
 // MARK: - a missing content
 VStack(spacing: 3)
 //               ^ error: missing argument for parameter 'content' in call
-//   note: candidate: public struct VStack<Content>: View where Content: View { public init( alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
+//   note: candidate: public struct VStack<Content>: View where Content: View { public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
 
 // MARK: - an extra argument
 func f(width: Int) {}
@@ -121,7 +121,7 @@ f(b: 1, a: 2)
 // MARK: - frame arguments in another order
 Color.red.frame(height: 1, width: 2)
 //                         ^ error: argument 'width' must precede argument 'height'
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 //   fix: 'height: 1, width: 2' to 'width: 2, height: 1'
 
 // MARK: - an extra trailing closure
@@ -207,13 +207,13 @@ f(nil)
 // MARK: - an integer for a text
 Text(3)
 //@1 error: no exact matches in call to initializer
+//   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
+//   note: candidate: extension Text { public init(_ interval: DateInterval) }
 //   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }
 //   note: candidate: extension Text { public init<S>(_ content: S) where S: StringProtocol }
 //   note: candidate: extension Text { public init(_ attributedContent: AttributedString) }
 //   note: candidate: extension Text { public init(_ image: Image) }
 //   note: candidate: extension Text { public init(_ resource: LocalizedStringResource) }
-//   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
-//   note: candidate: extension Text { public init(_ interval: DateInterval) }
 
 // MARK: - a Double for an Int
 func f(_ x: Int) {}
@@ -320,7 +320,7 @@ struct Key {}
 struct Item { let key: Key }
 ForEach([Item(key: Key())], id: \.key) { _ in Text("a") }
 //@1 error: generic struct 'ForEach' requires that 'Key' conform to 'Hashable'
-//   note: candidate: extension ForEach where Content: View { public init( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) }
+//   note: candidate: extension ForEach where Content: View { public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) }
 
 // MARK: - a binding where a value stands
 struct A: View {
@@ -490,24 +490,24 @@ struct A: View {
 // MARK: - arguments of one of several methods in the wrong order
 Text("a").frame(height: 10, width: 20)
 //                          ^ error: argument 'width' must precede argument 'height'
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 //   fix: 'height: 10, width: 20' to 'width: 20, height: 10'
 
 // MARK: - an unnamed argument in the wrong place
 GridItem(spacing: 0, .fixed(100))
 //                   ^ error: unnamed argument #2 must precede argument 'spacing'
-//   note: candidate: @available(iOS 14.0, *) public struct GridItem: Sendable { public enum Size: Sendable { case fixed(CGFloat) case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) } public var size: GridItem.Size public var spacing: CGFloat? public var alignment: Alignment? public init( _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil ) { self.size = size self.spacing = spacing self.alignment = alignment } }
+//   note: candidate: @available(iOS 14.0, *) public struct GridItem: Sendable { public enum Size: Sendable { case fixed(CGFloat) case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) } public var size: GridItem.Size public var spacing: CGFloat? public var alignment: Alignment? public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size self.spacing = spacing self.alignment = alignment } }
 //   fix: 'spacing: 0, .fixed(100)' to '.fixed(100), spacing: 0'
 
 // MARK: - labels left out of one of several methods
 Text("a").frame(20, 30)
 //             ^ error: missing argument labels 'width:height:' in call
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 
 // MARK: - a fixed and a flexible width
 Text("a").frame(width: 20, maxHeight: .infinity)
 //                     ^ error: extra argument 'width' in call
-//   note: candidate: extension View { public func frame( minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 
 // MARK: - all of several functions lack an argument
 Text("a").font(.system(weight: .thin))
@@ -560,3 +560,28 @@ ForEach(1...3) { Text("\($0)") }
 // MARK: - a label of an interpolated value
 let text = "\(foo: 3)"
 //           ^ error: extraneous argument label 'foo:' in call
+
+// MARK: - a trailing closure for a parameter before a named one
+Button(label: Text("Save")) { }
+//    ^ error: incorrect argument label in call (have 'label:_:', expected 'action:label:')
+//   note: candidate: extension Button { public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) }
+//   fix: 'label' to 'action'
+
+// MARK: - a trailing closure for a title
+Label(icon: Image(systemName: "star")) { Text("a") }
+//   ^ error: incorrect argument label in call (have 'icon:_:', expected 'title:icon:')
+//   note: candidate: extension Label { public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) }
+//   fix: 'icon' to 'title'
+
+// MARK: - a trailing closure for a sidebar
+NavigationSplitView(detail: Text("x")) { Text("a") }
+//                 ^ error: incorrect argument label in call (have 'detail:_:', expected 'sidebar:detail:')
+//   note: candidate: extension NavigationSplitView where Content == EmptyView { public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) }
+//   fix: 'detail' to 'sidebar'
+
+// MARK: - a trailing closure before a value
+func f(x: Int, a: () -> Int, b: Int) {}
+f(x: 1, b: 1) { 2 }
+//@2 error: incorrect argument label in call (have 'x:b:_:', expected 'x:a:b:')
+//   note: 'f(x:a:b:)' declared here
+//   fix: 'b' to 'a'

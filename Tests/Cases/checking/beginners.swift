@@ -104,7 +104,7 @@ struct A: View {
     func row() -> any View { Text("a") }
     var body: some View { VStack { row() } }
 //                        ^ error: type 'any View' cannot conform to 'View'
-//   note: candidate: public struct VStack<Content>: View where Content: View { public init( alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
+//   note: candidate: public struct VStack<Content>: View where Content: View { public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) }
 }
 
 // MARK: - a value of a protocol's type is opened for a parameter of the function's own
@@ -185,7 +185,7 @@ let c = CGRect(x: n, y: n, width: 10, height: n)
 let n = 4
 let a = CGPoint(x: CGFloat(n), y: n)
 //      ^ error: no exact matches in call to initializer
-//   note: candidate: struct CGPoint: Hashable, Codable, Sendable { var x: CGFloat var y: CGFloat init() { x = 0; y = 0 } init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y } static let zero = CGPoint(x: 0, y: 0) func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) } }
+//   note: candidate: struct CGPoint: Hashable, Codable, Sendable { var x: CGFloat var y: CGFloat init() { x = 0 y = 0 } init(x: CGFloat, y: CGFloat) { self.x = x self.y = y } static let zero = CGPoint(x: 0, y: 0) func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) } }
 //   note: candidate: extension CGPoint { init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) } }
 
 // MARK: - a slider of integers
@@ -248,7 +248,7 @@ VStack {
 // MARK: - an equals sign for a label's colon
 Color.red.frame(width: 20, height = 20)
 //             ^ error: missing argument label 'height:' in call
-//   note: candidate: extension View { public func frame( width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
+//   note: candidate: extension View { public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View }
 //   fix: 'height = ' to 'height: '
 //                         ^ error: cannot find 'height' in scope
 

@@ -37,3 +37,14 @@ struct Row<each Item: View>: View {
     var body: some View { HStack { TupleView((repeat (each items).padding())) } }
 }
 Row(Text("a"), Circle(), Button("b") {})
+
+// MARK: - an expansion among other values
+print("a", repeat 1)
+//         ^ error: cannot pass value pack expansion to non-pack parameter of type 'Any'
+//                ^ error: value pack expansion must contain at least one pack reference
+
+// MARK: - an expansion among numbers
+func f(_ numbers: Int...) {}
+f(1, 2, repeat 3)
+//      ^ error: cannot pass value pack expansion to non-pack parameter of type 'Int'
+//             ^ error: value pack expansion must contain at least one pack reference

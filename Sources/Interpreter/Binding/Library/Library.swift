@@ -1,6 +1,6 @@
 import Syntax
 
-/// Declarations to check programs against: rows, bound as programs need them and used for many programs.
+/// Declarations to check programs against, a text cut into rows, which are bound as programs need them and used for many.
 public final class Library {
     let module = Module(base: nil)
     private let table: RowTable
@@ -11,9 +11,13 @@ public final class Library {
     /// What the framework has beside the rows.
     public var knownNames: KnownNames { module.knownNames }
 
-    public init(_ rows: [Declaration], knownNames: KnownNames = .none) {
+    /// - Parameters:
+    ///   - text: the declarations.
+    ///   - natives: the code of those that are marked `@native`.
+    public init(_ text: LibraryText, natives: [Native], knownNames: KnownNames = .none) {
         module.knownNames = knownNames
-        table = RowTable(rows, module)
+        module.natives = NativeTable(natives)
+        table = RowTable(text.rows(), module)
         module.rows = table
     }
 
@@ -26,6 +30,9 @@ public final class Library {
         for variable in module.globalList { bindAll(variable) }
         return (table.diagnostics + module.diagnostics).stablySorted { SourceRange.precedes($0.range, $1.range) }
     }
+
+    /// Natives that no declaration asks for: must be empty once every row is bound.
+    var unusedNatives: [String] { module.natives.unused }
 
     /// How many rows were needed so far.
     var boundRowCount: Int { table.boundCount }

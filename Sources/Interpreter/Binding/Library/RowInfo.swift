@@ -5,6 +5,8 @@ public struct RowInfo {
     public let kind: Kind
     /// Which of the library's rows declares it.
     public let row: Int
+    /// The file that the row stands in: `SwiftUI/Layout/Stacks.swift`.
+    public let file: String
     /// The type that it belongs to; nil at top level.
     public let parent: NominalDeclaration?
     public let name: Name
@@ -71,11 +73,16 @@ extension RowInfo.Kind {
 }
 
 extension RowInfo.Status {
-    init(_ effect: Declaration.Effect) {
-        switch effect {
-        case .drawn: self = .drawn
-        case .accepted: self = .accepted
-        case .ignored: self = .ignored
+    /// What a declaration's own attribute says of it.
+    init(_ declaration: DeclarationSyntax) {
+        if declaration.hasAttribute("accepted") {
+            self = .accepted
+        } else {
+            self = declaration.hasAttribute("ignored") ? .ignored : .drawn
         }
     }
+}
+
+extension DeclarationSyntax {
+    func hasAttribute(_ name: Name) -> Bool { attributes.contains { $0.name.name == name } }
 }

@@ -21,11 +21,9 @@ struct RowHead {
     /// The first name: of the type that has to be known before the row can be bound.
     var root: Name { path.first ?? .empty }
 
-    init(_ row: Declaration) {
-        self = row.withUTF8 { bytes in
-            var scanner = RowScanner(bytes)
-            return RowHead(&scanner)
-        }
+    init(_ row: LibraryRow) {
+        var scanner = RowScanner(row.bytes)
+        self.init(&scanner)
     }
 
     /// Goes as far as the declared name.
@@ -64,11 +62,9 @@ struct RowOutline {
     /// Whether an extension can wait until one of the names in it is looked up: its conformances cannot.
     private(set) var isMembersOnly: Bool
 
-    init(_ row: Declaration) {
-        self = row.withUTF8 { bytes in
-            var scanner = RowScanner(bytes)
-            return RowOutline(&scanner)
-        }
+    init(_ row: LibraryRow) {
+        var scanner = RowScanner(row.bytes)
+        self.init(&scanner)
     }
 
     private init(_ scanner: inout RowScanner) {
@@ -111,22 +107,20 @@ struct RowOutline {
     }
 }
 
-extension Declaration {
+extension LibraryRow {
     /// Whether there is an operator among what it declares, by `func` with no letter behind: to be asked of every row,
     /// so without looking at words.
     var mayDeclareOperators: Bool {
-        withUTF8 { bytes in
-            var place = 2
-            while place < bytes.count - 1 {
-                if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"), bytes[place - 2] == UInt8(ascii: "n"),
-                    !RowScanner.isLetter(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "`")
-                {
-                    return true
-                }
-                place += 1
+        var place = 2
+        while place < bytes.count - 1 {
+            if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"), bytes[place - 2] == UInt8(ascii: "n"),
+                !RowScanner.isLetter(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "`")
+            {
+                return true
             }
-            return false
+            place += 1
         }
+        return false
     }
 }
 

@@ -6,7 +6,7 @@ import Syntax
 final class RowTable {
     /// Unowned, because the module owns the table.
     private unowned(unsafe) let module: Module
-    private let rows: [Declaration]
+    private let rows: [LibraryRow]
     private var isBound: [Bool]
     /// Rows of types, of aliases and of extensions by the first name; those of nested types are with the outermost.
     private var types: [Name: [Int]] = [:]
@@ -24,7 +24,7 @@ final class RowTable {
         case types, members, globals
     }
 
-    init(_ rows: [Declaration], _ module: Module) {
+    init(_ rows: [LibraryRow], _ module: Module) {
         self.module = module
         self.rows = rows
         isBound = Array(repeating: false, count: rows.count)
@@ -32,7 +32,7 @@ final class RowTable {
         for (index, row) in rows.enumerated() { enter(row, index) }
     }
 
-    private func enter(_ row: Declaration, _ index: Int) {
+    private func enter(_ row: LibraryRow, _ index: Int) {
         let head = RowHead(row)
         switch head.kind {
         case .global:
@@ -119,7 +119,7 @@ final class RowTable {
 
     private func parsed(_ index: Int) -> (Binder, SyntaxTree) {
         isBound[index] = true
-        let source = SourceText(rows[index].text, name: "row \(index)")
+        let source = SourceText(name: rows[index].file, bytes: Array(rows[index].bytes))
         module.sources[index] = source
         let parsed = parse(source, number: module.number(ofSource: index))
         diagnostics += parsed.diagnostics.filter { $0.severity == .error }
@@ -134,7 +134,6 @@ final class RowTable {
             let (binder, tree) = parsed(index)
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
             let members = MemberBinder(binder, nil, root, isExtension: false)
-            members.giveRowToVariables = rows[index].native != nil
             noting(.globals, binder) { tree.declarations.forEach(members.bind) }
         }
     }

@@ -2,18 +2,18 @@ import Syntax
 
 /// Getters, setters and observers of a variable.
 extension VariableBinder {
-    func bindAccessors(of variable: VariableDeclaration, _ accessors: Accessors) {
+    func bindAccessors(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native? = nil) {
         if members.isProtocolBody, let parent {
             variable.requirementIndex = parent.variableRequirementCount
             parent.variableRequirementCount += 1
         }
-        variable.getter = getter(of: variable, accessors)
-        if accessors.hasSetter || (binder.row?.nativeSet != nil && !variable.isLet) {
-            variable.setter = setter(of: variable, accessors)
+        variable.getter = getter(of: variable, accessors, native)
+        if accessors.hasSetter || (native?.set != nil && !variable.isLet) {
+            variable.setter = setter(of: variable, accessors, native)
         }
     }
 
-    private func getter(of variable: VariableDeclaration, _ accessors: Accessors) -> FunctionDeclaration {
+    private func getter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?) -> FunctionDeclaration {
         let getter = accessor(.getter, of: variable)
         getter.bind = { getter in
             getter.generics = variable.context?.generics ?? []
@@ -24,11 +24,11 @@ extension VariableBinder {
         getter.isThrowing = accessors.getterThrows
         getter.isAsync = accessors.getterSuspends
         getter.isMutating = accessors.getterMutates
-        members.implement(getter, accessors.getter, context)
+        members.implement(getter, accessors.getter, context, native)
         return getter
     }
 
-    private func setter(of variable: VariableDeclaration, _ accessors: Accessors) -> FunctionDeclaration {
+    private func setter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?) -> FunctionDeclaration {
         let setter = accessor(.setter, of: variable)
         let isReference = parent?.kind == .class || parent?.kind == .actor
         setter.isNonmutating = accessors.isNonmutating || isReference
@@ -40,8 +40,8 @@ extension VariableBinder {
         }
         if let body = accessors.setter {
             setter.implementation = .body(members.body(of: setter, body, context))
-        } else if let native = binder.row?.nativeSet {
-            setter.implementation = .native(native)
+        } else if let set = native?.set {
+            setter.implementation = .native(set)
         } else if members.isProtocolBody {
             setter.implementation = .requirement
             setter.requirementIndex = members.nextRequirement()

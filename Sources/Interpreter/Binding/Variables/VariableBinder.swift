@@ -52,7 +52,8 @@ final class VariableBinder {
         variable.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         bind(variable, binding, type, accessors)
         enter(variable)
-        binder.noteRow(.property, parent, variable.name, isDrawn: variable.getter?.isDrawn ?? true)
+        binder.noteRow(
+            .property, parent, variable.name, variable.getter?.isDrawn ?? true ? RowInfo.Status(declaration) : .known)
     }
 
     private func bind(
@@ -68,7 +69,7 @@ final class VariableBinder {
             bindEntry(variable)
         } else if isComputed(accessors, binding) {
             bindType(of: variable, type, binding.initializer)
-            bindAccessors(of: variable, accessors)
+            bindAccessors(of: variable, accessors, members.native(declaration, variable.name, nil))
         } else {
             bindStored(variable, binding, type, accessors)
         }
@@ -96,12 +97,12 @@ final class VariableBinder {
         }
     }
 
-    /// A row's property without accessors is stored in a type's body, and computed in an extension or when
-    /// the row has a closure for it.
+    /// A library's property without accessors is stored in a type's body, and computed in an extension or when
+    /// there is native code for it.
     private func isComputed(_ accessors: Accessors, _ binding: VariableSyntax.Binding) -> Bool {
         if accessors.isComputed || members.isProtocolBody { return true }
         guard binder.isLibrary, binding.initializer == nil else { return false }
-        return members.isExtension || members.giveRowToVariables || parent == nil || isStatic
+        return members.isExtension || declaration.hasAttribute("native") || parent == nil || isStatic
     }
 
     // MARK: Stored

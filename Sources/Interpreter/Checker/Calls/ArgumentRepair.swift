@@ -138,7 +138,10 @@ struct ArgumentRepair {
         if !extra.isEmpty, missing.isEmpty || parameters.isEmpty { return MatchFailure(kind: .extra(extra), distance: distance) }
         if !missing.isEmpty { return MatchFailure(kind: .missing(missing), distance: distance) }
         if !wrong.isEmpty { return MatchFailure(kind: .labels(expected), distance: distance) }
-        let (late, early) = outOfOrder ?? (0, 0)
+        guard let (late, early) = outOfOrder else {
+            // A closure behind the call goes to a parameter before one that an argument names.
+            return MatchFailure(kind: .labels(parameters.map { $0.label }), distance: 1)
+        }
         return MatchFailure(kind: .order(late, early), distance: 1)
     }
 

@@ -30,7 +30,7 @@ extension BodyChecker {
                 if parameter.isVariadic { positions[index, default: []].append(position) }
                 if let repeated = expansion(arguments[position], parameter) {
                     passed[index] = inserted(.value(repeated.value), at: rank, in: passed[index])
-                    packs[index, default: []].insert(repeated.element, at: rank)
+                    if !parameter.packs.isEmpty { packs[index, default: []].insert(repeated.element, at: rank) }
                     continue
                 }
                 if let pack = parameter.packs.first {

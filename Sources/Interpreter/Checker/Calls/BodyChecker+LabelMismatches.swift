@@ -102,7 +102,7 @@ extension BodyChecker {
 
     /// The one label that is wrong, missing or too much, made right.
     private func relabeling(_ arguments: [CallArgument], _ expected: [Name?]) -> Diagnostic.FixIt? {
-        for (argument, right) in zip(arguments, expected) where argument.label?.name != right {
+        for (argument, right) in zip(arguments, expected) where argument.label?.name != right && !argument.isTrailing {
             if let label = argument.label, let right { return Diagnostic.FixIt(replace: label.range, with: right.text) }
             if let right, let value = assigned(argument, to: right) {
                 return Diagnostic.FixIt(replace: argument.range.with(upper: value.lower), with: right.text + ": ")
@@ -174,7 +174,8 @@ extension BodyChecker {
         _ expected: [Name?], _ plain: [CallArgument], _ opening: SourceRange, _ notes: [Diagnostic.Note]
     ) {
         let have = plain.map { $0.label?.name }
-        let pairs = Array(zip(have, expected))
+        // What stands behind the parentheses has no label to be wrong.
+        let pairs = zip(plain, expected).filter { !$0.0.isTrailing }.map { ($0.0.label?.name, $0.1) }
         let missing = pairs.filter { $0 == nil && $1 != nil }
         let extra = pairs.filter { $0 != nil && $1 == nil }
         let wrong = pairs.indices.filter { pairs[$0].0 != nil && pairs[$0].1 != nil && pairs[$0].0 != pairs[$0].1 }

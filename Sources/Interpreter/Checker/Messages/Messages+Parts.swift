@@ -4,10 +4,27 @@ import Syntax
 extension Messages {
     /// A row's text without what only the compiler is told.
     static func candidate(_ text: String) -> String {
-        let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        let shown = words.filter { !$0.elementsEqual("@_disfavoredOverload".utf8) }
-        return "candidate: " + joined(shown.map { String(decoding: $0, as: UTF8.self) }, " ")
+        let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        var line = "candidate:"
+        var isInMark = false
+        for word in words {
+            isInMark = isInMark || isMark(word)
+            if !isInMark {
+                let isTight = line.utf8.last == UInt8(ascii: "(") || word.first == UInt8(ascii: ")")
+                line += (isTight ? "" : " ") + String(decoding: word, as: UTF8.self)
+            } else if !word.contains(UInt8(ascii: "(")) || word.last == UInt8(ascii: ")") {
+                isInMark = !isMark(word) && word.last != UInt8(ascii: ")")
+            }
+        }
+        return line
     }
+
+    /// Whether a word of a library's declaration begins what is said to the compiler alone.
+    private static func isMark(_ word: Substring.UTF8View) -> Bool {
+        let marks: [StaticString] = ["@_disfavoredOverload", "@native", "@accepted", "@ignored"]
+        return marks.contains { mark in mark.withUTF8Buffer { word.starts(with: $0) } }
+    }
+
     static func declaredHere(_ function: FunctionDeclaration) -> String {
         "'\(shortName(function))' declared here"
     }

@@ -3,55 +3,25 @@ import Syntax
 /// `Codable`, `JSONDecoder` and `JSONEncoder`: types without code of their own are read and written by their stored
 /// properties, as the compiler makes it.
 extension StandardLibrary {
-    static var coding: [Declaration] { keys + decoders + encoders + errors }
+    static var coding: [Native] { keys + decoders + encoders }
 
-    private static var keys: [Declaration] {
+    private static var keys: [Native] {
         [
-            Declaration("protocol CodingKey: CustomStringConvertible { var stringValue: String { get }; var intValue: Int? { get } }"),
-            Declaration("extension CodingKey { var description: String { stringValue } }"),
-            Declaration("extension CodingKey { var stringValue: String }", { call in
+            Native("CodingKey.stringValue", { call in
                 guard case .enumeration(let made, _) = call.receiver else { return .string("") }
                 return .string(CodingKeys.text(of: made))
             }),
-            Declaration("extension CodingKey { var intValue: Int? { nil } }"),
-            Declaration("extension CodingKey { init?(stringValue: String) }", { call in Value(key(call.string(0), of: receiver(call), call.evaluator)) }),
-            Declaration("struct _AnyCodingKey: CodingKey { let stringValue: String; let intValue: Int? }"),
+            Native("CodingKey.init(stringValue:)", { call in Value(key(call.string(0), of: receiver(call), call.evaluator)) }),
         ]
     }
 
-    private static var decoders: [Declaration] {
+    private static var decoders: [Native] {
         [
-            Declaration(
-                """
-                class JSONDecoder {
-                    enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-                    enum DateDecodingStrategy { case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601, _pattern(String)
-                        static func formatted(_ formatter: DateFormatter) -> DateDecodingStrategy { ._pattern(formatter.dateFormat) }
-                    }
-                    var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-                    var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
-                    init() { }
-                    func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-                        try _decodeJSON(type, data.bytes, keyDecodingStrategy, dateDecodingStrategy)
-                    }
-                }
-                """),
-            Declaration(
-                "func _decodeJSON<T>(_ type: T.Type, _ bytes: [UInt8], _ keys: JSONDecoder.KeyDecodingStrategy, _ dates: JSONDecoder.DateDecodingStrategy) throws -> T",
+            Native("_decodeJSON(_:_:_:_:)",
                 { decode($0) }),
-            Declaration(
-                """
-                protocol Decoder {
-                    var codingPath: [CodingKey] { get }
-                    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-                    func unkeyedContainer() throws -> UnkeyedDecodingContainer
-                    func singleValueContainer() throws -> SingleValueDecodingContainer
-                }
-                """),
-            Declaration("struct _JSONDecoder: Decoder { }"),
-            Declaration("extension _JSONDecoder { func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> }", { $0.receiver }),
-            Declaration("extension _JSONDecoder { func singleValueContainer() throws -> SingleValueDecodingContainer }", { $0.receiver }),
-            Declaration("extension _JSONDecoder { func unkeyedContainer() throws -> UnkeyedDecodingContainer }", { call in
+            Native("_JSONDecoder.container(keyedBy:)", { $0.receiver }),
+            Native("_JSONDecoder.singleValueContainer()", { $0.receiver }),
+            Native("_JSONDecoder.unkeyedContainer()", { call in
                 decoding(call).map { unkeyed($0, call.evaluator) } ?? .void
             }),
             codingPath(of: "_JSONDecoder"), codingPath(of: "SingleValueDecodingContainer"), codingPath(of: "KeyedDecodingContainer"),
@@ -59,73 +29,70 @@ extension StandardLibrary {
         ] + singleValues + keyedValues + unkeyedValues
     }
 
-    private static func codingPath(of container: StaticString) -> Declaration {
-        Declaration("extension \(container) { var codingPath: [CodingKey] }") { .array(decoding($0)?.path ?? []) }
+    private static func codingPath(of container: StaticString) -> Native {
+        Native("\(container).codingPath") { .array(decoding($0)?.path ?? []) }
     }
 
-    private static var singleValues: [Declaration] {
+    private static var singleValues: [Native] {
         [
-            Declaration("struct SingleValueDecodingContainer { }"),
-            Declaration("extension SingleValueDecodingContainer { func decode<T: Decodable>(_ type: T.Type) throws -> T }", { call in
+            Native("SingleValueDecodingContainer.decode(_:)", { call in
                 decoding(call)?.value(of: call.metatype(0), call.evaluator) ?? .void
             }),
-            Declaration("extension SingleValueDecodingContainer { func decodeNil() -> Bool }", { .bool(isNull(decoding($0)?.json)) }),
+            Native("SingleValueDecodingContainer.decodeNil()", { .bool(isNull(decoding($0)?.json)) }),
         ]
     }
 
-    private static var keyedValues: [Declaration] {
+    private static var keyedValues: [Native] {
         [
-            Declaration("struct KeyedDecodingContainer<Key: CodingKey> { }"),
-            Declaration("extension KeyedDecodingContainer { var allKeys: [Key] }", { call in
+            Native("KeyedDecodingContainer.allKeys", { call in
                 guard let own = decoding(call), case .object(let members) = own.json, let type = call.substitutions.first else { return .array([]) }
                 return .array(members.compactMap { key($0.key, of: type, call.evaluator) })
             }),
-            Declaration("extension KeyedDecodingContainer { func contains(_ key: Key) -> Bool }", { call in
+            Native("KeyedDecodingContainer.contains(_:)", { call in
                 .bool(decoding(call)?.member(call.key(0)) != nil)
             }),
-            Declaration("extension KeyedDecodingContainer { func decodeNil(forKey key: Key) throws -> Bool }", { call in
+            Native("KeyedDecodingContainer.decodeNil(forKey:)", { call in
                 .bool(isNull(decoding(call)?.member(call.key(0))))
             }),
-            Declaration("extension KeyedDecodingContainer { func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T }", { call in
+            Native("KeyedDecodingContainer.decode(_:forKey:)", { call in
                 member(call, 1)?.value(of: call.metatype(0), call.evaluator) ?? .void
             }),
-            Declaration("extension KeyedDecodingContainer { func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? }", { call in
+            Native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)", { call in
                 guard let own = decoding(call), let json = own.member(call.key(1)), !isNull(json) else { return .none }
                 return .some(own.inner(json, call.arguments[1]).value(of: call.metatype(0), call.evaluator))
             }),
-            Declaration("extension KeyedDecodingContainer { func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> }", { call in
+            Native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)", { call in
                 member(call, 1).map { .native($0) } ?? .void
             }),
-            Declaration("extension KeyedDecodingContainer { func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer }", { call in
+            Native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)", { call in
                 member(call, 0).map { unkeyed($0, call.evaluator) } ?? .void
             }),
         ]
     }
 
-    private static var unkeyedValues: [Declaration] {
+    private static var unkeyedValues: [Native] {
         [
-            Declaration("struct UnkeyedDecodingContainer { }"),
-            Declaration("extension UnkeyedDecodingContainer { var count: Int? }", { .some(.int(decoding($0)?.elements.count ?? 0)) }),
-            Declaration("extension UnkeyedDecodingContainer { var currentIndex: Int }", { .int(decoding($0)?.position ?? 0) }),
-            Declaration("extension UnkeyedDecodingContainer { var isAtEnd: Bool }", { call in
+            Native("UnkeyedDecodingContainer.count", { .some(.int(decoding($0)?.elements.count ?? 0)) }),
+            Native("UnkeyedDecodingContainer.currentIndex", { .int(decoding($0)?.position ?? 0) }),
+            Native("UnkeyedDecodingContainer.isAtEnd", { call in
                 .bool(decoding(call).map { $0.position >= $0.elements.count } ?? true)
             }),
-            Declaration("extension UnkeyedDecodingContainer { mutating func decodeNil() throws -> Bool }", { call in
+            Native("UnkeyedDecodingContainer.decodeNil()", { call in
                 guard let own = decoding(call), own.position < own.elements.count, isNull(own.elements[own.position]) else { return .bool(false) }
                 own.position += 1
                 return .bool(true)
             }),
-            Declaration("extension UnkeyedDecodingContainer { mutating func decode<T: Decodable>(_ type: T.Type) throws -> T }", { call in
+            Native("UnkeyedDecodingContainer.decode(_:)", { call in
                 guard let own = decoding(call), let next = own.next(call.evaluator) else { return .void }
                 let value = next.value(of: call.metatype(0), call.evaluator)
                 // What could not be decoded is still the next one.
                 if call.evaluator.isFailing { own.position -= 1 }
                 return value
             }),
-            Declaration("extension UnkeyedDecodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> }", { call in
+            Native("UnkeyedDecodingContainer.nestedContainer(keyedBy:)", { call in
                 decoding(call)?.next(call.evaluator).map { .native($0) } ?? .void
             }),
-            Declaration("extension UnkeyedDecodingContainer { mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer }", { call in
+            Native("UnkeyedDecodingContainer.nestedUnkeyedContainer()", { call in
                 decoding(call)?.next(call.evaluator).map { unkeyed($0, call.evaluator) } ?? .void
             }),
         ]
@@ -185,87 +152,50 @@ extension StandardLibrary {
         return decoding.value(of: call.metatype(0), call.evaluator)
     }
 
-    private static var encoders: [Declaration] {
+    private static var encoders: [Native] {
         [
-            Declaration(
-                """
-                class JSONEncoder {
-                    struct OutputFormatting: OptionSet {
-                        let rawValue: Int
-                        init(rawValue: Int) { self.rawValue = rawValue }
-                        static let prettyPrinted = OutputFormatting(rawValue: 1)
-                        static let sortedKeys = OutputFormatting(rawValue: 2)
-                        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
-                    }
-                    enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
-                    enum DateEncodingStrategy { case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601, _pattern(String)
-                        static func formatted(_ formatter: DateFormatter) -> DateEncodingStrategy { ._pattern(formatter.dateFormat) }
-                    }
-                    var outputFormatting: OutputFormatting = []
-                    var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
-                    var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
-                    init() { }
-                    func encode<T: Encodable>(_ value: T) throws -> Data {
-                        Data(try _encodeJSON(value, keyEncodingStrategy, dateEncodingStrategy, outputFormatting.rawValue))
-                    }
-                }
-                """),
-            Declaration(
-                "func _encodeJSON<T>(_ value: T, _ keys: JSONEncoder.KeyEncodingStrategy, _ dates: JSONEncoder.DateEncodingStrategy, _ format: Int) throws -> [UInt8]",
+            Native("_encodeJSON(_:_:_:_:)",
                 { encode($0) }),
-            Declaration(
-                """
-                protocol Encoder {
-                    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-                    func unkeyedContainer() -> UnkeyedEncodingContainer
-                    func singleValueContainer() -> SingleValueEncodingContainer
-                }
-                """),
-            Declaration("struct _JSONEncoder: Encoder { }"),
-            Declaration("extension _JSONEncoder { func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> }", { call in
+            Native("_JSONEncoder.container(keyedBy:)", { call in
                 encoding(call)?.becomeObject()
                 return call.receiver
             }),
-            Declaration("extension _JSONEncoder { func singleValueContainer() -> SingleValueEncodingContainer }", { $0.receiver }),
-            Declaration("extension _JSONEncoder { func unkeyedContainer() -> UnkeyedEncodingContainer }", { call in
+            Native("_JSONEncoder.singleValueContainer()", { $0.receiver }),
+            Native("_JSONEncoder.unkeyedContainer()", { call in
                 encoding(call)?.becomeArray()
                 return call.receiver
             }),
-            Declaration("struct SingleValueEncodingContainer { }"),
-            Declaration("extension SingleValueEncodingContainer { mutating func encodeNil() throws }", { call in
+            Native("SingleValueEncodingContainer.encodeNil()", { call in
                 encoding(call)?.put(.null)
                 return .void
             }),
-            Declaration("extension SingleValueEncodingContainer { mutating func encode<T: Encodable>(_ value: T) throws }", { call in
+            Native("SingleValueEncodingContainer.encode(_:)", { call in
                 encoding(call)?.encode(call.arguments[0], call.evaluator)
                 return .void
             }),
-            Declaration("struct KeyedEncodingContainer<Key: CodingKey> { }"),
-            Declaration("extension KeyedEncodingContainer { mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws }", { call in
+            Native("KeyedEncodingContainer.encode(_:forKey:)", { call in
                 encoding(call)?.member(call.key(1)).encode(call.arguments[0], call.evaluator)
                 return .void
             }),
-            Declaration("extension KeyedEncodingContainer { mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws }", { call in
+            Native("KeyedEncodingContainer.encodeIfPresent(_:forKey:)", { call in
                 if let value = call.arguments[0].unwrapped { encoding(call)?.member(call.key(1)).encode(value, call.evaluator) }
                 return .void
             }),
-            Declaration("extension KeyedEncodingContainer { mutating func encodeNil(forKey key: Key) throws }", { call in
+            Native("KeyedEncodingContainer.encodeNil(forKey:)", { call in
                 encoding(call)?.member(call.key(0)).put(.null)
                 return .void
             }),
-            Declaration("extension KeyedEncodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> }", { call in
+            Native("KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)", { call in
                 container(encoding(call)?.member(call.key(1)), isKeyed: true)
             }),
-            Declaration("extension KeyedEncodingContainer { mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer }", { call in
+            Native("KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)", { call in
                 container(encoding(call)?.member(call.key(0)), isKeyed: false)
             }),
-            Declaration("struct UnkeyedEncodingContainer { }"),
-            Declaration("extension UnkeyedEncodingContainer { mutating func encode<T: Encodable>(_ value: T) throws }", { call in
+            Native("UnkeyedEncodingContainer.encode(_:)", { call in
                 encoding(call)?.element().encode(call.arguments[0], call.evaluator)
                 return .void
             }),
-            Declaration("extension UnkeyedEncodingContainer { mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable { for element in sequence { try encode(element) } } }"),
-            Declaration("extension UnkeyedEncodingContainer { mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> }", { call in
+            Native("UnkeyedEncodingContainer.nestedContainer(keyedBy:)", { call in
                 container(encoding(call)?.element(), isKeyed: true)
             }),
         ]
@@ -289,47 +219,6 @@ extension StandardLibrary {
         let format = call.int(3)
         let text = encoding.json.text(isPretty: format & 1 != 0, isSorted: format & 2 != 0)
         return .array(text.utf8.map { .int(Int($0)) })
-    }
-
-    private static var errors: [Declaration] {
-        [
-            Declaration(
-                """
-                struct _DecodingErrorContext {
-                    let codingPath: [CodingKey]
-                    let debugDescription: String
-                    let underlyingError: Error?
-                    init(codingPath: [CodingKey], debugDescription: String, underlyingError: Error? = nil) {
-                        self.codingPath = codingPath
-                        self.debugDescription = debugDescription
-                        self.underlyingError = underlyingError
-                    }
-                }
-                """),
-            Declaration(
-                """
-                enum DecodingError: LocalizedError {
-                    typealias Context = _DecodingErrorContext
-                    case typeMismatch(Any.Type, _DecodingErrorContext)
-                    case valueNotFound(Any.Type, _DecodingErrorContext)
-                    case keyNotFound(CodingKey, _DecodingErrorContext)
-                    case dataCorrupted(_DecodingErrorContext)
-                    static func dataCorruptedError(in container: SingleValueDecodingContainer, debugDescription: String) -> DecodingError {
-                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath, debugDescription: debugDescription))
-                    }
-                    static func dataCorruptedError(in container: UnkeyedDecodingContainer, debugDescription: String) -> DecodingError {
-                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath, debugDescription: debugDescription))
-                    }
-                    static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError {
-                        .dataCorrupted(_DecodingErrorContext(codingPath: container.codingPath + [key], debugDescription: debugDescription))
-                    }
-                    var errorDescription: String? {
-                        if case .keyNotFound = self { return "The data couldn’t be read because it is missing." }
-                        return "The data couldn’t be read because it isn’t in the correct format."
-                    }
-                }
-                """),
-        ]
     }
 }
 

@@ -2,49 +2,16 @@ import Syntax
 
 /// `JSONSerialization`: JSON as values of type `Any`, and the other way round.
 extension StandardLibrary {
-    static var jsonSerialization: [Declaration] {
+    static var jsonSerialization: [Native] {
         [
-            Declaration("class NSNull: Hashable { init() { } }"),
-            Declaration("func _jsonObject(_ bytes: [UInt8]) -> Any?", { call in
+            Native("_jsonObject(_:)", { call in
                 let bytes = call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }
                 return JSONParser.parse(bytes).map { .some(object($0, call.evaluator)) } ?? .none
             }),
-            Declaration("func _jsonText(_ object: Any, _ isPretty: Bool, _ isSorted: Bool) -> String?", { call in
+            Native("_jsonText(_:_:_:)", { call in
                 guard let json = json(call.arguments[0], call.evaluator) else { return .none }
                 return .some(.string(json.text(isPretty: call.bool(1), isSorted: call.bool(2))))
             }),
-            Declaration(
-                """
-                class JSONSerialization {
-                    struct ReadingOptions: OptionSet {
-                        let rawValue: Int
-                        init(rawValue: Int) { self.rawValue = rawValue }
-                        static let mutableContainers = ReadingOptions(rawValue: 1)
-                        static let mutableLeaves = ReadingOptions(rawValue: 2)
-                        static let fragmentsAllowed = ReadingOptions(rawValue: 4)
-                        static let allowFragments = ReadingOptions(rawValue: 4)
-                    }
-                    struct WritingOptions: OptionSet {
-                        let rawValue: Int
-                        init(rawValue: Int) { self.rawValue = rawValue }
-                        static let prettyPrinted = WritingOptions(rawValue: 1)
-                        static let sortedKeys = WritingOptions(rawValue: 2)
-                        static let fragmentsAllowed = WritingOptions(rawValue: 4)
-                        static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
-                    }
-                    static func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any {
-                        guard let object = _jsonObject(data.bytes) else { throw CocoaError() }
-                        return object
-                    }
-                    static func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
-                        guard let text = _jsonText(obj, opt.contains(.prettyPrinted), opt.contains(.sortedKeys)) else { throw CocoaError() }
-                        return Data(text.utf8)
-                    }
-                    static func isValidJSONObject(_ obj: Any) -> Bool {
-                        (obj is [String: Any] || obj is [Any]) && _jsonText(obj, false, false) != nil
-                    }
-                }
-                """),
         ]
     }
 

@@ -1,47 +1,23 @@
 import Syntax
 
 extension StandardLibrary {
-    static var arrays: [Declaration] { arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder }
+    static var arrays: [Native] { arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder }
 
-    private static var arrayType: [Declaration] {
+    private static var arrayType: [Native] {
         [
-            Declaration(
-                """
-                struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {
-                    typealias Index = Int
-                    typealias Indices = Range<Int>
-                    typealias SubSequence = ArraySlice<Element>
-                    typealias Iterator = IndexingIterator<[Element]>
-                    typealias ArrayLiteralElement = Element
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { count }
-                    init(arrayLiteral elements: Element...) { self = elements }
-                    mutating func reserveCapacity(_ minimumCapacity: Int) { }
-                }
-                """),
-            Declaration("extension Array: Equatable where Element: Equatable { }"),
-            Declaration("extension Array: Hashable where Element: Hashable { }"),
-            Declaration("extension Array: Sendable where Element: Sendable { }"),
-            Declaration("extension Array: Encodable where Element: Encodable { }"),
-            Declaration("extension Array: Decodable where Element: Decodable { }"),
-            Declaration(
-                "extension Array: CustomStringConvertible { var description: String }",
+            Native("Array.description",
                 { .string($0.evaluator.describe($0.receiver)) }),
-            Declaration("typealias ContiguousArray<Element> = Array<Element>"),
-            Declaration("extension Array { init() }", { _ in .array([]) }),
-            Declaration(
-                "extension Array { init<S: Sequence>(_ elements: S) where S.Element == Element }",
+            Native("Array.init()", { _ in .array([]) }),
+            Native("Array.init(_:)",
                 { .array($0.elements(0)) }),
-            Declaration(
-                "extension Array { init(repeating repeatedValue: Element, count: Int) }",
+            Native("Array.init(repeating:count:)",
                 { .array(Elements.repeated($0.arguments[0], $0.int(1), $0)) }),
         ]
     }
 
-    private static var arrayAccess: [Declaration] {
+    private static var arrayAccess: [Native] {
         [
-            Declaration(
-                "extension Array { subscript(index: Int) -> Element { get set } }",
+            Native("Array.subscript(index:)",
                 get: { call in
                     guard case .array(let items) = call.receiver, items.indices.contains(call.int(0)) else {
                         return call.trap("index out of range")
@@ -59,7 +35,7 @@ extension StandardLibrary {
     }
 
     /// A part of an array is replaced by another of any length.
-    private static var arrayParts: [Declaration] {
+    private static var arrayParts: [Native] {
         [
             part("Range<Int>") { Slices.bounded($0) },
             part("ClosedRange<Int>") { Slices.bounded($0) },
@@ -69,29 +45,20 @@ extension StandardLibrary {
         ]
     }
 
-    private static func part(_ range: StaticString, _ get: @escaping NativeBody) -> Declaration {
-        Declaration(
-            "extension Array { subscript(bounds: \(range)) -> ArraySlice<Element> { get set } }", get: get,
+    private static func part(_ range: StaticString, _ get: @escaping NativeBody) -> Native {
+        Native("Array.subscript(bounds: \(range))", get: get,
             set: { Arrays.replacePart($0) })
     }
 
-    private static var arrayAdditions: [Declaration] {
+    private static var arrayAdditions: [Native] {
         [
-            Declaration(
-                "extension Array { static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element] where S.Element == Element }",
+            Native("Array.+(lhs:rhs:)",
                 { call in
                     let (a, b) = (call.array(0), call.elements(1))
                     call.evaluator.charge((a.count + b.count) * 24)
                     return .array(a + b)
                 }),
-            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Int>, with newElements: C) where C.Element == Element { replaceSubrange(Range(subrange), with: newElements) } }"),
-            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeFrom<Int>, with newElements: C) where C.Element == Element { replaceSubrange(subrange.lowerBound ..< count, with: newElements) } }"),
-            Declaration("extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: PartialRangeUpTo<Int>, with newElements: C) where C.Element == Element { replaceSubrange(0 ..< subrange.upperBound, with: newElements) } }"),
-            Declaration(
-                "extension Array { static func += <S: Sequence>(lhs: inout [Element], rhs: S) where S.Element == Element { lhs.append(contentsOf: rhs) } }"
-            ),
-            Declaration(
-                "extension Array { mutating func append(_ newElement: Element) }",
+            Native("Array.append(_:)",
                 { call in
                     call.evaluator.charge(24)
                     return Arrays.change(call) { items in
@@ -99,8 +66,7 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration(
-                "extension Array { mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element }",
+            Native("Array.append(contentsOf:)",
                 { call in
                     let added = call.elements(0)
                     call.evaluator.charge(added.count * 24)
@@ -109,8 +75,7 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration(
-                "extension Array { mutating func insert(_ newElement: Element, at i: Int) }",
+            Native("Array.insert(_:at:)",
                 { call in
                     call.evaluator.charge(24)
                     return Arrays.shift(call) { items in
@@ -121,11 +86,7 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration(
-                "extension Array { mutating func insert<C: Collection>(contentsOf newElements: C, at i: Int) where C.Element == Element { replaceSubrange(i ..< i, with: newElements) } }"
-            ),
-            Declaration(
-                "extension Array { mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element }",
+            Native("Array.replaceSubrange(_:with:)",
                 { call in
                     let added = call.elements(1)
                     call.evaluator.charge(added.count * 24)
@@ -138,59 +99,41 @@ extension StandardLibrary {
         ]
     }
 
-    private static var arrayRemovals: [Declaration] {
+    private static var arrayRemovals: [Native] {
         [
-            Declaration(
-                "extension Array { @discardableResult mutating func remove(at index: Int) -> Element }",
+            Native("Array.remove(at:)",
                 { call in
                     Arrays.shift(call) { items in
                         guard items.indices.contains(call.int(0)) else { return call.trap("index out of range") }
                         return items.remove(at: call.int(0))
                     }
                 }),
-            Declaration(
-                "extension Array { @discardableResult mutating func removeFirst() -> Element }",
+            Native("Array.removeFirst()",
                 { call in
                     Arrays.shift(call) {
                         $0.isEmpty
                             ? call.trap("can't remove first element from an empty collection") : $0.removeFirst()
                     }
                 }),
-            Declaration(
-                "extension Array { @discardableResult mutating func removeLast() -> Element }",
+            Native("Array.removeLast()",
                 { call in
                     Arrays.change(call) {
                         $0.isEmpty
                             ? call.trap("can't remove last element from an empty collection") : $0.removeLast()
                     }
                 }),
-            Declaration("extension Array { mutating func removeFirst(_ k: Int) { replaceSubrange(0 ..< k, with: []) } }"),
-            Declaration(
-                "extension Array { mutating func removeLast(_ k: Int) { replaceSubrange(count - k ..< count, with: []) } }"),
-            Declaration(
-                "extension Array { mutating func popLast() -> Element? { isEmpty ? nil : removeLast() } }"),
-            Declaration("extension Array { mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() } }"),
-            Declaration(
-                "extension Array { mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [] } }"),
-            Declaration(
-                "extension Array { mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows }",
+            Native("Array.removeAll(where:)",
                 { call in
                     call.receiver = .array(
                         Elements.of(call).filter { !call.evaluator.isFailing && !call.apply(0, $0).isTrue })
                     return .void
                 }),
-            Declaration(
-                "extension Array { mutating func removeSubrange(_ bounds: Range<Int>) { replaceSubrange(bounds, with: []) } }"),
-            Declaration(
-                "extension Array { mutating func removeSubrange(_ bounds: ClosedRange<Int>) { replaceSubrange(Range(bounds), with: []) } }"
-            ),
         ]
     }
 
-    private static var arrayOrder: [Declaration] {
+    private static var arrayOrder: [Native] {
         [
-            Declaration(
-                "extension Array { mutating func swapAt(_ i: Int, _ j: Int) }",
+            Native("Array.swapAt(_:_:)",
                 { call in
                     Arrays.change(call) { items in
                         guard items.indices.contains(call.int(0)), items.indices.contains(call.int(1)) else {
@@ -200,26 +143,6 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration("extension Array where Element: Comparable { mutating func sort() { self = sorted() } }"),
-            Declaration(
-                "extension Array { mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInIncreasingOrder) } }"
-            ),
-            Declaration("extension Array { mutating func reverse() { self = reversed() } }"),
-            Declaration("extension Array { mutating func shuffle() { self = shuffled() } }"),
-            Declaration(
-                """
-                extension Array {
-                    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-                        let moved = source.indexes.map { self[$0] }
-                        let before = source.indexes.filter { $0 < destination }.count
-                        remove(atOffsets: source)
-                        insert(contentsOf: moved, at: destination - before)
-                    }
-                    mutating func remove(atOffsets offsets: IndexSet) {
-                        for index in offsets.indexes.reversed() { remove(at: index) }
-                    }
-                }
-                """),
         ]
     }
 }

@@ -1,55 +1,17 @@
 extension StandardLibrary {
-    static var dictionaries: [Declaration] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps + keyValuePairs }
+    static var dictionaries: [Native] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps }
 
-    private static var keyValuePairs: [Declaration] {
+    private static var dictionaryType: [Native] {
         [
-            Declaration(
-                """
-                struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
-                    private let pairs: [(key: Key, value: Value)]
-                    init(dictionaryLiteral elements: (Key, Value)...) { pairs = elements.map { (key: $0.0, value: $0.1) } }
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { pairs.count }
-                    subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
-                }
-                """)
-        ]
-    }
-
-    private static var dictionaryType: [Declaration] {
-        [
-            Declaration(
-                """
-                struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
-                    typealias Element = (key: Key, value: Value)
-                    typealias Indices = [Index]
-                    typealias SubSequence = ArraySlice<(key: Key, value: Value)>
-                    typealias Iterator = IndexingIterator<[(key: Key, value: Value)]>
-                    typealias Keys = [Key]
-                    typealias Values = [Value]
-                    func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> { Array(self).makeIterator() }
-                    init(dictionaryLiteral elements: (Key, Value)...) { self = Dictionary(uniqueKeysWithValues: elements) }
-                    mutating func reserveCapacity(_ minimumCapacity: Int) { }
-                    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [:] }
-                }
-                """),
-            Declaration("extension Dictionary { init(minimumCapacity: Int) { self.init() } }"),
-            Declaration("extension Dictionary: Equatable where Value: Equatable { }"),
-            Declaration("extension Dictionary: Hashable where Value: Hashable { }"),
-            Declaration("extension Dictionary: Sendable where Key: Sendable, Value: Sendable { }"),
-            Declaration("extension Dictionary: Encodable where Key: Encodable, Value: Encodable { }"),
-            Declaration("extension Dictionary: Decodable where Key: Decodable, Value: Decodable { }"),
-            Declaration(
-                "extension Dictionary: CustomStringConvertible { var description: String }",
+            Native("Dictionary.description",
                 { .string($0.evaluator.describe($0.receiver)) }),
         ]
     }
 
-    private static var dictionaryInitializers: [Declaration] {
+    private static var dictionaryInitializers: [Native] {
         [
-            Declaration("extension Dictionary { init() }", { _ in .dictionary(DictionaryValue()) }),
-            Declaration(
-                "extension Dictionary { init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) }",
+            Native("Dictionary.init()", { _ in .dictionary(DictionaryValue()) }),
+            Native("Dictionary.init(uniqueKeysWithValues:)",
                 { call in
                     let made = DictionaryValue()
                     for pair in call.elements(0) {
@@ -60,11 +22,9 @@ extension StandardLibrary {
                     }
                     return .dictionary(made)
                 }),
-            Declaration(
-                "extension Dictionary { init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) }",
+            Native("Dictionary.init(_:uniquingKeysWith:)",
                 { call in .dictionary(Dictionaries.merged(DictionaryValue(), call.elements(0), call)) }),
-            Declaration(
-                "extension Dictionary { init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] }",
+            Native("Dictionary.init(grouping:by:)",
                 { call in
                     let made = DictionaryValue()
                     for value in call.elements(0) where !call.evaluator.isFailing {
@@ -77,10 +37,9 @@ extension StandardLibrary {
         ]
     }
 
-    private static var dictionaryAccess: [Declaration] {
+    private static var dictionaryAccess: [Native] {
         [
-            Declaration(
-                "extension Dictionary { subscript(key: Key) -> Value? { get set } }",
+            Native("Dictionary.subscript(key:)",
                 get: { Value($0.evaluator.value(for: $0.arguments[0], in: $0.receiver.asDictionary)) },
                 set: { call in
                     Dictionaries.change(call) { storage in
@@ -93,8 +52,7 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration(
-                "extension Dictionary { subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set } }",
+            Native("Dictionary.subscript(key:default:)",
                 get: { $0.evaluator.value(for: $0.arguments[0], in: $0.receiver.asDictionary) ?? $0.apply(1) },
                 set: { call in
                     Dictionaries.change(call) { storage in
@@ -103,13 +61,12 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Declaration("extension Dictionary { func index(forKey key: Key) -> Index? }") { call in
+            Native("Dictionary.index(forKey:)") { call in
                 Value(call.evaluator.position(of: call.arguments[0], in: call.receiver.asDictionary).map { .int($0) })
             },
-            Declaration("extension Dictionary { var keys: [Key] }", { .array($0.receiver.asDictionary.keys) }),
-            Declaration("extension Dictionary { var values: [Value] }", { .array($0.receiver.asDictionary.values) }),
-            Declaration(
-                "extension Dictionary { @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? }",
+            Native("Dictionary.keys", { .array($0.receiver.asDictionary.keys) }),
+            Native("Dictionary.values", { .array($0.receiver.asDictionary.values) }),
+            Native("Dictionary.updateValue(_:forKey:)",
                 { call in
                     Dictionaries.change(call) { storage in
                         let old = call.evaluator.value(for: call.arguments[1], in: storage)
@@ -117,25 +74,22 @@ extension StandardLibrary {
                         return Value(old)
                     }
                 }),
-            Declaration(
-                "extension Dictionary { @discardableResult mutating func removeValue(forKey key: Key) -> Value? }",
+            Native("Dictionary.removeValue(forKey:)",
                 { call in
                     Dictionaries.change(call) { Value(call.evaluator.remove(call.arguments[0], from: $0)) }
                 }),
         ]
     }
 
-    private static var dictionaryMaps: [Declaration] {
+    private static var dictionaryMaps: [Native] {
         [
-            Declaration(
-                "extension Dictionary { func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] }",
+            Native("Dictionary.mapValues(_:)",
                 { call in
                     let own = call.receiver.asDictionary
                     return .dictionary(
                         DictionaryValue(keys: own.keys, values: own.values.transformed(call) { call.apply(0, $0) }))
                 }),
-            Declaration(
-                "extension Dictionary { func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] }",
+            Native("Dictionary.compactMapValues(_:)",
                 { call in
                     let own = call.receiver.asDictionary
                     var (keys, values): ([Value], [Value]) = ([], [])
@@ -146,21 +100,16 @@ extension StandardLibrary {
                     }
                     return .dictionary(DictionaryValue(keys: keys, values: values))
                 }),
-            Declaration(
-                "extension Dictionary { func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] }",
+            Native("Dictionary.filter(_:)",
                 { call in
                     let kept = Elements.filtered(call)
                     return .dictionary(
                         DictionaryValue(keys: kept.map { $0.elements[0] }, values: kept.map { $0.elements[1] }))
                 }),
-            Declaration(
-                "extension Dictionary { func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] }",
+            Native("Dictionary.merging(_:uniquingKeysWith:)",
                 { call in
                     .dictionary(Dictionaries.merged(call.receiver.asDictionary.copy(), call.elements(0), call))
                 }),
-            Declaration(
-                "extension Dictionary { mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows { self = try merging(other, uniquingKeysWith: combine) } }"
-            ),
         ]
     }
 }

@@ -1,40 +1,21 @@
 /// `Set`, which keeps the order of insertion so that pages do not change from build to build; `OptionSet`; and the
 /// `IndexSet` of list edits.
 extension StandardLibrary {
-    static var sets: [Declaration] { setType + hashedIndices("Set") + setMembers + setAlgebra + optionSets }
+    static var sets: [Native] { setType + hashedIndices("Set") + setMembers + setAlgebra }
 
-    private static var setType: [Declaration] {
+    private static var setType: [Native] {
         [
-            Declaration(
-                """
-                struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
-                    typealias Indices = [Index]
-                    typealias SubSequence = ArraySlice<Element>
-                    typealias Iterator = IndexingIterator<[Element]>
-                    typealias ArrayLiteralElement = Element
-                    func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
-                    init(arrayLiteral elements: Element...) { self = Set(elements) }
-                    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
-                }
-                """),
-            Declaration("extension Set: Sendable where Element: Sendable { }"),
-            Declaration("extension Set: Encodable where Element: Encodable { }"),
-            Declaration("extension Set: Decodable where Element: Decodable { }"),
-            Declaration("extension Set { init() }", { _ in .set(DictionaryValue()) }),
-            Declaration("extension Set { init(minimumCapacity: Int) { self.init() }; mutating func reserveCapacity(_ minimumCapacity: Int) { } }"),
-            Declaration(
-                "extension Set { init<S: Sequence>(_ sequence: S) where S.Element == Element }",
+            Native("Set.init()", { _ in .set(DictionaryValue()) }),
+            Native("Set.init(_:)",
                 { Sets.make($0.elements(0), $0.evaluator) }),
         ]
     }
 
-    private static var setMembers: [Declaration] {
+    private static var setMembers: [Native] {
         [
-            Declaration(
-                "extension Set { func contains(_ member: Element) -> Bool }",
+            Native("Set.contains(_:)",
                 { .bool(Sets.contains($0.receiver, $0.arguments[0], $0.evaluator)) }),
-            Declaration(
-                "extension Set { @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) }",
+            Native("Set.insert(_:)",
                 { call in
                     Dictionaries.change(call) { storage in
                         if let position = call.evaluator.position(of: call.arguments[0], in: storage) {
@@ -45,8 +26,7 @@ extension StandardLibrary {
                         return .tuple([.bool(true), call.arguments[0]])
                     }
                 }),
-            Declaration(
-                "extension Set { @discardableResult mutating func remove(_ member: Element) -> Element? }",
+            Native("Set.remove(_:)",
                 { call in
                     Dictionaries.change(call) { storage in
                         let found = call.evaluator.position(of: call.arguments[0], in: storage).map { storage.keys[$0] }
@@ -54,131 +34,27 @@ extension StandardLibrary {
                         return Value(found)
                     }
                 }),
-            Declaration(
-                "extension Set { @discardableResult mutating func update(with newMember: Element) -> Element? { let old = remove(newMember); insert(newMember); return old } }"
-            ),
-            Declaration(
-                "extension Set { func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> }",
+            Native("Set.filter(_:)",
                 { .set(DictionaryValue(keys: Elements.filtered($0))) }),
         ]
     }
 
-    private static var setAlgebra: [Declaration] {
+    private static var setAlgebra: [Native] {
         [
-            Declaration(
-                "extension Set { func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+            Native("Set.union(_:)",
                 { Sets.make(Elements.of($0) + $0.elements(0), $0.evaluator) }),
-            Declaration(
-                "extension Set { func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+            Native("Set.intersection(_:)",
                 { call in
                     let other = Sets.make(call.elements(0), call.evaluator)
                     return Sets.make(
                         Elements.of(call).filter { Sets.contains(other, $0, call.evaluator) }, call.evaluator)
                 }),
-            Declaration(
-                "extension Set { func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element }",
+            Native("Set.subtracting(_:)",
                 { call in
                     let other = Sets.make(call.elements(0), call.evaluator)
                     return Sets.make(
                         Elements.of(call).filter { !Sets.contains(other, $0, call.evaluator) }, call.evaluator)
                 }),
-            Declaration(
-                """
-                extension Set {
-                    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-                        let others = Set(other)
-                        return subtracting(others).union(others.subtracting(self))
-                    }
-                    mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { self = union(other) }
-                    mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(other) }
-                    mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(other) }
-                    mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
-                    func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { subtracting(other).isEmpty }
-                    func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { Set(other).subtracting(self).isEmpty }
-                    func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element { intersection(other).isEmpty }
-                    func isStrictSubset(of other: Set<Element>) -> Bool { isSubset(of: other) && count < other.count }
-                    func isStrictSuperset(of other: Set<Element>) -> Bool { isSuperset(of: other) && count > other.count }
-                }
-                """),
-        ]
-    }
-
-    private static var optionSets: [Declaration] {
-        [
-            Declaration("protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral { }"),
-            Declaration("protocol OptionSet: SetAlgebra, RawRepresentable { init(rawValue: RawValue) }"),
-            Declaration(
-                """
-                extension OptionSet where RawValue: FixedWidthInteger {
-                    typealias ArrayLiteralElement = Self
-                    init() { self.init(rawValue: 0) }
-                    init<S: Sequence>(_ sequence: S) where S.Element == Self {
-                        self.init()
-                        for element in sequence { insert(element) }
-                    }
-                    init(arrayLiteral elements: Self...) {
-                        var bits: RawValue = 0
-                        for element in elements { bits |= element.rawValue }
-                        self.init(rawValue: bits)
-                    }
-                    var isEmpty: Bool { rawValue == 0 }
-                    func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
-                    func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
-                    func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
-                    func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
-                    func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
-                    func isSubset(of other: Self) -> Bool { other.contains(self) }
-                    func isSuperset(of other: Self) -> Bool { contains(other) }
-                    func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-                    @discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-                        let isNew = !contains(newMember)
-                        self = union(newMember)
-                        return (isNew, newMember)
-                    }
-                    @discardableResult mutating func update(with newMember: Self) -> Self? {
-                        let old = intersection(newMember)
-                        self = union(newMember)
-                        return old.isEmpty ? nil : old
-                    }
-                    @discardableResult mutating func remove(_ member: Self) -> Self? {
-                        let old = contains(member) ? member : nil
-                        self = subtracting(member)
-                        return old
-                    }
-                    mutating func formUnion(_ other: Self) { self = union(other) }
-                    mutating func formIntersection(_ other: Self) { self = intersection(other) }
-                    mutating func subtract(_ other: Self) { self = subtracting(other) }
-                    mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-                    func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
-                    func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
-                }
-                """),
-            Declaration(
-                """
-                struct IndexSet: Collection, Hashable, ExpressibleByArrayLiteral {
-                    typealias Element = Int
-                    typealias Index = Int
-                    typealias Indices = Range<Int>
-                    typealias SubSequence = ArraySlice<Int>
-                    typealias ArrayLiteralElement = Int
-                    var indexes: [Int]
-                    init() { indexes = [] }
-                    init(integer: Int) { indexes = [integer] }
-                    init(integersIn range: Range<Int>) { indexes = Array(range) }
-                    init(integersIn range: ClosedRange<Int>) { indexes = Array(range) }
-                    init<S: Sequence>(_ elements: S) where S.Element == Int { indexes = Array(Set(elements)).sorted() }
-                    init(arrayLiteral elements: Int...) { indexes = Array(Set(elements)).sorted() }
-                    typealias Iterator = IndexingIterator<[Int]>
-                    func makeIterator() -> IndexingIterator<[Int]> { indexes.makeIterator() }
-                    var startIndex: Int { 0 }
-                    var endIndex: Int { indexes.count }
-                    subscript(position: Int) -> Int { indexes[position] }
-                    func contains(_ integer: Int) -> Bool { indexes.contains(integer) }
-                    func count(in range: Range<Int>) -> Int { indexes.filter { range.contains($0) }.count }
-                    mutating func insert(_ integer: Int) { if !indexes.contains(integer) { indexes = (indexes + [integer]).sorted() } }
-                    mutating func remove(_ integer: Int) { indexes.removeAll(where: { $0 == integer }) }
-                }
-                """),
         ]
     }
 }

@@ -2,20 +2,18 @@ import Syntax
 
 /// Operators of publishers. All give an `AnyPublisher`.
 extension StandardLibrary {
-    static var publisherOperators: [Declaration] {
-        subscribing + passing + gathering + ending + scheduling + timedOperators + groups + derived
+    static var publisherOperators: [Native] {
+        subscribing + passing + gathering + ending + scheduling + timedOperators + groups
     }
 
-    private static var subscribing: [Declaration] {
+    private static var subscribing: [Native] {
         [
-            Declaration("extension Publisher where Failure == Never { func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable }") { call in
+            Native("Publisher.sink(receiveValue:)") { call in
                 let evaluator = call.evaluator
                 let receive = call.arguments[0]
                 return token(evaluator.subscribe(call.receiver) { evaluator.call(receive, [$0]) })
             },
-            Declaration(
-                "extension Publisher { func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable }"
-            ) { call in
+            Native("Publisher.sink(receiveCompletion:receiveValue:)") { call in
                 token(
                     call.source.subscribe(charging: call.evaluator) { event in
                         if case .value(let value) = event {
@@ -25,17 +23,13 @@ extension StandardLibrary {
                         }
                     })
             },
-            Declaration(
-                "extension Publisher where Failure == Never { func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable }"
-            ) { call in
+            Native("Publisher.assign(to:on:)") { call in
                 let evaluator = call.evaluator
                 var root = call.arguments[1]
                 let path = call.arguments[0]
                 return token(evaluator.subscribe(call.receiver) { evaluator.write(path, to: &root, $0) })
             },
-            Declaration(
-                "extension Publisher { func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure }"
-            ) { call in
+            Native("Publisher.subscribe(_:)") { call in
                 let subject = call.publisher(call.arguments[0])
                 return token(
                     call.source.subscribe(charging: call.evaluator) { subject.pass($0) })
@@ -50,8 +44,8 @@ extension StandardLibrary {
     // MARK: Operators that look at each value
 
     /// An operator with what it does for each subscriber.
-    private static func operation(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { call in
+    private static func operation(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Native {
+        Native("Publisher.\(signature)") { call in
             Publishers.operated(call.source) { make(call) }
         }
     }
@@ -70,35 +64,35 @@ extension StandardLibrary {
 
     private static func through(
         _ signature: StaticString, _ transform: @escaping (NativeCall, Value) -> Value
-    ) -> Declaration {
+    ) -> Native {
         operation(signature) { call in each(call) { transform(call, $0) } }
     }
 
-    private static func same(_ signature: StaticString) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { $0.receiver }
+    private static func same(_ signature: StaticString) -> Native {
+        Native("Publisher.\(signature)") { $0.receiver }
     }
 
     /// An operator behind which a scheduler has its turn, which takes no time.
-    private static func scheduled(_ signature: StaticString) -> Declaration {
+    private static func scheduled(_ signature: StaticString) -> Native {
         operation(signature) { call in
             { event, downstream in call.evaluator.deliver { downstream.send(event) } }
         }
     }
 
-    private static var passing: [Declaration] {
+    private static var passing: [Native] {
         let mapped: (NativeCall, Value) -> Value = { .some($0.apply(0, $1)) }
         let compacted: (NativeCall, Value) -> Value = { $0.apply(0, $1) }
         let filtered: (NativeCall, Value) -> Value = { $0.apply(0, $1).isTrue ? .some($1) : .none }
         return [
-            through("map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>", mapped),
-            through("tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, Error>", mapped),
-            through("compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>", compacted),
-            through("tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, Error>", compacted),
-            through("filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>", filtered),
-            through("tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error>", filtered),
-            operation("scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>", scanning),
-            operation("tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> AnyPublisher<T, Error>", scanning),
-            operation("removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure>") { call in
+            through("map(_:)", mapped),
+            through("tryMap(_:)", mapped),
+            through("compactMap(_:)", compacted),
+            through("tryCompactMap(_:)", compacted),
+            through("filter(_:)", filtered),
+            through("tryFilter(_:)", filtered),
+            operation("scan(_:_:)", scanning),
+            operation("tryScan(_:_:)", scanning),
+            operation("removeDuplicates(by:)") { call in
                 var last: Value?
                 return each(call) { value in
                     if let last, call.apply(0, last, value).isTrue { return .none }
@@ -106,21 +100,21 @@ extension StandardLibrary {
                     return .some(value)
                 }
             },
-            operation("dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>") { call in
+            operation("dropFirst(_:)") { call in
                 var left = call.int(0)
                 return each(call) { value in
                     left -= 1
                     return left >= 0 ? .none : .some(value)
                 }
             },
-            operation("drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { call in
+            operation("drop(while:)") { call in
                 var isDropping = true
                 return each(call) { value in
                     isDropping = isDropping && call.apply(0, value).isTrue
                     return isDropping ? .none : .some(value)
                 }
             },
-            operation("prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>") { call in
+            operation("prefix(_:)") { call in
                 var left = call.int(0)
                 return { event, downstream in
                     guard case .value = event, left > 0 else { return downstream.send(left > 0 ? event : .finished) }
@@ -129,7 +123,7 @@ extension StandardLibrary {
                     if left == 0 { downstream.send(.finished) }
                 }
             },
-            operation("prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { call in
+            operation("prefix(while:)") { call in
                 { event, downstream in
                     guard case .value(let value) = event else { return downstream.send(event) }
                     downstream.send(call.apply(0, value).isTrue ? event : .finished)
@@ -148,13 +142,13 @@ extension StandardLibrary {
 
     // MARK: Operators that wait for the end
 
-    private static var gathering: [Declaration] {
+    private static var gathering: [Native] {
         [
-            operation("reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>", reducing),
-            operation("tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> AnyPublisher<T, Error>", reducing),
-            operation("collect() -> AnyPublisher<[Output], Failure>") { _ in collecting(.max) },
-            operation("collect(_ count: Int) -> AnyPublisher<[Output], Failure>") { collecting(max($0.int(0), 1)) },
-            operation("replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure>") { call in
+            operation("reduce(_:_:)", reducing),
+            operation("tryReduce(_:_:)", reducing),
+            operation("collect()") { _ in collecting(.max) },
+            operation("collect(_: Int)") { collecting(max($0.int(0), 1)) },
+            operation("replaceEmpty(with:)") { call in
                 var isEmpty = true
                 return { event, downstream in
                     if case .value = event { isEmpty = false }
@@ -198,27 +192,26 @@ extension StandardLibrary {
 
     // MARK: Ends and failures
 
-    private static var ending: [Declaration] {
+    private static var ending: [Native] {
         [
-            operation("`catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure> where P.Output == Output", catching),
-            operation("tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, Error> where P.Output == Output", catching),
-            operation("mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E>") { call in
+            operation("catch(_:)", catching),
+            operation("tryCatch(_:)", catching),
+            operation("mapError(_:)") { call in
                 { event, downstream in
                     if case .failed(let error) = event { downstream.send(.failed(call.apply(0, error))) } else { downstream.send(event) }
                 }
             },
-            operation("assertNoFailure(_ prefix: String = \"\") -> AnyPublisher<Output, Never>") { call in
+            operation("assertNoFailure(_:)") { call in
                 { event, downstream in
                     guard case .failed(let error) = event else { return downstream.send(event) }
                     _ = call.trap("fatal error: \(call.string(0)): \(call.evaluator.describe(error))")
                 }
             },
-            Declaration("extension Publisher where Failure == Never { func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> }") { $0.receiver },
-            Declaration("extension Publisher { func retry(_ retries: Int) -> AnyPublisher<Output, Failure> }") { call in
+            Native("Publisher.setFailureType(to:)") { $0.receiver },
+            Native("Publisher.retry(_:)") { call in
                 Publishers.retried(call.source, call.int(0))
             },
-            Declaration(
-                "extension Publisher { func handleEvents(receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil) -> AnyPublisher<Output, Failure> }",
+            Native("Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)",
                 watched),
         ]
     }
@@ -260,133 +253,63 @@ extension StandardLibrary {
 
     // MARK: Schedulers
 
-    private static var scheduling: [Declaration] {
+    private static var scheduling: [Native] {
         [
-            same("eraseToAnyPublisher() -> AnyPublisher<Output, Failure>"),
-            scheduled("receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure>"),
-            same("subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure>"),
-            same("print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>"),
-            same("breakpointOnError() -> AnyPublisher<Output, Failure>"),
+            same("eraseToAnyPublisher()"),
+            scheduled("receive(on:options:)"),
+            same("subscribe(on:options:)"),
+            same("print(_:)"),
+            same("breakpointOnError()"),
         ]
     }
 
     // MARK: Several publishers
 
-    private static var groups: [Declaration] {
+    private static var groups: [Native] {
         [
-            [Declaration("enum Publishers { }")],
-            group("CombineLatest", ["A", "B"], Publishers.latest), group("CombineLatest3", ["A", "B", "C"], Publishers.latest),
-            group("CombineLatest4", ["A", "B", "C", "D"], Publishers.latest),
-            group("Zip", ["A", "B"], Publishers.zipped), group("Zip3", ["A", "B", "C"], Publishers.zipped),
-            group("Zip4", ["A", "B", "C", "D"], Publishers.zipped),
-            group("Merge", ["A", "B"], isMerged: true, Publishers.merged), group("Merge3", ["A", "B", "C"], isMerged: true, Publishers.merged),
-            group("Merge4", ["A", "B", "C", "D"], isMerged: true, Publishers.merged),
-        ].flatMap { $0 } + [
-            Declaration("extension Publishers { struct MergeMany<Upstream: Publisher>: _LibraryPublisher { typealias Output = Upstream.Output; typealias Failure = Upstream.Failure } }"),
-            Declaration("extension Publishers.MergeMany { init(_ upstream: Upstream...) }") { call in
+            group("CombineLatest.init(_:_:)", Publishers.latest), group("CombineLatest3.init(_:_:_:)", Publishers.latest),
+            group("CombineLatest4.init(_:_:_:_:)", Publishers.latest),
+            group("Zip.init(_:_:)", Publishers.zipped), group("Zip3.init(_:_:_:)", Publishers.zipped),
+            group("Zip4.init(_:_:_:_:)", Publishers.zipped),
+            group("Merge.init(_:_:)", Publishers.merged), group("Merge3.init(_:_:_:)", Publishers.merged),
+            group("Merge4.init(_:_:_:_:)", Publishers.merged),
+                    Native("Publishers.MergeMany.init(_: Upstream...)") { call in
                 Publishers.merged(call.array(0).map { call.publisher($0) })
             },
-            Declaration("extension Publishers.MergeMany { init<S: Sequence>(_ upstream: S) where S.Element == Upstream }") { call in
+            Native("Publishers.MergeMany.init(_: S)") { call in
                 Publishers.merged(call.array(0).map { call.publisher($0) })
             },
-            several("combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>", Publishers.latest),
-            several("combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>", Publishers.latest),
-            several("combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>", Publishers.latest),
-            several("zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>", Publishers.zipped),
-            several("zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>", Publishers.zipped),
-            several("zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>", Publishers.zipped),
-            several("merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output", Publishers.merged),
-            several("merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure> where B.Output == Output, C.Output == Output", Publishers.merged),
-            several("merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> AnyPublisher<Output, Failure> where B.Output == Output, C.Output == Output, D.Output == Output", Publishers.merged),
-            several("append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[0], $0[1]) },
-            several("prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure> where P.Output == Output") { Publishers.appended($0[1], $0[0]) },
-            several("share() -> AnyPublisher<Output, Failure>") { Publishers.shared($0[0]) },
-            Declaration("extension Publisher { func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> }") { call in
+            several("combineLatest(_:)", Publishers.latest),
+            several("combineLatest(_:_:)", Publishers.latest),
+            several("combineLatest(_:_:_:)", Publishers.latest),
+            several("zip(_:)", Publishers.zipped),
+            several("zip(_:_:)", Publishers.zipped),
+            several("zip(_:_:_:)", Publishers.zipped),
+            several("merge(with:)", Publishers.merged),
+            several("merge(with:_:)", Publishers.merged),
+            several("merge(with:_:_:)", Publishers.merged),
+            several("append(_:)") { Publishers.appended($0[0], $0[1]) },
+            several("prepend(_:)") { Publishers.appended($0[1], $0[0]) },
+            several("share()") { Publishers.shared($0[0]) },
+            Native("Publisher.flatMap(maxPublishers:_:)") { call in
                 Publishers.nested(call.source, onlyLatest: false) { call.publisher(call.apply(1, $0)) }
             },
-            Declaration("extension Publisher where Output: Publisher { func switchToLatest() -> AnyPublisher<Output.Output, Failure> }") { call in
+            Native("Publisher.switchToLatest()") { call in
                 Publishers.nested(call.source, onlyLatest: true) { call.publisher($0) }
             },
         ]
     }
 
-    private static func several(_ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value) -> Declaration {
-        Declaration("extension Publisher { func \(signature) }") { call in make([call.source] + call.arguments.map { call.publisher($0) }) }
+    private static func several(_ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value) -> Native {
+        Native("Publisher.\(signature)") { call in make([call.source] + call.arguments.map { call.publisher($0) }) }
     }
 
     /// A type of `Publishers` that is made of several publishers.
     private static func group(
-        _ name: StaticString, _ sources: [StaticString], isMerged: Bool = false, _ make: @escaping ([PublisherValue]) -> Value
-    ) -> [Declaration] {
-        var (generics, outputs, parameters) = ("", "", "")
-        for source in sources {
-            let comma = generics.utf8.isEmpty ? "" : ", "
-            generics += "\(comma)\(source): Publisher"
-            outputs += "\(comma)\(source).Output"
-            parameters += "\(comma)_ \(source)_: \(source)"
-        }
-        let output = isMerged ? "A.Output" : "(\(outputs))"
-        return [
-            Declaration("extension Publishers { struct \(name)<\(generics)>: _LibraryPublisher { typealias Output = \(output); typealias Failure = A.Failure } }"),
-            Declaration("extension Publishers.\(name) { init(\(parameters)) }") { call in make(call.arguments.map { call.publisher($0) }) },
-        ]
+        _ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value
+    ) -> Native {
+        Native("Publishers.\(signature)") { call in make(call.arguments.map { call.publisher($0) }) }
     }
 
     // MARK: What the others make
-
-    private static var derived: [Declaration] {
-        [
-            Declaration(
-                """
-                extension Publisher {
-                    func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-                    func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
-                    func last() -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { _, next in next }.compactMap { $0 } }
-                    func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).last() }
-                    func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }
-                    func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> { dropFirst(range.lowerBound).prefix(range.count) }
-                    func output(in range: ClosedRange<Int>) -> AnyPublisher<Output, Failure> { dropFirst(range.lowerBound).prefix(range.count) }
-                    func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-                    func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil as Never? } }
-                    func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> { filter(predicate).prefix(1).map { _ in true }.replaceEmpty(with: false) }
-                    func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> { contains { !predicate($0) }.map { !$0 } }
-                    func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.`catch` { _ in Just(output) } }
-                    func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
-                    func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements.publisher) }
-                    func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output { append(elements.publisher) }
-                    func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements.publisher) }
-                    func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output { prepend(elements.publisher) }
-                    func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(other).map { transform($0.0, $0.1) } }
-                    func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> { zip(other).map { transform($0.0, $0.1) } }
-                    func combineLatest<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) } }
-                    func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T) -> AnyPublisher<T, Failure> { combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) } }
-                    func zip<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> { zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) } }
-                    func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
-                    func map<A, B>(_ keyPath0: KeyPath<Output, A>, _ keyPath1: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) } }
-                    func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error> { tryFilter(predicate).prefix(1) }
-                    func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, Error> { tryFilter(predicate).prefix(1).map { _ in true }.replaceEmpty(with: false) }
-                    func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder($0, next) ? next : $0 } ?? next }.compactMap { $0 } }
-                    func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder(next, $0) ? next : $0 } ?? next }.compactMap { $0 } }
-                }
-                """),
-            Declaration(
-                """
-                extension Publisher where Output: Equatable {
-                    func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }
-                    func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
-                }
-                """),
-            Declaration(
-                """
-                extension Publisher where Output: Comparable {
-                    func max() -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { $0 < next ? next : $0 } ?? next }.compactMap { $0 } }
-                    func min() -> AnyPublisher<Output, Failure> { reduce(nil as Output?) { best, next in best.map { next < $0 ? next : $0 } ?? next }.compactMap { $0 } }
-                }
-                """),
-            Declaration(
-                "extension Publisher where Output == Data { func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> AnyPublisher<Item, Error> { tryMap { try decoder.decode(type, from: $0) } } }"),
-            Declaration(
-                "extension Publisher where Output: Encodable { func encode(encoder: JSONEncoder) -> AnyPublisher<Data, Error> { tryMap { try encoder.encode($0) } } }"),
-        ]
-    }
 }

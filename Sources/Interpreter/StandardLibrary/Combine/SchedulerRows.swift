@@ -2,41 +2,4 @@ import Syntax
 
 /// Schedulers: main queues, run loops and what is done at once are one here.
 extension StandardLibrary {
-    static var schedulers: [Declaration] {
-        [
-            Declaration("protocol _SchedulerTime { associatedtype Stride }"),
-            Declaration("protocol Scheduler<SchedulerTimeType> { associatedtype SchedulerTimeType: _SchedulerTime; associatedtype SchedulerOptions }"),
-            scheduler("extension DispatchQueue: Scheduler"),
-            scheduler("extension RunLoop: Scheduler"),
-            scheduler("extension OperationQueue: Scheduler"),
-            Declaration("struct ImmediateScheduler { private init() { }; static let shared = ImmediateScheduler() }"),
-            scheduler("extension ImmediateScheduler: Scheduler"),
-            Declaration("class OperationQueue { static let main = OperationQueue(); init() { }; func addOperation(_ block: @escaping () -> Void) { block() } }"),
-            Declaration(
-                """
-                struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Comparable, Hashable, Sendable {
-                    let _seconds: Double
-                    init(_ seconds: Double) { _seconds = seconds }
-                    init(floatLiteral value: Double) { _seconds = value }
-                    init(integerLiteral value: Int) { _seconds = Double(value) }
-                    static func seconds(_ seconds: Int) -> _SchedulerStride { _SchedulerStride(Double(seconds)) }
-                    static func seconds(_ seconds: Double) -> _SchedulerStride { _SchedulerStride(seconds) }
-                    static func milliseconds(_ milliseconds: Int) -> _SchedulerStride { _SchedulerStride(Double(milliseconds) / 1e3) }
-                    static func microseconds(_ microseconds: Int) -> _SchedulerStride { _SchedulerStride(Double(microseconds) / 1e6) }
-                    static func nanoseconds(_ nanoseconds: Int) -> _SchedulerStride { _SchedulerStride(Double(nanoseconds) / 1e9) }
-                    static func < (lhs: _SchedulerStride, rhs: _SchedulerStride) -> Bool { lhs._seconds < rhs._seconds }
-                }
-                """),
-        ]
-    }
-
-    private static func scheduler(_ head: StaticString) -> Declaration {
-        Declaration(
-            """
-            \(head) {
-                struct SchedulerTimeType: _SchedulerTime { typealias Stride = _SchedulerStride }
-                struct SchedulerOptions { }
-            }
-            """)
-    }
 }

@@ -3,26 +3,24 @@ import Syntax
 /// Operators that let time pass. Their times elapse in order once everything else is done, so that a picture shows
 /// what a reader sees when nothing changes any more. What they do with what is waiting follows OpenCombine.
 extension StandardLibrary {
-    static var timedOperators: [Declaration] {
+    static var timedOperators: [Native] {
         [
-            timed("delay<S: Scheduler>(for interval: _SchedulerStride, tolerance: _SchedulerStride? = nil, scheduler: S)") { call in
+            timed("delay(for:tolerance:scheduler:)") { call in
                 let interval = seconds(call.arguments[0])
                 return { event, downstream in call.evaluator.schedule(after: interval) { downstream.send(event) } }
             },
-            timed("debounce<S: Scheduler>(for dueTime: _SchedulerStride, scheduler: S)", debouncing),
-            timed("throttle<S: Scheduler>(for interval: _SchedulerStride, scheduler: S, latest: Bool)", throttling),
-            Declaration(
-                "extension Publisher { func timeout<S: Scheduler>(_ interval: _SchedulerStride, scheduler: S, customError: (() -> Failure)? = nil) -> AnyPublisher<Output, Failure> }",
+            timed("debounce(for:scheduler:)", debouncing),
+            timed("throttle(for:scheduler:latest:)", throttling),
+            Native("Publisher.timeout(_:scheduler:customError:)",
                 limited),
-            Declaration("extension Publishers { enum TimeGroupingStrategy<Context> { case byTime(Context, _SchedulerStride); case byTimeOrCount(Context, _SchedulerStride, Int) } }"),
-            Declaration("extension Publisher { func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>) -> AnyPublisher<[Output], Failure> }") {
+            Native("Publisher.collect(_: Publishers.TimeGroupingStrategy<S>)") {
                 call in Publishers.operated(call.source) { collecting(call) }
             },
         ]
     }
 
-    private static func timed(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Declaration {
-        Declaration("extension Publisher { func \(signature) -> AnyPublisher<Output, Failure> }") { call in
+    private static func timed(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Native {
+        Native("Publisher.\(signature)") { call in
             Publishers.operated(call.source) { make(call) }
         }
     }

@@ -1,19 +1,8 @@
 /// Mathematical functions of the C library, as layouts use them.
 extension StandardLibrary {
-    static var mathematics: [Declaration] {
+    static var mathematics: [Native] {
         var rows = [
-            Declaration("var M_E: Double { 2.718281828459045 }"),
-            Declaration("var M_PI: Double { Double.pi }"),
-            Declaration("var M_PI_2: Double { Double.pi / 2 }"),
-            Declaration("var M_PI_4: Double { Double.pi / 4 }"),
-            Declaration("var M_SQRT2: Double { 1.4142135623730951 }"),
-            Declaration("protocol CVarArg { }"),
-            Declaration("extension Int: CVarArg { }"),
-            Declaration("extension Double: CVarArg { }"),
-            Declaration("extension Float: CVarArg { }"),
-            Declaration("extension CGFloat: CVarArg { }"),
-            Declaration(
-                "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T",
+            Native("abs(_:)",
                 { call in
                     switch call.arguments[0] {
                     case .int(.min): return call.trap("arithmetic overflow")
@@ -49,12 +38,12 @@ extension StandardLibrary {
         return rows
     }
 
-    private static func one(_ name: StaticString, _ function: @escaping (Double) -> Double) -> Declaration {
-        Declaration("func \(name)<T: BinaryFloatingPoint>(_ x: T) -> T") { .double(function($0.double(0))) }
+    private static func one(_ name: StaticString, _ function: @escaping (Double) -> Double) -> Native {
+        Native("\(name)(_:)") { .double(function($0.double(0))) }
     }
 
-    private static func two(_ name: StaticString, _ function: @escaping (Double, Double) -> Double) -> Declaration {
-        Declaration("func \(name)<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> T") {
+    private static func two(_ name: StaticString, _ function: @escaping (Double, Double) -> Double) -> Native {
+        Native("\(name)(_:_:)") {
             .double(function($0.double(0), $0.double(1)))
         }
     }

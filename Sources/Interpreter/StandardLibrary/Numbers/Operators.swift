@@ -1,28 +1,25 @@
 /// Operators of numbers: one row each, for every number type at once.
 extension StandardLibrary {
-    static var operators: [Declaration] {
+    static var operators: [Native] {
         addition + multiplication + bits
     }
 
-    private static var addition: [Declaration] {
+    private static var addition: [Native] {
         binary("AdditiveArithmetic", "+", Arithmetic.add) + binary("AdditiveArithmetic", "-", Arithmetic.subtract) + [
-            Declaration("extension AdditiveArithmetic { static prefix func + (x: Self) -> Self { x } }"),
-            Declaration("extension SignedNumeric { static prefix func - (operand: Self) -> Self }", Arithmetic.negate),
-            Declaration("extension SignedNumeric { mutating func negate() { self = -self } }"),
+            Native("SignedNumeric.-(operand:)", Arithmetic.negate),
         ]
     }
 
-    private static var multiplication: [Declaration] {
+    private static var multiplication: [Native] {
         binary("Numeric", "*", Arithmetic.multiply) + binary("BinaryInteger", "/", Arithmetic.divide)
             + binary("FloatingPoint", "/", Arithmetic.divide) + binary("BinaryInteger", "%", Arithmetic.remainder)
     }
 
-    private static var bits: [Declaration] {
+    private static var bits: [Native] {
         integer("&") { $0 & $1 } + integer("|") { $0 | $1 } + integer("^") { $0 ^ $1 }
             + integer("<<") { $0 << $1 } + binary("BinaryInteger", ">>", Arithmetic.shiftRight) + [
                 wrapping("&+") { $0 &+ $1 }, wrapping("&-") { $0 &- $1 }, wrapping("&*") { $0 &* $1 },
-                Declaration(
-                    "extension BinaryInteger { static prefix func ~ (x: Self) -> Self }",
+                Native("BinaryInteger.~(x:)",
                     { Arithmetic.wrapped(~$0.integer(0), $0) }),
             ]
     }
@@ -30,10 +27,10 @@ extension StandardLibrary {
     /// An operator and its assigning form.
     private static func binary(
         _ owner: StaticString, _ name: StaticString, _ operation: @escaping NativeBody
-    ) -> [Declaration] {
+    ) -> [Native] {
         [
-            Declaration("extension \(owner) { static func \(name) (lhs: Self, rhs: Self) -> Self }", operation),
-            Declaration("extension \(owner) { static func \(name)= (lhs: inout Self, rhs: Self) }") { call in
+            Native("\(owner).\(name)(lhs:rhs:)", operation),
+            Native("\(owner).\(name)=(lhs:rhs:)") { call in
                 call.arguments[0] = operation(call)
                 return .void
             },
@@ -42,12 +39,12 @@ extension StandardLibrary {
 
     private static func integer(
         _ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64
-    ) -> [Declaration] {
+    ) -> [Native] {
         binary("BinaryInteger", name) { Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0) }
     }
 
-    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64) -> Declaration {
-        Declaration("extension FixedWidthInteger { static func \(name) (lhs: Self, rhs: Self) -> Self }") {
+    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64) -> Native {
+        Native("FixedWidthInteger.\(name)(lhs:rhs:)") {
             Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0)
         }
     }

@@ -1,67 +1,8 @@
 /// Random numbers from a generator of the program's own, as the standard library makes them of its numbers.
 extension StandardLibrary {
-    static var randomNumbers: [Declaration] {
+    static var randomNumbers: [Native] {
         [
-            Declaration("protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
-            Declaration("struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { init() { }; mutating func next() -> UInt64 { _nextRandom() } }"),
-            Declaration("func _nextRandom() -> UInt64") { .unsigned($0.evaluator.nextRandom()) },
-            // The linear congruences of POSIX, whose numbers a seed decides on every system.
-            Declaration("enum _Random48 { static var state = 0x1234_ABCD_330E; static func next() -> Int { state = (state &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF; return state } }"),
-            Declaration("func srand48(_ seed: Int) { _Random48.state = (seed & 0xFFFF_FFFF) << 16 | 0x330E }"),
-            Declaration("func drand48() -> Double { Double(_Random48.next()) / 281_474_976_710_656 }"),
-            Declaration("extension RandomNumberGenerator { mutating func next(upperBound: UInt64) -> UInt64 { next().multipliedFullWidth(by: upperBound).high } }"),
-            Declaration(
-                """
-                extension FixedWidthInteger {
-                    static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
-                        precondition(!range.isEmpty, "can't get random value with an empty range")
-                        let count = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
-                        return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: count))
-                    }
-                    static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
-                        let count = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound) &+ 1
-                        return range.lowerBound &+ Self(truncatingIfNeeded: count == 0 ? generator.next() : generator.next(upperBound: count))
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension BinaryFloatingPoint {
-                    static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
-                        let unit = Self(Double(generator.next() & 9_007_199_254_740_991) / 9_007_199_254_740_992)
-                        return range.lowerBound + (range.upperBound - range.lowerBound) * unit
-                    }
-                    static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
-                        let unit = Self(Double(generator.next(upperBound: 9_007_199_254_740_993)) / 9_007_199_254_740_992)
-                        return range.lowerBound + (range.upperBound - range.lowerBound) * unit
-                    }
-                }
-                """),
-            Declaration("extension Bool { static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { (generator.next() >> 17) & 1 == 0 } }"),
-            Declaration(
-                "extension Collection { func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? { isEmpty ? nil : Array(self)[Int.random(in: 0..<count, using: &generator)] } }"),
-            Declaration(
-                """
-                extension Sequence {
-                    func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
-                        var elements = Array(self)
-                        elements.shuffle(using: &generator)
-                        return elements
-                    }
-                }
-                """),
-            Declaration(
-                """
-                extension Array {
-                    mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
-                        var index = 0
-                        while index + 1 < count {
-                            swapAt(index, index + Int.random(in: 0..<(count - index), using: &generator))
-                            index += 1
-                        }
-                    }
-                }
-                """),
+            Native("_nextRandom()") { .unsigned($0.evaluator.nextRandom()) },
         ]
     }
 }

@@ -1,42 +1,12 @@
 extension StandardLibrary {
-    static var characters: [Declaration] {
+    static var characters: [Native] {
         [
-            Declaration(
-                """
-                struct Character: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {
-                    typealias StringLiteralType = Character
-                }
-                """),
-            Declaration("extension Character { init(_ string: String) }", { $0.arguments[0] }),
-            Declaration(
-                """
-                enum Unicode {
-                    struct Scalar: Hashable, Comparable, CustomStringConvertible, Sendable {
-                        let value: UInt32
-                        private init(known value: UInt32) { self.value = value }
-                        init(_ value: UInt8) { self.init(known: UInt32(value)) }
-                        init?(_ value: UInt32) {
-                            if value > 0x10ffff || value >= 0xd800 && value < 0xe000 { return nil }
-                            self.init(known: value)
-                        }
-                        init?(_ value: Int) { self.init(UInt32(value)) }
-                        var isASCII: Bool { value < 128 }
-                        var description: String { String(Character(self)) }
-                        static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
-                    }
-                }
-                """),
-            Declaration("typealias UnicodeScalar = Unicode.Scalar"),
-            Declaration("extension Character { init(_ content: Unicode.Scalar) { self.init(scalarValue: content.value) } }"),
-            Declaration(
-                "extension Character { private init(scalarValue: UInt32) }",
+            Native("Character.init(_:)", { $0.arguments[0] }),
+            Native("Character.init(scalarValue:)",
                 { .string(Unicode.Scalar(UInt32($0.int(0))).map { Strings.text($0) } ?? "") }),
-            Declaration("extension Character { var unicodeScalars: [Unicode.Scalar] { String(self).unicodeScalars } }"),
-            Declaration("extension Character { var description: String }", { $0.receiver }),
-            Declaration(
-                "extension Character { func uppercased() -> String }", { .string(LetterCase.uppercased($0.receiver.asString)) }),
-            Declaration(
-                "extension Character { func lowercased() -> String }", { .string(LetterCase.lowercased($0.receiver.asString)) }),
+            Native("Character.description", { $0.receiver }),
+            Native("Character.uppercased()", { .string(LetterCase.uppercased($0.receiver.asString)) }),
+            Native("Character.lowercased()", { .string(LetterCase.lowercased($0.receiver.asString)) }),
             test("isLetter") { LetterCase.isLetter($0) },
             test("isNumber") { isNumber($0) },
             test("isWholeNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) },
@@ -61,17 +31,14 @@ extension StandardLibrary {
                     || $0 == 0xd7 || $0 == 0xf7 || (0x2190...0x2194).contains($0) || (0x2200...0x22ff).contains($0)
                     || (0x27c0...0x27ef).contains($0) || (0x2900...0x2aff).contains($0)
             },
-            Declaration(
-                "extension Character { var wholeNumberValue: Int? }",
+            Native("Character.wholeNumberValue",
                 { call in
                     guard let scalar = first(call), (0x30...0x39).contains(scalar) else { return .none }
                     return .some(.int(Int(scalar) - 0x30))
                 }),
-            Declaration(
-                "extension Character { var hexDigitValue: Int? }",
+            Native("Character.hexDigitValue",
                 { Value(Arithmetic.parse($0.receiver.asString, 16).map { .int($0) }) }),
-            Declaration(
-                "extension Character { var asciiValue: UInt8? }",
+            Native("Character.asciiValue",
                 { call in
                     guard let scalar = first(call), scalar < 0x80 else { return .none }
                     return .some(.int(Int(scalar)))
@@ -79,8 +46,8 @@ extension StandardLibrary {
         ]
     }
 
-    private static func test(_ name: StaticString, _ holds: @escaping (UInt32) -> Bool) -> Declaration {
-        Declaration("extension Character { var \(name): Bool }") { .bool(first($0).map(holds) ?? false) }
+    private static func test(_ name: StaticString, _ holds: @escaping (UInt32) -> Bool) -> Native {
+        Native("Character.\(name)") { .bool(first($0).map(holds) ?? false) }
     }
 
     private static func first(_ call: NativeCall) -> UInt32? { call.receiver.asString.unicodeScalars.first?.value }

@@ -2,15 +2,9 @@
 /// hexadecimal.
 enum Emoji {
     /// `Unicode.Scalar.Properties`, as far as code asks for emoji.
-    static var rows: [Declaration] {
+    static var rows: [Native] {
         [
-            Declaration("extension Unicode.Scalar { struct Properties: Sendable { let value: UInt32 } }"),
-            Declaration("extension Unicode.Scalar { var properties: Unicode.Scalar.Properties { Unicode.Scalar.Properties(value: value) } }"),
-            Declaration("extension Unicode.Scalar.Properties { var isEmoji: Bool { Unicode.Scalar.Properties.lists(Int(value), 0) } }"),
-            Declaration("extension Unicode.Scalar.Properties { var isEmojiPresentation: Bool { Unicode.Scalar.Properties.lists(Int(value), 1) } }"),
-            Declaration("extension Unicode.Scalar.Properties { var isEmojiModifier: Bool { value >= 0x1f3fb && value <= 0x1f3ff } }"),
-            Declaration(
-                "extension Unicode.Scalar.Properties { static func lists(_ scalar: Int, _ property: Int) -> Bool }",
+            Native("Unicode.Scalar.Properties.lists(_:_:)",
                 { .bool(contains(UInt32(truncatingIfNeeded: $0.int(0)), in: $0.int(1) == 0 ? emoji : presentation)) }),
         ]
     }

@@ -93,6 +93,19 @@ export class Controls {
       point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height);
   }
 
+  /** A tap from before the controls were there: what is under it is pressed, or takes the focus.
+   * @param {{clientX: number, clientY: number}} event */
+  tap(event) {
+    const point = this.point(event), found = point && this.at(point)[0];
+    if (!found) return;
+    const { element } = this.shown[found.index];
+    const half = [...element.querySelectorAll("button")].find((button) => button.getBoundingClientRect().right > event.clientX);
+    const target = half ?? element;
+    if (target instanceof HTMLButtonElement) target.click();
+    else if (target.matches("input, select, textarea")) target.focus();
+    else this.actOn(point, { command: "tap" });
+  }
+
   /** @param {number} index */
   async open(index) { (await import("./menu.js")).openMenu(this, index); }
 

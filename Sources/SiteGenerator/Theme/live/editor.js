@@ -28,6 +28,10 @@ export class Editor {
     });
     this.area.setAttribute("autocapitalize", "off");
     this.area.setAttribute("autocorrect", "off");
+    this.area.hidden = true;
+    /** The listing as it was built, with what was said between its lines.
+     * @type {HTMLElement | undefined} */
+    this.built = undefined;
     this.list = new CompletionList(this);
     this.area.addEventListener("input", () => this.typed());
     this.area.addEventListener("keydown", (event) => this.key(event));
@@ -38,11 +42,13 @@ export class Editor {
     this.mistakes = new Mistakes(this);
     // Writing to the history takes longer than drawing a picture.
     this.draftSoon = settled(300, () => keepDraft(this.figure));
+    this.area.addEventListener("focus", () => this.pin(true));
+    this.area.addEventListener("blur", () => this.pin(false));
     window.addEventListener("pagehide", () => keepDraft(this.figure));
     this.addTools();
   }
 
-  get isOpen() { return this.area.isConnected; }
+  get isOpen() { return !this.area.hidden; }
 
   addTools() {
     const link = button("Copy link", async () => {
@@ -58,12 +64,20 @@ export class Editor {
 
   open() {
     if (this.isOpen) return;
-    this.area.value = this.figure.recipe.source;
+    // The area stays where it is when it is closed, with all that can be undone in it.
+    if (this.area.value !== this.figure.recipe.source) this.area.value = this.figure.recipe.source;
+    if (!this.area.isConnected) {
+      this.area.setSelectionRange(0, 0);
+      this.pre.append(this.area);
+    }
+    this.area.hidden = false;
+    // What the build said between the lines is no code; it comes back when nothing was changed.
+    this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
+    for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
     this.mirrored = this.code.textContent ?? "";
     this.mirror(this.area.value);
     this.pre.classList.add("editing");
     this.pre.removeAttribute("tabindex");
-    this.pre.append(this.area);
     this.pre.after(/** @type {Node} */ (this.tools));
     if (this.openButton) this.openButton.hidden = true;
     // The engine may have answered while the editor was still on its way.
@@ -73,7 +87,12 @@ export class Editor {
   close() {
     this.list.close();
     this.mistakes.show(undefined);
-    this.area.remove();
+    this.area.blur();
+    this.area.hidden = true;
+    const { recipe, original, problems } = this.figure;
+    if (this.built && recipe.source === original && problems.length === 0) {
+      this.code.replaceChildren(.../** @type {HTMLElement} */ (this.built.cloneNode(true)).childNodes);
+    }
     this.tools?.remove();
     this.pre.classList.remove("editing");
     this.pre.tabIndex = 0;
@@ -81,6 +100,29 @@ export class Editor {
       this.openButton.hidden = false;
       this.openButton.focus();
     }
+  }
+
+  /** On a phone, where the keyboard takes half of the screen, the picture is pinned above the code while it is written.
+   * The line being written stays where it is.
+   * @param {boolean} isPinned */
+  pin(isPinned) {
+    const { figure } = this;
+    const isWanted = isPinned && matchMedia("(pointer: coarse) and (max-width: 899px)").matches && figure.proofs.length > 0;
+    if (figure.figure.classList.contains("pinned") === isWanted) return;
+    const before = this.area.getBoundingClientRect().top;
+    figure.figure.classList.toggle("pinned", isWanted);
+    this.seen(isWanted);
+    window.scrollBy(0, this.area.getBoundingClientRect().top - before);
+  }
+
+  /** Follows what the keyboard leaves of the screen.
+   * @param {boolean} isPinned */
+  seen(isPinned) {
+    const { figure } = this, view = window.visualViewport;
+    if (view) view.onresize = view.onscroll = isPinned ? () => this.seen(true) : null;
+    figure.mostHeight = isPinned ? Math.max(80, (view?.height ?? innerHeight) * 0.26) : Infinity;
+    figure.figure.style.setProperty("--pan", `${view?.offsetTop ?? 0}px`);
+    figure.living.refit();
   }
 
   focus() { this.area.focus({ preventScroll: true }); }

@@ -19,11 +19,13 @@
 /** @typedef {{name: string, detail: string, kind: string}} Completion */
 /** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, delay?: number,
  *    curve?: string, modal?: number[], slides?: boolean, menu?: MenuItem[], views?: View[],
- *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], text?: string, view?: string,
+ *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], bands?: {from: number, shown: string}[], promises?: Verdict[], failed?: string, text?: string, view?: string,
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */
+/** @typedef {{state: "kept" | "broken" | "undecided", reason?: string, here?: boolean}} Verdict */
 /** @typedef {{source: string, uses: string[], show: string | null}} Code */
-/** @typedef {Record<string, string | number | null | undefined>} Values */
+/** A list is a line for each of its values.
+ * @typedef {Record<string, string | number | null | undefined | string[]>} Values */
 
 /** A snippet that has not answered by then never will, in milliseconds. */
 const patience = 500;
@@ -38,7 +40,9 @@ export function encode(values, code, text) {
   /** @type {Uint8Array[]} */
   const parts = [];
   for (const [key, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined) parts.push(encoder.encode(`${key} ${value}\n`));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined) parts.push(encoder.encode(`${key} ${one}\n`));
+    }
   }
   /** @param {string} key @param {string} content */
   const block = (key, content) => {
@@ -62,6 +66,10 @@ export function encode(values, code, text) {
 const failure = (message) => ({
   diagnostics: [{ severity: "error", message, file: "snippet.swift", line: 1, column: 1, start: 0, end: 0, notes: [] }],
 });
+
+/** The engine is not there: nothing is wrong with the code.
+ * @param {string} reason @returns {Answer} */
+const unavailable = (reason) => ({ failed: reason });
 
 /** @typedef {{request: Uint8Array, patience: number, resolve(answer: Answer): void}} Question */
 
@@ -116,9 +124,12 @@ class Engine {
       performance.mark("galley-engine-ready");
       return this.#next();
     }
-    if (news.error !== undefined) return this.#giveUp(failure(`stopped: ${news.error}`), this.#isReady);
+    if (news.error !== undefined) {
+      return this.#isReady ? this.#giveUp(failure(`stopped: ${news.error}`), true) : this.#giveUp(unavailable(news.error), false);
+    }
+    if (news.text === undefined) return;
     this.#answered += 1;
-    this.#finish(JSON.parse(news.text ?? "{}"));
+    this.#finish(JSON.parse(news.text));
   }
 
   #next() {

@@ -8,23 +8,33 @@ import { Proof } from "./proof.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
- *    options: Record<string, string>}} Recipe */
+ *    bands?: {from: number, shown: string}[], promises?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+/** What a reader did to the snippet in one of the pictures.
+ * @typedef {{place: number, width: number, values: Values, text: string | undefined}} Act */
 
-/** @param {Element} figure @param {number} index @returns {LiveFigure} */
-export function wake(figure, index) {
+/** @param {Element} figure @param {number} index @param {string} name @returns {LiveFigure} */
+export function wake(figure, index, name) {
   const recipe = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
-  return new LiveFigure(/** @type {HTMLElement} */ (figure), index, recipe);
+  return new LiveFigure(/** @type {HTMLElement} */ (figure), index, name, recipe);
 }
 
 export class LiveFigure {
-  /** @param {HTMLElement} figure @param {number} index its place among the live figures of the page @param {Recipe} recipe */
-  constructor(figure, index, recipe) {
+  /** @param {HTMLElement} figure @param {number} index its place among the live figures of the page
+   * @param {string} name what links call it @param {Recipe} recipe */
+  constructor(figure, index, name, recipe) {
     this.figure = figure;
     this.index = index;
+    this.name = name;
     this.recipe = recipe;
     this.original = recipe.source;
     this.isStudio = figure.classList.contains("studio");
     this.breakpoints = recipe.breakpoints;
+    this.bands = recipe.bands ?? [];
+    /** What the reader did to the snippet since it was built or reset.
+     * @type {Act[]} */
+    this.acts = [];
+    /** How high a picture may be on the page. */
+    this.mostHeight = Infinity;
     /** What the reader chose instead of what the fence says.
      * @type {Record<string, string>} */
     this.chosen = {};
@@ -35,6 +45,7 @@ export class LiveFigure {
     /** @type {import("./editor.js").Editor | null} */ this.editor = null;
     /** @type {import("./inspector.js").Inspector | null} */ this.inspector = null;
     /** @type {import("./surroundings.js").Surroundings | null} */ this.surroundings = null;
+    /** @type {import("./promises.js").Promises | null} */ this.promises = null;
     this.proofs = [...figure.querySelectorAll(".sheet")].map(
       (sheet, place) => new Proof(this, /** @type {HTMLElement} */ (sheet), place));
     this.frames = /** @type {HTMLInputElement | null} */ (figure.querySelector(".frames-switch input"));
@@ -44,7 +55,14 @@ export class LiveFigure {
     // What fails from here on is shown by other means than what failed in the build.
     figure.classList.remove("failed");
     figure.classList.add("live");
-    if (this.isStudio) this.openStudio(); else this.living.update();
+    /** Done when there is a first picture, or none. */
+    this.first = this.isStudio ? this.openStudio() : this.living.update();
+    if (recipe.promises) this.first.then(() => this.keepPromises());
+  }
+
+  async keepPromises() {
+    const { Promises } = await import("./promises.js");
+    this.promises = new Promises(this);
   }
 
   /** Fills the studio's page with the snippet in its address. */
@@ -54,7 +72,7 @@ export class LiveFigure {
     Object.assign(this.recipe, rest);
     this.original = source;
     this.studio = new Studio(this);
-    this.edit(source, false);
+    return this.edit(source, false);
   }
 
   /** The proof with the grip. */
@@ -68,7 +86,7 @@ export class LiveFigure {
       this.tools.append(frames);
     }
     this.resetButton = button("Reset", () => this.reset());
-    this.resetButton.hidden = true;
+    this.resetButton.className = "absent";
     this.tools.append(this.inspectButton(), this.surroundingsButton());
     if (!this.isStudio) this.tools.append(this.studioLink());
     this.tools.append(this.resetButton);
@@ -113,10 +131,11 @@ export class LiveFigure {
 
   // MARK: Questions
 
-  /** The surroundings to draw in: the fence's, a proof's own, the reader's.
-   * @param {Values} own @returns {Values} */
-  surroundingValues(own) {
-    return { ...this.recipe.options, ...own, ...this.chosen };
+  /** The surroundings to draw in: the fence's, a proof's own, the reader's. A device chosen is the first proof's.
+   * @param {Values} own @param {number} [place] @returns {Values} */
+  surroundingValues(own, place = 0) {
+    const { device, ...chosen } = this.chosen;
+    return { ...this.recipe.options, ...own, ...chosen, ...device && place === 0 ? { device } : {} };
   }
 
   /** @param {Values} values @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
@@ -130,12 +149,40 @@ export class LiveFigure {
    * @param {Proof} proof the one that was worked */
   refreshOthers(proof) { for (const other of this.proofs) if (other !== proof && other.isAlive) other.update(); }
 
+  /** @param {Proof} proof @param {Values} values @param {string} [text] */
+  acted({ place, width: now }, { width = now, ...values }, text) {
+    const last = this.acts.at(-1);
+    const isSame = last?.place === place && last.values.command === values.command && last.values.control === values.control;
+    const isOver = isSame && (["set", "type"].includes(String(values.command)) || (last?.values.phase === "move" && values.phase === "move"));
+    if (isOver) this.acts.pop();
+    this.acts.push({ place, width: Number(width), values, text });
+    this.showsReset();
+  }
+
+  /** The tap that woke the figure, once there is somebody to hear it.
+   * @param {number} place @param {number} x @param {number} y from the paper's corner, in pixels */
+  async tap(place, x, y) {
+    await this.first;
+    const proof = this.proofs[place];
+    if (!proof.isAlive) await proof.update();
+    const { left, top } = proof.paper.getBoundingClientRect();
+    proof.controls.tap({ clientX: left + x, clientY: top + y });
+  }
+
+  /** Does again what was done in a picture, at the width that it had then.
+   * @param {Act} act */
+  repeat({ place, width, values, text }) { (this.proofs[place] ?? this.living).update({ ...values, width }, text); }
+
+  /** A picture has come, or none. */
+  shown() { this.promises?.changed(); }
+
   async askBreakpoints() {
     const { source } = this.recipe;
-    const values = this.surroundingValues(this.living.own);
+    const values = this.living.surroundings;
     const answer = await this.ask({ command: "breakpoints", ...values }, { patience: 4000 });
     if (source !== this.recipe.source || !answer.breakpoints) return;
     this.breakpoints = answer.breakpoints;
+    this.bands = answer.bands ?? [];
     for (const proof of this.proofs) proof.drawRuler();
     this.studio?.changed();
   }
@@ -156,15 +203,27 @@ export class LiveFigure {
     if (takesFocus) editor.focus();
   }
 
-  /** @param {string} packed */
+  /** Becomes what somebody shared, and says that it is not what the page says.
+   * @param {string} packed */
   async editPacked(packed) {
-    const { unpack } = await import("./share.js");
+    const { restore } = await import("./share.js");
     try {
-      await this.edit(await unpack(packed), false);
+      await restore(this, packed);
+      this.tell(say("This is an edit that came with the link, not the page's own figure."), button("Reset", () => this.reset()));
     } catch {
       this.say([{ severity: "error", message: say("the code in this address cannot be read") }]);
     }
   }
+
+  /** A line over the figure.
+   * @param {string} text @param {...Node} more */
+  tell(text, ...more) {
+    this.hush();
+    this.note = make("p", { className: "live-note", role: "status" }, `${text} `, ...more);
+    this.figure.prepend(this.note);
+  }
+
+  hush() { this.note?.remove(); }
 
   /** The reader wrote something.
    * @param {string} source */
@@ -177,8 +236,9 @@ export class LiveFigure {
 
   showsReset() {
     const isChanged = this.recipe.source !== this.original || Object.keys(this.chosen).length > 0
-      || this.proofs.some((proof) => proof.isMoved);
-    if (this.resetButton) this.resetButton.hidden = !isChanged;
+      || this.acts.length > 0 || this.proofs.some((proof) => proof.isMoved);
+    // Its room is kept, so that nothing moves when it comes.
+    this.resetButton?.classList.toggle("absent", !isChanged);
   }
 
   /** Everything as it was built, state included. */
@@ -188,6 +248,13 @@ export class LiveFigure {
     this.editor?.replace(this.original);
     this.recipe.source = this.original;
     this.breakpoints = this.recipe.breakpoints;
+    this.bands = this.recipe.bands ?? [];
+    this.acts = [];
+    this.hush();
+    // The address says what the page shows.
+    if (location.hash.startsWith(`#edit=${encodeURIComponent(this.name)}.`)) {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     for (const proof of this.proofs) proof.reset();
     this.showsReset();
   }
@@ -197,20 +264,30 @@ export class LiveFigure {
   /** What an answer complains about, and the code in color.
    * @param {Answer} answer */
   report(answer) {
+    if (answer.failed !== undefined) return this.unavailable(answer.failed);
     const problems = this.problems = answer.diagnostics ?? [];
     this.editor?.show(answer, problems);
     this.say(problems);
     const hasFailed = problems.some((problem) => problem.severity === "error");
     this.figure.classList.toggle("live-failed", hasFailed);
-    if (hasFailed) for (const proof of this.proofs) proof.choose(say("no picture for this code"));
+    if (hasFailed) for (const proof of this.proofs) proof.choose(say(proof.hasPicture ? "the last picture before this mistake" : "no picture for this code"));
+  }
+
+  /** The engine is not there; the pictures are as they were built.
+   * @param {string} reason */
+  unavailable(reason) {
+    this.tell(say("The engine could not be loaded (%). The pictures are as they were built.", reason), button("Try again", () => {
+      this.hush();
+      this.refresh();
+    }));
   }
 
   /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */
   say(problems) {
     this.messages?.replaceChildren(...problems.map((problem) => {
       const item = make("li", { className: problem.severity });
-      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column} `;
-      item.append(make("span", { className: "place", textContent: place }), `${problem.severity}: ${problem.message}`);
+      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column}`;
+      item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` }));
       item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;
     }));

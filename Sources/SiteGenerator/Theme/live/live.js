@@ -2,8 +2,8 @@
 "use strict";
 /**
  * The first touch of a live figure: puts a grip on its first proof and an Edit button on its code. Everything else,
- * the engine included, is fetched when a reader reaches for a figure. A classic script, so that a page opened from a
- * disk has no module to fail on.
+ * the engine included, is fetched when a reader works a figure: a scroll, a Tab or a pointer that passes fetch nothing.
+ * A classic script, so that a page opened from a disk has no module to fail on.
  */
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -14,45 +14,146 @@
    * @param {string} english @param {string} [value] what stands in the place of `%` @returns {string} */
   const say = (english, value = "%") => (globalThis.galleyTexts?.[english] ?? english).replace("%", value);
 
+  /** A line over a figure.
+   * @param {Element} figure @param {string} text @returns {HTMLElement} */
+  const tell = (figure, text) => {
+    const note = figure.querySelector(":scope > .live-note") ?? document.createElement("p");
+    note.className = "live-note";
+    note.setAttribute("role", "status");
+    note.textContent = text;
+    figure.prepend(note);
+    return /** @type {HTMLElement} */ (note);
+  };
+
+  /** @param {string} english @param {() => void} action */
+  const button = (english, action) => {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.textContent = say(english);
+    element.addEventListener("click", action);
+    return element;
+  };
+
   /** From a disk a browser starts neither modules nor workers: the page stays as it was built, and says so once. */
   if (location.protocol === "file:") {
-    const note = document.createElement("p");
-    note.className = "live-note";
-    note.textContent = say("Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.");
-    figures[0].querySelector(".proofs")?.append(note);
+    tell(figures[0], say("Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped."));
     return;
   }
 
   /** @type {Map<Element, Promise<import("./figure.js").LiveFigure>>} */
   const awake = new Map();
   const place = (/** @type {string} */ name) => new URL(name, script.src).href;
+  /** The engine's bytes, as they are when they have come. */
+  const size = Number(script.dataset.engine);
   /** What the first picture needs, asked for at once: found one in the other, each would wait for the one before. */
   const scripts = ["figure", "engine", "proof", "elements", "controls", "motion", "presentations", "ruler", "touches", "widgets"];
+
+  /** The rest of the styles; without them nothing would stand where it should.
+   * @returns {Promise<void>} */
+  const styled = () => new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = place("figure.css");
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+
+  /** How much of the engine is there, on every figure that waits for it. The words come when it takes a while.
+   * @param {number} share */
+  const progress = (share) => {
+    for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".waking"))) {
+      figure.style.setProperty("--progress", String(Math.min(1, share)));
+      const line = figure.querySelector(".sheet .width");
+      const said = line?.querySelector(".loading") ?? document.createElement("span");
+      said.className = "loading";
+      said.textContent = say("loading the engine: %", `${Math.round(Math.min(1, share) * 100)} %`);
+      if (performance.now() - asked > 400) line?.append(said);
+    }
+  };
+
+  let asked = 0;
   /** @type {Promise<typeof import("./figure.js")> | undefined} */
   let loading;
   const load = () => loading ??= (async () => {
+    asked = performance.now();
     // The engine takes longest, so its worker goes first and the scripts come while it compiles.
     const worker = new Worker(place("worker.js"));
-    worker.postMessage({ address: place("engine.wasm") });
-    const news = () => new Promise((resolve) => { worker.onmessage = worker.onerror = resolve; });
-    const start = await news();
-    const next = news();
-    const [figure, { engine }] = await Promise.all(scripts.map((name) => import(place(`${name}.js`))));
-    engine.adopt(worker, start instanceof MessageEvent ? next : start);
+    worker.postMessage({ address: place("engine.wasm"), size });
+    /** @type {() => void} */ let begun = () => {};
+    const started = new Promise((resolve) => { begun = () => resolve(undefined); });
+    /** @type {Promise<MessageEvent | ErrorEvent>} */
+    const news = new Promise((resolve) => {
+      worker.onmessage = worker.onerror = /** @type {(event: Event | string) => void} */ ((/** @type {MessageEvent | ErrorEvent} */ event) => {
+        if (!(event instanceof MessageEvent) || event.data.module || event.data.error) resolve(event);
+        else if (event.data.progress) progress(event.data.progress);
+        else begun();
+      });
+    });
+    // A worker that cannot start has nothing to say but that.
+    await Promise.race([started, news]);
+    const [figure, { engine }] = await Promise.all([...scripts.map((name) => import(place(`${name}.js`))), styled()]);
+    engine.adopt(worker, news);
     return figure;
   })();
+
+  /** A reader who saves data is asked first.
+   * @param {Element} figure @returns {Promise<void>} */
+  const allowed = (figure) => new Promise((resolve) => {
+    const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
+    if (!connection?.saveData || loading) return resolve();
+    const note = tell(figure, say("To work this figure the page loads an engine of % MB.", (size / 1e6).toFixed(1)) + " ");
+    note.append(button("Load it", () => {
+      note.remove();
+      resolve();
+    }));
+  });
+
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
   const wake = (figure) => {
     const known = awake.get(figure);
     if (known) return known;
-    const coming = load().then((module) => module.wake(figure, figures.indexOf(figure)));
+    const coming = allowed(figure).then(() => {
+      figure.classList.add("waking");
+      figure.setAttribute("aria-busy", "true");
+      return load();
+    }).then((module) => {
+      figure.querySelector(":scope > .live-note")?.remove();
+      return module.wake(figure, figures.indexOf(figure), nameOf(figure));
+    });
     awake.set(figure, coming);
+    const rest = () => {
+      figure.classList.remove("waking");
+      figure.removeAttribute("aria-busy");
+      figure.querySelector(".loading")?.remove();
+    };
+    coming.then((live) => live.first).then(rest, () => {});
     // What could not be fetched is asked for again at the next touch.
-    coming.catch(() => {
+    coming.catch((error) => {
+      rest();
       awake.delete(figure);
       loading = undefined;
+      tell(figure, say("The engine could not be loaded (%). The pictures are as they were built.", String(error?.message ?? error)) + " ")
+        .append(button("Try again", () => work(figure)));
     });
     return coming;
+  };
+
+  /** Does something to a figure once it is awake; when it cannot be, it says so itself.
+   * @param {Element} figure @param {(live: import("./figure.js").LiveFigure) => void} [act] */
+  const work = (figure, act = () => {}) => { wake(figure).then(act, () => {}); };
+
+  const recipe = (/** @type {Element} */ figure) => JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+
+  /** What links call a figure: its id, or a number made of its code and of how many before it have the same. Figures
+   * that are put before it do not change that.
+   * @param {Element} figure @returns {string} */
+  const nameOf = (figure) => {
+    if (figure.id) return figure.id;
+    const { source = "" } = recipe(figure);
+    let mark = 2166136261;
+    for (const letter of source) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+    const alike = figures.slice(0, figures.indexOf(figure)).filter((other) => !other.id && recipe(other).source === source).length;
+    return `~${mark.toString(36)}${alike ? `-${alike}` : ""}`;
   };
 
   /** A proof wider than its page is shown smaller, and says so.
@@ -63,16 +164,23 @@
     const room = sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const drawn = Number(sheet.querySelector(".ruler")?.getAttribute("width"));
     if (drawn <= room || room <= 0) return;
-    const smaller = Math.max(0.2, room / drawn);
+    const smaller = Math.max(0.2, room / drawn), scale = smaller * Number(sheet.dataset.scale ?? 1);
     for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (sheet.querySelectorAll(".paper > svg, .ruler"))) {
       const [across, down] = [Number(picture.getAttribute("width")), Number(picture.getAttribute("height"))];
       if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${across} ${down}`);
       picture.setAttribute("width", String(across * smaller));
       picture.setAttribute("height", String(down * smaller));
     }
+    sheet.style.setProperty("--scale", String(scale));
+    // Sizes of frames keep the height of their letters; one that would be cut now says nothing rather than another number.
+    const edge = /** @type {SVGSVGElement | null} */ (sheet.querySelector(".paper > svg"))?.viewBox.baseVal;
+    for (const label of /** @type {NodeListOf<SVGTextElement>} */ (sheet.querySelectorAll(".frames text"))) {
+      const end = Number(label.getAttribute("x")) + (label.textContent ?? "").length * 6.2 / scale;
+      if (edge && end > edge.x + edge.width) label.remove();
+    }
     const said = sheet.querySelector(".width .scale") ?? document.createElement("span");
     said.className = "scale";
-    said.textContent = say("at %", `${Math.round(smaller * Number(sheet.dataset.scale ?? 1) * 100)} %`);
+    said.textContent = say("at %", `${Math.round(scale * 100)} %`);
     sheet.querySelector(".width")?.append(said);
   };
 
@@ -83,25 +191,36 @@
     const sheet = /** @type {HTMLElement | null} */ (figure.querySelector(".sheet"));
     if (sheet) addGrip(figure, sheet);
 
-    const edit = document.createElement("button");
-    edit.type = "button";
-    edit.className = "edit";
-    edit.textContent = say("Edit");
-    edit.addEventListener("click", () => {
+    const edit = button("Edit", () => {
       addSheet(figure);
-      wake(figure).then((live) => live.edit());
+      work(figure, (live) => live.edit());
     });
+    edit.className = "edit";
     code.append(edit);
-    // Without a picture there is nothing to reach for but its code.
-    if (!sheet) return;
 
-    // A pointer that only passes over a figure on its way does not reach for it, one on a tool does.
-    for (const tool of [edit, figure.querySelector(".grip")]) tool?.addEventListener("pointerenter", () => wake(figure), { once: true });
+    if (sheet) for (const tool of figure.querySelectorAll(".edit, .grip")) expect(figure, tool);
+    keepTaps(figure);
+  };
+
+  /** A mouse that rests on a tool is about to use it; one that passes is not.
+   * @param {Element} figure @param {Element} tool */
+  const expect = (figure, tool) => {
     let timer = 0;
-    figure.addEventListener("pointerenter", () => { timer = window.setTimeout(() => wake(figure), 120); });
-    figure.addEventListener("pointerleave", () => window.clearTimeout(timer));
-    figure.addEventListener("focusin", () => wake(figure), { once: true });
-    figure.addEventListener("touchstart", () => wake(figure), { once: true, passive: true });
+    tool.addEventListener("pointerenter", (event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => work(figure), 180);
+    });
+    for (const name of ["pointerleave", "pointerdown"]) tool.addEventListener(name, () => window.clearTimeout(timer));
+  };
+
+  /** The first tap on a picture is kept until there is somebody to hear it.
+   * @param {Element} figure */
+  const keepTaps = (figure) => {
+    figure.querySelectorAll(".paper").forEach((paper, place) => paper.addEventListener("click", (event) => {
+      if (/** @type {Element} */ (event.target).closest(".grip, .controls")) return;
+      const { clientX, clientY } = /** @type {MouseEvent} */ (event);
+      const { left, top } = paper.getBoundingClientRect();
+      work(figure, (live) => live.tap(place, clientX - left, clientY - top));
+    }, { once: true }));
   };
 
   /** A figure of code that does not evaluate has no proof; it gets an empty one before its code is edited.
@@ -110,7 +229,7 @@
     if (figure.querySelector(".sheet")) return;
     const proofs = document.createElement("div");
     proofs.className = "proofs";
-    const { width = 320 } = JSON.parse(figure.querySelector("script.recipe")?.textContent ?? "{}");
+    const { width = 320 } = recipe(figure);
     proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> </label>'
       + '<div class="sheets" tabindex="0" role="group"><div class="sheet">'
       + `<p class="width"><b>${Number(width)} pt</b></p><svg class="ruler" aria-hidden="true" width="${Number(width)}" height="22"></svg>`
@@ -135,39 +254,49 @@
       role: "slider", "aria-label": say("Proposed width"), "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
-    grip.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      grip.focus({ preventScroll: true });
-      grip.setPointerCapture(event.pointerId);
-      // The first drag may be half over before its script is there.
-      let last = event;
-      const follow = (/** @type {PointerEvent} */ moved) => { last = moved; };
-      grip.addEventListener("pointermove", follow);
-      wake(figure).then((live) => {
-        grip.removeEventListener("pointermove", follow);
-        live.living.drag(event, last);
-      });
-    });
+    grip.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(figure, grip, event); });
     grip.addEventListener("keydown", (event) => {
-      if (!/^(Arrow|Page|Home|End)/.test(event.key)) return;
+      if (!/^(Arrow|Page|Home|End|Enter| $)/.test(event.key)) return;
       event.preventDefault();
-      wake(figure).then((live) => live.living.press(event));
+      work(figure, (live) => live.living.press(event));
     });
     sheet.querySelector(".paper")?.append(grip);
+  };
+
+  /** The first drag may be half over before its script is there; the grip follows meanwhile.
+   * @param {Element} figure @param {HTMLElement} grip @param {PointerEvent} press */
+  const drag = (figure, grip, press) => {
+    press.preventDefault();
+    grip.focus({ preventScroll: true });
+    grip.setPointerCapture(press.pointerId);
+    let last = press;
+    const follow = (/** @type {PointerEvent} */ moved) => {
+      last = moved;
+      grip.style.translate = `${Math.max(24 - (grip.parentElement?.clientWidth ?? 0), moved.clientX - press.clientX)}px`;
+    };
+    const rest = () => {
+      grip.removeEventListener("pointermove", follow);
+      grip.style.translate = "";
+    };
+    grip.addEventListener("pointermove", follow);
+    wake(figure).then((live) => {
+      rest();
+      live.living.drag(press, last);
+    }, rest);
   };
 
   figures.forEach(prepare);
   for (const figure of figures) if (figure.classList.contains("studio")) wake(figure);
 
-  /** An address may carry edited code, and so may the way back to this page. */
+  /** An address may carry an edited figure, and the way back to this page edited code. */
   const restore = async () => {
-    const linked = /^#edit=(\d+)\.([\w-]+)$/.exec(location.hash);
-    if (linked && figures[Number(linked[1])]) {
-      addSheet(figures[Number(linked[1])]);
-      const live = await wake(figures[Number(linked[1])]);
-      await live.editPacked(linked[2]);
-      live.figure.scrollIntoView({ block: "center" });
+    const linked = /^#edit=(.+)\.([\w-]+)$/.exec(location.hash);
+    if (linked) {
+      const figure = figures.find((figure) => nameOf(figure) === decodeURIComponent(linked[1]));
+      if (!figure) return void tell(figures[0], say("The figure that this link is about is not on this page."));
+      addSheet(figure);
+      figure.scrollIntoView({ block: "center" });
+      await (await wake(figure)).editPacked(linked[2]);
       return;
     }
     for (const [index, source] of Object.entries(history.state?.galleyDrafts ?? {})) {

@@ -11,6 +11,8 @@ import { drawRuler } from "./ruler.js";
 /** @typedef {import("./engine.js").Values} Values */
 
 const [narrowest, widest] = [20, 1400];
+/** How large the sizes of frames are, in pixels. */
+const labelSize = 10.5;
 
 /** What to do to the snippet before its next picture; without a command nothing.
  * @typedef {{values: Values, text: string | undefined}} Wish */
@@ -22,6 +24,10 @@ function replaces({ values: wish }, { values: last }) {
   const isSame = wish.command === last.command && wish.control === last.control;
   return isSame && (wish.command === "set" || wish.command === "type" || (wish.phase === "move" && last.phase === "move"));
 }
+
+/** Whether a wish does something to the snippet.
+ * @param {Values} values */
+function isAction({ command }) { return command !== undefined && command !== "picture" && command !== "reset"; }
 
 /** @param {Wish} last @param {Wish} wish @returns {Wish} */
 function merged(last, wish) {
@@ -45,9 +51,14 @@ export class Proof {
     this.grip = /** @type {HTMLElement | null} */ (element.querySelector(".grip"));
     /** What the proof was built for beside its width.
      * @type {Values} */
-    this.own = { scheme: element.dataset.scheme, typeSize: element.dataset.typeSize };
+    this.own = Object.fromEntries(["scheme", "typeSize", "device"].flatMap((key) => element.dataset[key] ? [[key, element.dataset[key]]] : []));
+    /** The device that a drag has left, with the height of its screen.
+     * @type {{name: string, height: number} | null} */
+    this.left = null;
     /** What a point is on the page: screens are drawn smaller than they are. */
-    this.builtScale = this.scale = Number(element.dataset.scale ?? 1);
+    this.builtScale = Number(element.dataset.scale ?? 1);
+    this.scale = Number(element.style.getPropertyValue("--scale")) || this.builtScale;
+    this.builtHeight = Number(this.paper.querySelector(":scope > svg")?.getAttribute("height")) / this.scale;
     this.room = 0;
     this.measureRoom();
     window.addEventListener("resize", () => {
@@ -70,9 +81,12 @@ export class Proof {
     this.paper.addEventListener("pointerenter", () => { if (!this.isAlive) this.update(); });
   }
 
-  get isMoved() { return this.width !== this.builtWidth; }
+  get hasPicture() { return (this.paper.querySelector(":scope > svg")?.childElementCount ?? 0) > 0; }
+
+  get isMoved() { return this.width !== this.builtWidth || this.left !== null; }
 
   reset() {
+    this.left = null;
     this.width = this.builtWidth;
     this.update({ command: "reset", parts: "tokens" });
   }
@@ -91,12 +105,21 @@ export class Proof {
       return;
     }
     this.isBusy = true;
+    if (isAction(values)) this.figure.acted(this, values, text);
     const answer = await this.figure.ask(this.values(values), text === undefined ? {} : { text });
     this.isBusy = false;
     const next = this.waiting.shift();
     this.show(answer, this.isDragging || values.command === undefined);
+    this.figure.shown();
     if (next) return this.update(next.values, next.text);
     if (values.command && values.command !== "picture") this.figure.refreshOthers(this);
+  }
+
+  /** What the proof is drawn for; off its device it keeps the height of the screen.
+   * @returns {Values} */
+  get surroundings() {
+    const values = this.figure.surroundingValues(this.own, this.place);
+    return this.left ? { ...values, device: undefined, height: this.left.height } : values;
   }
 
   /** @param {Values} wish @returns {Values} */
@@ -107,7 +130,8 @@ export class Proof {
     if (this.figure.frames?.checked) wanted.push("frames");
     return {
       command: "picture", width: this.width, prefix: `live-${this.figure.index}-${this.place}`,
-      ...this.figure.surroundingValues(this.own), ...wish, parts: wanted.filter(Boolean).join(" "),
+      ...this.surroundings, label: this.scale < 1 ? labelSize / this.scale : undefined, ...wish,
+      parts: wanted.filter(Boolean).join(" "),
     };
   }
 
@@ -119,12 +143,13 @@ export class Proof {
     if (!answer.svg) return;
     const shown = this.answer;
     this.answer = answer;
-    if (answer.width && this.figure.surroundingValues(this.own).device) this.width = Math.round(answer.width);
+    if (answer.width && this.surroundings.device) this.width = Math.round(answer.width);
     const before = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
     const template = document.createElement("template");
     template.innerHTML = answer.svg;
     const picture = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
     this.isAlive = true;
+    this.anticipate();
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
     if (before) before.replaceWith(picture); else this.paper.prepend(picture);
     if (answer.animation && before && !isStill) animate(before, picture, answer);
@@ -138,17 +163,28 @@ export class Proof {
   /** The most points that fit on the page at full size. Looking costs a layout, so it is done when that may change. */
   measureRoom() {
     const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
-    const pair = sheets.closest(".pair");
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    const isBeside = pair && getComputedStyle(pair).display === "grid";
-    this.room = isBeside ? pair.clientWidth - 400 : Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+    this.room = Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
   }
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
   fit(picture, width, height) {
-    this.scale = this.place === 0 ? Math.min(this.builtScale, Math.max(0.2, this.room / width)) : this.builtScale;
+    const least = this.place === 0 ? Math.min(this.room / width, this.figure.mostHeight / height) : 1;
+    // Under a hand nothing becomes larger, so that the grip stays with it.
+    const most = this.isDragging ? this.heldScale : this.builtScale;
+    this.scale = Math.min(most, Math.max(0.2, least));
+    this.element.style.setProperty("--scale", String(this.scale));
     picture.setAttribute("width", String(width * this.scale));
     picture.setAttribute("height", String(height * this.scale));
+  }
+
+  /** The same picture on other room. */
+  refit() {
+    this.measureRoom();
+    const picture = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
+    if (!this.isAlive || !picture || !this.hasPicture) return;
+    this.fit(picture, this.answer.width ?? this.width, this.answer.height ?? 0);
+    this.drawRuler();
   }
 
   /** Where an event happened, in points of the picture.
@@ -162,7 +198,7 @@ export class Proof {
   drawRuler() {
     const length = this.place === 0 ? Math.min(this.room, widest) : 0;
     const reach = this.isDragging || this.isMoved ? Math.max(this.width, length) : this.width;
-    drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, breakpoints: this.figure.breakpoints });
+    drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, breakpoints: this.figure.breakpoints, bands: this.figure.bands });
     this.ruler.classList.toggle("measuring", reach > this.width);
   }
 
@@ -171,11 +207,13 @@ export class Proof {
     const line = this.element.querySelector(".width");
     if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) this.measure(line);
     else if (this.said.isConnected) line?.replaceChildren(...this.saidBefore);
+    if (this.left && !line?.querySelector(".left")) line?.append(make("span", { className: "left", textContent: say("no longer %", this.left.name) }));
     const said = this.scale < 1 ? say("at %", `${Math.round(this.scale * 100)} %`) : "";
     const scale = line?.querySelector(".scale");
     if (scale) write(scale, said);
     else if (said) line?.append(make("span", { className: "scale", textContent: said }));
     this.choose(answer.choice ?? "");
+    this.element.classList.toggle("moved", this.isMoved);
     this.grip?.setAttribute("aria-valuenow", String(this.width));
     this.grip?.setAttribute("aria-valuetext", say("% points", points(this.width)) + (answer.choice ? `, ${answer.choice}` : ""));
   }
@@ -201,6 +239,7 @@ export class Proof {
   // MARK: Dragging
 
   isDragging = false;
+  heldScale = 1;
 
   /** Follows a pointer from its press on the grip, which may have moved or even let go since.
    * @param {PointerEvent} press @param {PointerEvent} last */
@@ -208,19 +247,22 @@ export class Proof {
     const grip = this.grip;
     if (!grip || this.isDragging) return;
     const [from, scale] = [this.width, this.scale];
+    this.heldScale = scale;
     this.measureRoom();
     const move = (/** @type {PointerEvent} */ moved) => {
-      const reach = Math.max(this.room, from);
-      this.resize(Math.min(reach, from + (moved.clientX - press.clientX) / scale));
+      // Beyond the paper's room the picture is shown smaller, and the grip stays at its end.
+      this.resize(from + (moved.clientX - press.clientX) / scale);
     };
     if (!grip.hasPointerCapture(press.pointerId)) return move(last);
     this.isDragging = true;
+    this.element.classList.add("held");
     this.figure.figure.classList.add("dragging");
     this.drawRuler();
     move(last);
     const end = () => {
       grip.removeEventListener("pointermove", move);
       this.isDragging = false;
+      this.element.classList.remove("held");
       this.figure.figure.classList.remove("dragging");
       this.update();
     };
@@ -243,8 +285,28 @@ export class Proof {
     const next = Math.round(Math.min(widest, Math.max(narrowest, width)));
     if (next === this.width) return;
     this.width = next;
-    this.figure.surroundings?.leaveDevice();
+    this.leaveDevice();
     this.figure.showsReset();
+    this.anticipate();
     this.update();
+  }
+
+  /** Until there is a first picture the grip and the width alone follow. */
+  anticipate() {
+    if (!this.grip) return;
+    const distance = this.isAlive ? 0 : (this.width - this.builtWidth) * this.scale;
+    this.grip.style.translate = distance ? `${distance}px` : "";
+    const line = this.element.querySelector(".width");
+    if (distance && line) this.measure(line);
+  }
+
+  /** A screen is as wide as it is: at another width the preview stands on none, as high as the screen was. */
+  leaveDevice() {
+    const name = this.surroundings.device;
+    if (!name) return;
+    const height = Number(this.answer.height) || this.builtHeight;
+    this.figure.surroundings?.leaveDevice();
+    delete this.figure.chosen.device;
+    this.left = { name: String(name), height };
   }
 }

@@ -1,7 +1,10 @@
 // @ts-check
-/** Edited code in addresses and in the history: deflated, in the alphabet of addresses. */
+/** Figures as a reader left them, in addresses and in the history: deflated, in the alphabet of addresses. */
 
 /** @typedef {import("./figure.js").LiveFigure} LiveFigure */
+/** What of a figure is other than the page made it.
+ * @typedef {{source?: string, width?: number, left?: {name: string, height: number}, chosen?: Record<string, string>,
+ *    acts?: import("./figure.js").Act[]}} Shared */
 
 /** @param {string} text @returns {Promise<string>} */
 export async function pack(text) {
@@ -17,12 +20,36 @@ export async function unpack(text) {
   return new Response(stream).text();
 }
 
-/** The address of this page with the code as it is now.
+/** The address of this page with the figure as it is now: its code, width, surroundings, and what was done to it.
  * @param {LiveFigure} figure @returns {Promise<string>} */
-export async function linkTo({ isStudio, index, recipe }) {
+export async function linkTo(figure) {
   const address = new URL(location.href);
-  address.hash = isStudio ? await studioFragment(recipe) : `edit=${index}.${await pack(recipe.source)}`;
+  address.hash = figure.isStudio ? await studioFragment(figure.recipe)
+    : `edit=${encodeURIComponent(figure.name)}.${await pack(JSON.stringify(shared(figure)))}`;
   return address.href;
+}
+
+/** @param {LiveFigure} figure @returns {Shared} */
+function shared({ recipe: { source }, original, living, chosen, acts }) {
+  return {
+    ...source !== original && { source }, ...living.isMoved && { width: living.width }, ...living.left && { left: living.left },
+    ...Object.keys(chosen).length > 0 && { chosen }, ...acts.length > 0 && { acts },
+  };
+}
+
+/** @param {LiveFigure} figure @param {string} packed */
+export async function restore(figure, packed) {
+  /** @type {Shared} */
+  const { source, width, left, chosen = {}, acts = [] } = JSON.parse(await unpack(packed));
+  await figure.first;
+  figure.chosen = chosen;
+  if (left) figure.living.left = left;
+  if (width) figure.living.width = Number(width);
+  if (source !== undefined) await figure.edit(source, false); else figure.refresh();
+  for (const act of acts) figure.repeat(act);
+  for (const proof of figure.proofs) proof.update({ command: "picture" });
+  figure.showsReset();
+  figure.findBreakpoints?.();
 }
 
 /** @param {import("./figure.js").Recipe} recipe @returns {Promise<string>} the fragment of the studio's address */

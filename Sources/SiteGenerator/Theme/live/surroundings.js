@@ -23,7 +23,7 @@ export class Surroundings {
 
   async build() {
     const { devices = [] } = await this.figure.ask({ command: "devices" });
-    this.device = this.menu("Device", "device", "any width",
+    this.device = this.menu("Device", "device", this.figure.recipe.options.device ? "as written" : "any width",
       devices.map(({ name, width, height }) => [name, `${name} · ${width} × ${height}`]));
     this.menu("Text size", "typeSize", "as written", typeSizes.map((size) => [size, size]));
     this.menu("Appearance", "scheme", "the page's", [["light", say("light")], ["dark", say("dark")]]);
@@ -46,6 +46,7 @@ export class Surroundings {
   /** @param {string} key */
   changed(key) {
     const { figure } = this;
+    if (key === "device") figure.living.left = null;
     if (key === "device" && !figure.chosen.device) figure.living.width = figure.living.builtWidth;
     figure.showsReset();
     figure.refresh();

@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void,
+/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -33,38 +33,64 @@ function answer(engine, request) {
   return text;
 }
 
+/** The declarations of Swift and SwiftUI, beside the engine.
+ * @param {string} address @returns {Promise<Uint8Array>} */
+async function library(address) {
+  const answer = await fetch(new URL("library.txt", address));
+  if (!answer.ok) throw new Error(`library.txt: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** The page's policy does not let it compile anything; a worker has the policy of its own file.
- * @param {string} address @returns {Promise<WebAssembly.Module>} */
-async function compiled(address) {
-  try {
-    return await WebAssembly.compileStreaming(fetch(address));
-  } catch {
-    // Some servers do not know the type of the file.
-    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+ * @param {string} address @param {number} [size] @returns {Promise<WebAssembly.Module>} */
+async function compiled(address, size) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  if (size) count(response.clone(), size);
+  // Some servers do not know the type of the file.
+  if (response.headers.get("Content-Type") !== "application/wasm") return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compileStreaming(response);
+}
+
+/** Says how much of a file has come.
+ * @param {Response} response @param {number} size its bytes, which its header tells only of what was packed */
+async function count({ body }, size) {
+  const reader = body?.getReader();
+  // What comes at once needs no telling, and telling takes time.
+  let come = 0, told = performance.now() + 100;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    come += part.value.length;
+    if (performance.now() < told) continue;
+    told = performance.now() + 60;
+    self.postMessage({ progress: come / size });
   }
 }
 
-/** @param {WebAssembly.Module} module */
-async function start(module) {
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library */
+async function start(module, text) {
   const instance = await WebAssembly.instantiate(module, refusals(module));
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   engine._initialize?.();
-  // The library of declarations is read once, with the first request.
+  const place = engine.galley_allocate(text.length);
+  new Uint8Array(engine.memory.buffer, place, text.length).set(text);
+  engine.galley_library(place, text.length);
+  engine.galley_free(place);
+  // Functions that every request needs are compiled with the first one.
   answer(engine, new TextEncoder().encode("command check\nsource 0\n\n"));
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { address, module, request } = event.data;
+  const { address, size, module, request } = event.data;
   try {
     if (address) {
       self.postMessage({});
-      const ready = module ?? await compiled(address);
-      await start(ready);
+      const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
+      await start(ready, text);
       self.postMessage({ module: ready });
     } else if (engine) {
       self.postMessage({ text: answer(engine, request) });
     }
   } catch (error) {
-    self.postMessage({ error: engine ? String(error) : `the engine could not be loaded: ${error}` });
+    self.postMessage({ error: String(engine ? error : error instanceof Error ? error.message : error) });
   }
 };

@@ -1,0 +1,139 @@
+// What the engine uses of a C library, for WebAssembly: memory, comparing bytes, three functions on doubles and the product of
+// two 128-bit numbers. With these few it depends on no C library and no compiler runtime of the system that it is built on, so
+// that one toolchain gives the same engine everywhere. Tests/Wasm/runtime.mjs holds it to what the standards say.
+#include <stddef.h>
+#include <stdint.h>
+
+// Memory. A block belongs to one of some sizes and is given out again to the next who wants that size; the last one gives its
+// place back. Up to 1,024 bytes there is a size for each multiple of 16, above that there are eight between two powers of two.
+
+enum { unit = 16, page = 65536, growth = 16 * page, small_sizes = 64, size_count = small_sizes + 8 * 32, out_of_memory = 12 };
+
+// A block's memory follows its header and begins at a multiple of 16; a free one holds the next of its size.
+struct header { uint32_t size_number; };
+struct free_block { struct free_block *next; };
+
+extern unsigned char __heap_base;
+static struct free_block *free_blocks[size_count];
+static uintptr_t unused;
+static uintptr_t memory_end;
+
+static uint32_t size_number(size_t units) {
+    if (units <= small_sizes) return (uint32_t)units;
+    uint32_t exponent = 31 - (uint32_t)__builtin_clzl(units - 1) - 3;
+    uint32_t eighths = (uint32_t)((units - 1) >> exponent) + 1;
+    return small_sizes + 8 * exponent + eighths - 8;
+}
+
+static size_t units_of(uint32_t number) {
+    if (number <= small_sizes) return number;
+    uint32_t exponent = (number - small_sizes - 1) / 8;
+    return ((size_t)(number - small_sizes) - 8 * exponent + 8) << exponent;
+}
+
+// Where the first header can stand so that its block begins at a multiple of 16.
+static void find_memory(void) {
+    uintptr_t base = (uintptr_t)&__heap_base;
+    unused = ((base + unit - 1) & ~(uintptr_t)(unit - 1)) + unit - sizeof(struct header);
+    memory_end = __builtin_wasm_memory_size(0) * (uintptr_t)page;
+}
+
+static int grow_to(uint64_t end) {
+    uint64_t wanted = end - memory_end < growth ? growth : end - memory_end;
+    size_t pages = (size_t)((wanted + page - 1) / page);
+    if (memory_end + (uint64_t)pages * page > UINT32_MAX) return 0;
+    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+    memory_end += pages * page;
+    return 1;
+}
+
+static void *new_block(uint32_t number) {
+    if (memory_end == 0) find_memory();
+    uint64_t end = unused + (uint64_t)units_of(number) * unit;
+    if (end > memory_end && !grow_to(end)) return NULL;
+    struct header *header = (struct header *)unused;
+    header->size_number = number;
+    unused = (uintptr_t)end;
+    return header + 1;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    // Nothing of the engine asks for more.
+    if (alignment > unit) __builtin_trap();
+    if (size > UINT32_MAX - page) return out_of_memory;
+    uint32_t number = size_number((size + sizeof(struct header) + unit - 1) / unit);
+    struct free_block *block = free_blocks[number];
+    if (block) free_blocks[number] = block->next;
+    *result = block ? (void *)block : new_block(number);
+    return *result ? 0 : out_of_memory;
+}
+
+void free(void *memory) {
+    if (!memory) return;
+    struct header *header = (struct header *)memory - 1;
+    uint32_t number = header->size_number;
+    if ((uintptr_t)header + units_of(number) * unit == unused) {
+        unused = (uintptr_t)header;
+        return;
+    }
+    struct free_block *block = memory;
+    block->next = free_blocks[number];
+    free_blocks[number] = block;
+}
+
+int memcmp(const void *left, const void *right, size_t count) {
+    const unsigned char *a = left, *b = right;
+    for (; count >= 8; count -= 8, a += 8, b += 8) {
+        uint64_t of_a, of_b;
+        __builtin_memcpy(&of_a, a, 8);
+        __builtin_memcpy(&of_b, b, 8);
+        if (of_a != of_b) break;
+    }
+    for (; count > 0; count--, a++, b++) {
+        if (*a != *b) return *a - *b;
+    }
+    return 0;
+}
+
+// Halves go away from zero.
+double round(double x) {
+    double whole = __builtin_trunc(x);
+    return __builtin_fabs(x - whole) >= 0.5 ? whole + __builtin_copysign(1, x) : whole;
+}
+
+// Takes multiples of `y` by powers of two away from `x`, the largest first; each difference is exact.
+double fmod(double x, double y) {
+    double rest = __builtin_fabs(x), step = __builtin_fabs(y), last = step;
+    if (y == 0 || y != y || x != x || rest == __builtin_inf()) return (x * y) / (x * y);
+    if (rest < step) return x;
+    while (step <= rest - step) step += step;
+    for (; step >= last; step *= 0.5) {
+        if (rest >= step) rest -= step;
+    }
+    return __builtin_copysign(rest, x);
+}
+
+// The rest of least size, to the even multiple of `y` when two are as near.
+double remainder(double x, double y) {
+    double rest = __builtin_fabs(x), divisor = __builtin_fabs(y);
+    if (y == 0 || y != y || x != x || rest == __builtin_inf()) return (x * y) / (x * y);
+    if (divisor <= 0x1p1022) rest = fmod(rest, divisor + divisor);
+    // Half of the smallest numbers is none, and twice the largest is none either.
+    int is_small = divisor < 0x1p-1021;
+    if (is_small ? rest + rest > divisor : rest > 0.5 * divisor) {
+        rest -= divisor;
+        if (is_small ? rest + rest >= divisor : rest >= 0.5 * divisor) rest -= divisor;
+    }
+    return __builtin_signbit(x) ? -rest : rest;
+}
+
+// The low 128 bits of a product, which the compiler asks for by this name.
+__int128 __multi3(__int128 left, __int128 right) {
+    uint64_t a = (uint64_t)left, b = (uint64_t)right, mask = UINT32_MAX;
+    uint64_t low = (a & mask) * (b & mask);
+    uint64_t middle = (a >> 32) * (b & mask) + (low >> 32);
+    uint64_t other = (a & mask) * (b >> 32) + (middle & mask);
+    uint64_t high = (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32);
+    high += (uint64_t)(left >> 64) * b + a * (uint64_t)(right >> 64);
+    return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & mask)));
+}

@@ -1,0 +1,63 @@
+import Syntax
+
+/// A library's declarations as one text, cut into rows: each declaration at top level is one, and so is each member of
+/// an extension, in the extension's own braces.
+///
+/// `bundle-library` writes it from the files of `Sources/Library`, without their comments, indentation and empty lines.
+/// An empty line stands behind each row, and before the rows of a file a line with its path: `/Swift/Array.swift`. So
+/// making the table of rows reads none of them.
+public struct LibraryText: @unchecked Sendable {
+    /// Never freed: the rows of a library are read for as long as it lives.
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// The bytes of a literal, which need no copy.
+    public init(_ text: StaticString) {
+        bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    }
+
+    /// - Parameter bytes: UTF-8, copied once and kept.
+    public init(copying bytes: [UInt8]) {
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = copy.initialize(from: bytes)
+        self.bytes = UnsafeBufferPointer(copy)
+    }
+
+    /// The rows in the order of the text.
+    func rows() -> [LibraryRow] {
+        var rows: [LibraryRow] = []
+        rows.reserveCapacity(bytes.count / 160)
+        var file = bytes[0..<0]
+        var start = 0
+        while start < bytes.count {
+            if bytes[start] == UInt8(ascii: "/") {
+                file = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+                start = file.endIndex + 1
+            }
+            let end = emptyLine(from: start)
+            rows.append(LibraryRow(
+                bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), path: UnsafeBufferPointer(rebasing: file)))
+            start = end + 2
+        }
+        return rows
+    }
+
+    /// The end of the last line before the next empty one.
+    private func emptyLine(from start: Int) -> Int {
+        var place = start
+        while place < bytes.count - 1 {
+            if bytes[place] == UInt8(ascii: "\n"), bytes[place + 1] == UInt8(ascii: "\n") { return place }
+            place += 1
+        }
+        return bytes.count
+    }
+}
+
+/// One row of a library's text.
+struct LibraryRow {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The file that it stands in, below the folder of the library: `SwiftUI/Layout/Stacks.swift`.
+    let path: UnsafeBufferPointer<UInt8>
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var file: String { String(decoding: path, as: UTF8.self) }
+}

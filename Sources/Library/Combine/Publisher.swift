@@ -1,0 +1,312 @@
+protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+    func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive(subscriber: subscriber)
+    }
+
+    @native var _keepsRest: Bool
+}
+
+extension Publisher where Failure == Never {
+    @native func makeConnectable() -> Publishers.MakeConnectable<Self>
+}
+
+extension Publisher {
+    @native func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure
+
+    @native func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure
+}
+
+extension Publisher where Failure == Never {
+    @native func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+}
+
+extension Publisher {
+    @native func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable
+}
+
+extension Publisher where Failure == Never {
+    @native func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+        -> AnyCancellable
+}
+
+extension Publisher {
+    @native func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+    where S.Output == Output, S.Failure == Failure
+
+    @native func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>
+    @native func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, Error>
+    @native func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>
+    @native func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, Error>
+    @native func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
+    @native func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error>
+
+    @native func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<
+        T, Failure
+    >
+
+    @native func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
+        -> AnyPublisher<T, Error>
+
+    @native func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<
+        Output, Failure
+    >
+
+    @native func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>
+    @native func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
+    @native func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>
+    @native func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
+
+    @native func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> AnyPublisher<T, Failure>
+
+    @native func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
+        -> AnyPublisher<T, Error>
+
+    @native func collect() -> AnyPublisher<[Output], Failure>
+    @native func collect(_ count: Int) -> AnyPublisher<[Output], Failure>
+    @native func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure>
+
+    @native func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+    where P.Output == Output
+
+    @native func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<
+        Output, Error
+    > where P.Output == Output
+
+    @native func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E>
+    @native func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never>
+}
+
+extension Publisher where Failure == Never {
+    @native func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E>
+}
+
+extension Publisher {
+    @native func retry(_ retries: Int) -> AnyPublisher<Output, Failure>
+
+    @native func handleEvents(
+        receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> AnyPublisher<Output, Failure>
+
+    @native func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
+
+    @native func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+        Output, Failure
+    >
+
+    @native func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+        Output, Failure
+    >
+
+    @native func print(_ prefix: String = "") -> AnyPublisher<Output, Failure>
+    @native func breakpointOnError() -> AnyPublisher<Output, Failure>
+
+    @native func delay<S: Scheduler>(
+        for interval: _SchedulerStride, tolerance: _SchedulerStride? = nil, scheduler: S
+    ) -> AnyPublisher<Output, Failure>
+
+    @native func debounce<S: Scheduler>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<
+        Output, Failure
+    >
+
+    @native func throttle<S: Scheduler>(for interval: _SchedulerStride, scheduler: S, latest: Bool)
+        -> AnyPublisher<Output, Failure>
+
+    @native func timeout<S: Scheduler>(
+        _ interval: _SchedulerStride, scheduler: S, customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure>
+
+    @native func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>) -> AnyPublisher<
+        [Output], Failure
+    >
+
+    @native func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+
+    @native func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<
+        (Output, P.Output, Q.Output), Failure
+    >
+
+    @native func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+
+    @native func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+
+    @native func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> AnyPublisher<
+        (Output, P.Output, Q.Output), Failure
+    >
+
+    @native func zip<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+
+    @native func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output
+
+    @native func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure>
+    where B.Output == Output, C.Output == Output
+
+    @native func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> AnyPublisher<
+        Output, Failure
+    > where B.Output == Output, C.Output == Output, D.Output == Output
+
+    @native func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+    where P.Output == Output
+
+    @native func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+    where P.Output == Output
+
+    @native func share() -> AnyPublisher<Output, Failure>
+
+    @native func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure>
+}
+
+extension Publisher where Output: Publisher {
+    @native func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+}
+
+extension Publisher {
+    func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+    func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(predicate).prefix(1)
+    }
+
+    func last() -> AnyPublisher<Output, Failure> {
+        reduce(nil as Output?) { _, next in next }.compactMap { $0 }
+    }
+
+    func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        filter(predicate).last()
+    }
+
+    func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }
+
+    func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> {
+        dropFirst(range.lowerBound).prefix(range.count)
+    }
+
+    func output(in range: ClosedRange<Int>) -> AnyPublisher<Output, Failure> {
+        dropFirst(range.lowerBound).prefix(range.count)
+    }
+
+    func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+    func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil as Never? } }
+
+    func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+        filter(predicate).prefix(1).map { _ in true }.replaceEmpty(with: false)
+    }
+
+    func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+        contains { !predicate($0) }.map { !$0 }
+    }
+
+    func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+        self.`catch` { _ in Just(output) }
+    }
+
+    func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+    func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements.publisher) }
+
+    func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
+        append(elements.publisher)
+    }
+
+    func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements.publisher) }
+
+    func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
+        prepend(elements.publisher)
+    }
+
+    func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+        -> AnyPublisher<T, Failure>
+    { combineLatest(other).map { transform($0.0, $0.1) } }
+
+    func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<
+        T, Failure
+    > { zip(other).map { transform($0.0, $0.1) } }
+
+    func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> AnyPublisher<T, Failure> {
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> AnyPublisher<T, Failure> {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+
+    func zip<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> AnyPublisher<T, Failure> { zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) } }
+
+    func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
+
+    func map<A, B>(_ keyPath0: KeyPath<Output, A>, _ keyPath1: KeyPath<Output, B>) -> AnyPublisher<
+        (A, B), Failure
+    > { map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) } }
+
+    func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error> {
+        tryFilter(predicate).prefix(1)
+    }
+
+    func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, Error> {
+        tryFilter(predicate).prefix(1).map { _ in true }.replaceEmpty(with: false)
+    }
+
+    func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder($0, next) ? next : $0 } ?? next
+        }.compactMap { $0 }
+    }
+
+    func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        reduce(nil as Output?) { best, next in best.map { areInIncreasingOrder(next, $0) ? next : $0 } ?? next
+        }.compactMap { $0 }
+    }
+}
+
+extension Publisher where Output: Equatable {
+    func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }
+    func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
+}
+
+extension Publisher where Output: Comparable {
+    func max() -> AnyPublisher<Output, Failure> {
+        reduce(nil as Output?) { best, next in best.map { $0 < next ? next : $0 } ?? next }.compactMap { $0 }
+    }
+
+    func min() -> AnyPublisher<Output, Failure> {
+        reduce(nil as Output?) { best, next in best.map { next < $0 ? next : $0 } ?? next }.compactMap { $0 }
+    }
+}
+
+extension Publisher where Output == Data {
+    func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> AnyPublisher<Item, Error> {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+}
+
+extension Publisher where Output: Encodable {
+    func encode(encoder: JSONEncoder) -> AnyPublisher<Data, Error> { tryMap { try encoder.encode($0) } }
+}
+
+extension Publisher where Failure == Never {
+    @native func assign(to published: inout Published<Output>.Publisher)
+}

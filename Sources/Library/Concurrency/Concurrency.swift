@@ -1,0 +1,216 @@
+protocol Actor: AnyObject {}
+
+struct TaskPriority: Hashable {
+    static let high = TaskPriority()
+    static let medium = TaskPriority()
+    static let low = TaskPriority()
+    static let background = TaskPriority()
+    static let userInitiated = TaskPriority()
+    static let utility = TaskPriority()
+}
+
+@globalActor final class MainActor { static func run<T>(body: () throws -> T) rethrows -> T { try body() } }
+
+struct Task<Success, Failure: Error>: Hashable {
+    private var outcome: Success?
+    private var failure: Failure?
+    func cancel() {}
+    var isCancelled: Bool { false }
+
+    var value: Success {
+        get async throws {
+            if let failure { throw failure }
+            return outcome ?? _waitForever()
+        }
+    }
+
+    var result: Result<Success, Failure> {
+        get async {
+            if let failure { return .failure(failure) }
+            return .success(outcome ?? _waitForever())
+        }
+    }
+}
+
+@propertyWrapper final class TaskLocal<Value> {
+    private var current: Value
+    init(wrappedValue: Value) { current = wrappedValue }
+    var wrappedValue: Value { current }
+    var projectedValue: TaskLocal<Value> { self }
+    func get() -> Value { current }
+
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows
+        -> R
+    {
+        let outer = current
+        current = valueDuringOperation
+        defer { current = outer }
+        return try operation()
+    }
+
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R)
+        async rethrows -> R
+    {
+        let outer = current
+        current = valueDuringOperation
+        defer { current = outer }
+        return try await operation()
+    }
+}
+
+@native func _waitForever<T>() -> T
+
+extension Task where Failure == Never {
+    @native @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
+}
+
+extension Task where Failure == Error {
+    @native @discardableResult init(
+        priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+}
+
+extension Task where Failure == Never {
+    @native @discardableResult static func detached(
+        priority: TaskPriority? = nil, operation: @escaping () async -> Success
+    ) -> Task<Success, Failure>
+}
+
+extension Task where Failure == Error {
+    @native @discardableResult static func detached(
+        priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
+    ) -> Task<Success, Failure>
+}
+
+extension Task where Success == Never, Failure == Never {
+    static var isCancelled: Bool { false }
+    static func yield() async {}
+    static func checkCancellation() throws {}
+    @native static func sleep(nanoseconds duration: UInt64) async throws
+    @native static func sleep(for duration: Duration) async throws
+    @native static func sleep(_ duration: UInt64) async
+}
+
+struct CheckedContinuation<T, E: Error> {
+    final class _Slot {
+        var value: T?
+        var error: E?
+    }
+
+    let _slot: _Slot
+    func resume(returning value: T) { _slot.value = value }
+    func resume(throwing error: E) { _slot.error = error }
+
+    func resume(with result: Result<T, E>) {
+        switch result {
+        case .success(let value): _slot.value = value
+        case .failure(let error): _slot.error = error
+        }
+    }
+}
+
+extension CheckedContinuation where T == Void {
+    func resume() { _slot.value = () }
+}
+
+func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+    let continuation = CheckedContinuation<T, Never>(_slot: CheckedContinuation<T, Never>._Slot())
+    body(continuation)
+    return continuation._slot.value ?? _waitForever()
+}
+
+func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
+    let continuation = CheckedContinuation<T, Error>(_slot: CheckedContinuation<T, Error>._Slot())
+    body(continuation)
+    if let error = continuation._slot.error { throw error }
+    return continuation._slot.value ?? _waitForever()
+}
+
+struct TaskGroup<ChildTaskResult>: AsyncSequence {
+    typealias Element = ChildTaskResult
+    private var results: [ChildTaskResult] = []
+    init() {}
+
+    mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) {
+        results.append(try await operation())
+    }
+
+    mutating func next() async -> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
+    mutating func waitForAll() async { results = [] }
+    var isEmpty: Bool { results.isEmpty }
+
+    func makeAsyncIterator() -> _ListIterator<ChildTaskResult> {
+        _ListIterator(list: _AsyncList(results, isFinished: true))
+    }
+
+    func cancelAll() {}
+}
+
+struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence {
+    typealias Element = ChildTaskResult
+    private var results: [ChildTaskResult] = []
+    init() {}
+
+    mutating func addTask(
+        priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
+    ) { results.append(try await operation()) }
+
+    mutating func next() async throws -> ChildTaskResult? { results.isEmpty ? nil : results.removeFirst() }
+    mutating func waitForAll() async throws { results = [] }
+    var isEmpty: Bool { results.isEmpty }
+
+    func makeAsyncIterator() -> _ListIterator<ChildTaskResult> {
+        _ListIterator(list: _AsyncList(results, isFinished: true))
+    }
+
+    func cancelAll() {}
+}
+
+func withTaskGroup<T, R>(
+    of childTaskResultType: T.Type, returning returnType: R.Type = R.self,
+    body: (inout TaskGroup<T>) async -> R
+) async -> R {
+    var group = TaskGroup<T>()
+    return await body(&group)
+}
+
+func withThrowingTaskGroup<T, R>(
+    of childTaskResultType: T.Type, returning returnType: R.Type = R.self,
+    body: (inout ThrowingTaskGroup<T, Error>) async throws -> R
+) async rethrows -> R {
+    var group = ThrowingTaskGroup<T, Error>()
+    return try await body(&group)
+}
+
+class DispatchWorkItem {
+    private let block: () -> Void
+    private(set) var isCancelled = false
+    init(block: @escaping () -> Void) { self.block = block }
+    func perform() { if !isCancelled { block() } }
+    func cancel() { isCancelled = true }
+}
+
+typealias DispatchWallTime = DispatchTime
+
+struct DispatchTime: Comparable {
+    var seconds = 0.0
+    static func now() -> DispatchTime { DispatchTime() }
+
+    static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
+        DispatchTime(seconds: lhs.seconds + rhs)
+    }
+}
+
+class DispatchQueue {
+    enum QoS { case userInteractive, userInitiated, utility, background, `default` }
+    static let main = DispatchQueue()
+    static func global(qos: QoS = .default) -> DispatchQueue { DispatchQueue() }
+    init() {}
+    init(label: String) {}
+    func async(execute work: @escaping () -> Void) { work() }
+    func sync(execute work: () -> Void) { work() }
+    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {}
+    func async(execute workItem: DispatchWorkItem) { workItem.perform() }
+    func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {}
+    func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {}
+    func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {}
+}

@@ -1,0 +1,161 @@
+struct Data: Hashable, Codable, Sendable, CustomStringConvertible {
+    var bytes: [UInt8]
+    init() { bytes = [] }
+    init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
+    init(count: Int) { bytes = Array(repeating: 0, count: count) }
+    init(contentsOf url: URL) throws { throw CocoaError() }
+    var count: Int { bytes.count }
+    var isEmpty: Bool { bytes.isEmpty }
+    var description: String { "\(bytes.count) bytes" }
+    subscript(index: Int) -> UInt8 { bytes[index] }
+    mutating func append(_ other: Data) { bytes += other.bytes }
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
+
+    struct WritingOptions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let atomic = WritingOptions(rawValue: 1)
+        static let atomicWrite = WritingOptions(rawValue: 1)
+        static let completeFileProtection = WritingOptions(rawValue: 2)
+    }
+}
+
+extension StringProtocol {
+    func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(utf8) }
+}
+
+extension String {
+    @native init?(data: Data, encoding: String.Encoding)
+    @native init(decoding data: Data, as encoding: UTF8.Type)
+
+    init<C: Collection>(decoding codeUnits: C, as encoding: UTF8.Type) where C.Element == UInt8 {
+        self.init(decoding: Data(codeUnits), as: encoding)
+    }
+}
+
+enum UTF8 {}
+
+struct CocoaError: LocalizedError {
+    init() {}
+    var errorDescription: String? { "The file doesn’t exist." }
+}
+
+class Bundle {
+    static let main = Bundle()
+    static let module = Bundle()
+    init() {}
+    init?(identifier: String) { return nil }
+    var bundleIdentifier: String? { nil }
+    var infoDictionary: [String: Any]? { nil }
+    func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+    func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+    func object(forInfoDictionaryKey key: String) -> Any? { nil }
+}
+
+class FileManager {
+    enum SearchPathDirectory {
+        case documentDirectory, cachesDirectory, applicationSupportDirectory, desktopDirectory
+    }
+
+    enum SearchPathDomainMask { case userDomainMask }
+    static let `default` = FileManager()
+    init() {}
+    var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp") }
+
+    func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+        [URL(fileURLWithPath: "/Documents")]
+    }
+
+    func fileExists(atPath path: String) -> Bool { false }
+}
+
+extension URL {
+    static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents") }
+}
+
+class URLResponse {
+    let url: URL?
+    init(url: URL?) { self.url = url }
+}
+
+class HTTPURLResponse: URLResponse {
+    var statusCode = 200
+    override init(url: URL?) { super.init(url: url) }
+}
+
+struct URLRequest: Hashable {
+    enum CachePolicy { case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad }
+    var url: URL?
+    var httpMethod: String? = "GET"
+    var httpBody: Data?
+    var timeoutInterval = 60.0
+    var cachePolicy = CachePolicy.useProtocolCachePolicy
+    var allHTTPHeaderFields: [String: String]? = [:]
+    init(url: URL) { self.url = url }
+
+    init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
+        self.url = url
+    }
+
+    mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields?[field] = value
+    }
+
+    mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields?[field] = value
+    }
+}
+
+struct URLError: LocalizedError, Hashable {
+    enum Code: Int {
+        case unknown = -1, badURL = -1000, timedOut = -1001, cannotFindHost = -1003, notConnectedToInternet =
+            -1009, badServerResponse = -1011, cannotDecodeContentData = -1016, cancelled = -999
+    }
+
+    let code: Code
+    init(_ code: Code) { self.code = code }
+
+    var errorDescription: String? {
+        "The operation couldn’t be completed. (NSURLErrorDomain error \(code.rawValue).)"
+    }
+}
+
+class URLSessionConfiguration {
+    static let `default` = URLSessionConfiguration()
+    static let ephemeral = URLSessionConfiguration()
+    init() {}
+}
+
+class URLSessionDataTask {
+    init() {}
+    func resume() {}
+    func cancel() {}
+}
+
+class URLSession {
+    static let shared = URLSession()
+    init() {}
+    init(configuration: URLSessionConfiguration) {}
+
+    func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void)
+        -> URLSessionDataTask
+    { URLSessionDataTask() }
+
+    func dataTask(
+        with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
+    ) -> URLSessionDataTask { URLSessionDataTask() }
+}
+
+extension URLSession {
+    struct DataTaskPublisher: _LibraryPublisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+    }
+
+    @native func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
+    @native func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher
+    @native func data(from url: URL) async throws -> (Data, URLResponse)
+    @native func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    @native func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+}

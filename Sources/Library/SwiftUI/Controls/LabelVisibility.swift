@@ -1,0 +1,3 @@
+extension View {
+    @native @available(iOS 18.0, *) public func labelsVisibility(_ visibility: Visibility) -> some View
+}

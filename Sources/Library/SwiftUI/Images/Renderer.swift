@@ -1,0 +1,14 @@
+@native func _pictured<Content: View>(_ content: Content, _ size: ProposedViewSize) -> UIImage
+
+@native func _picturedForMac<Content: View>(_ content: Content, _ size: ProposedViewSize) -> NSImage
+
+@available(iOS 16.0, *)
+public final class ImageRenderer<Content: View>: ObservableObject {
+    public var content: Content
+    public var proposedSize = ProposedViewSize.unspecified
+    public var scale: CGFloat = 1
+    public var isOpaque = false
+    public init(content view: Content) { content = view }
+    public var uiImage: UIImage? { _pictured(content, proposedSize) }
+    public var nsImage: NSImage? { _picturedForMac(content, proposedSize) }
+}

@@ -1,0 +1,87 @@
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues: CustomStringConvertible {}
+
+extension EnvironmentValues {
+    @native public init()
+    @native public var description: String { get }
+    @native public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get set }
+    @native public var dynamicTypeSize: DynamicTypeSize { get set }
+    @native public var layoutDirection: LayoutDirection { get set }
+    @native public var colorScheme: ColorScheme { get set }
+    @native public var colorSchemeContrast: ColorSchemeContrast { get set }
+    @native public var displayScale: CGFloat { get set }
+    @native public var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+    @native public var verticalSizeClass: UserInterfaceSizeClass? { get set }
+    @native public var isEnabled: Bool { get set }
+    @native public var locale: Locale { get set }
+    @native public var scenePhase: ScenePhase { get set }
+    @native public var defaultMinListRowHeight: CGFloat { get set }
+    @native public var accessibilityReduceMotion: Bool { get set }
+    @native public var isScrollEnabled: Bool { get set }
+    @native public var pixelLength: CGFloat { get }
+    @native public var sizeCategory: ContentSizeCategory { get set }
+    @native public var accessibilityDifferentiateWithoutColor: Bool { get }
+    @native public var accessibilityReduceTransparency: Bool { get }
+    @native public var accessibilityInvertColors: Bool { get }
+    @native public var accessibilityVoiceOverEnabled: Bool { get }
+    @native public var accessibilityEnabled: Bool { get }
+    @native public var isFocused: Bool { get }
+    @native public var isSearching: Bool { get }
+    @native public var supportsMultipleWindows: Bool { get }
+    @native public var isSceneCaptured: Bool { get }
+    @native public var isLuminanceReduced: Bool { get }
+    @native public var isHoverEffectEnabled: Bool { get }
+    @native public var accessibilityAssistiveAccessEnabled: Bool { get }
+    @native public var accessibilityDimFlashingLights: Bool { get }
+    @native public var accessibilityLargeContentViewerEnabled: Bool { get }
+    @native public var accessibilityShowButtonShapes: Bool { get }
+    @native public var accessibilitySwitchControlEnabled: Bool { get }
+    public var calendar: Calendar { .current }
+    public var timeZone: TimeZone { .current }
+}
+
+@available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+extension EnvironmentValues {
+    @native public var legibilityWeight: LegibilityWeight? { get }
+}
+
+@available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }
+
+extension EnvironmentValues {
+    @native public var refresh: RefreshAction? { get }
+}
+
+@available(iOS 15.0, *) public struct DismissSearchAction { public func callAsFunction() {} }
+
+extension EnvironmentValues {
+    @native public var dismissSearch: DismissSearchAction { get }
+}
+
+extension View {
+    @native public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some View
+
+    @native public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    )
+        -> some View
+
+    @native @available(iOS 17.0, *) public func environment<T>(_ object: T?) -> some View
+    where T: AnyObject, T: Observable
+
+    @native public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject
+    @native public func disabled(_ disabled: Bool) -> some View
+    @native @available(iOS 15.0, *) public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+
+    @native @available(iOS 15.0, *)
+    public func dynamicTypeSize<T>(_ range: T) -> some View
+    where T: RangeExpression, T.Bound == DynamicTypeSize
+
+    @native public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
+    @native public func colorScheme(_ colorScheme: ColorScheme) -> some View
+}

@@ -1,0 +1,172 @@
+public protocol Transferable: Sendable {
+    associatedtype Representation: TransferRepresentation
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+public protocol TransferRepresentation: Sendable { associatedtype Item: Transferable }
+
+@resultBuilder public struct TransferRepresentationBuilder<Item> where Item: Transferable {
+    public static func buildExpression<Content>(_ content: Content) -> Content
+    where Content: TransferRepresentation, Content.Item == Item { content }
+
+    public static func buildPartialBlock<Content>(first: Content) -> Content
+    where Content: TransferRepresentation { first }
+
+    public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> First
+    where First: TransferRepresentation, Next: TransferRepresentation { accumulated }
+}
+
+public struct CodableRepresentation<Item>: TransferRepresentation where Item: Transferable, Item: Codable {
+    public init(contentType: UTType) {}
+}
+
+public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation
+where Item: Transferable, Proxy: Transferable {
+    public init(exporting: @escaping @Sendable (Item) -> Proxy) {}
+
+    public init(
+        exporting: @escaping @Sendable (Item) -> Proxy, importing: @escaping @Sendable (Proxy) -> Item
+    ) {}
+}
+
+public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable {
+    public init(
+        contentType: UTType, exporting: @escaping @Sendable (Item) -> Data,
+        importing: @escaping @Sendable (Data) -> Item
+    ) {}
+}
+
+public struct UTType: Hashable, Sendable {
+    public let identifier: String
+    public init(exportedAs identifier: String) { self.identifier = identifier }
+    public init(importedAs identifier: String) { self.identifier = identifier }
+    public static let data = UTType(exportedAs: "public.data")
+    public static let text = UTType(exportedAs: "public.text")
+    public static let plainText = UTType(exportedAs: "public.plain-text")
+    public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+    public static let image = UTType(exportedAs: "public.image")
+    public static let png = UTType(exportedAs: "public.png")
+    public static let jpeg = UTType(exportedAs: "public.jpeg")
+    public static let json = UTType(exportedAs: "public.json")
+    public static let url = UTType(exportedAs: "public.url")
+    public static let fileURL = UTType(exportedAs: "public.file-url")
+    public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+    public static let item = UTType(exportedAs: "public.item")
+    public static let content = UTType(exportedAs: "public.content")
+    public static let movie = UTType(exportedAs: "public.movie")
+}
+
+extension String: Transferable { public typealias Representation = _AnyRepresentation<String> }
+
+extension URL: Transferable { public typealias Representation = _AnyRepresentation<URL> }
+
+extension Data: Transferable { public typealias Representation = _AnyRepresentation<Data> }
+
+extension Color: Transferable { public typealias Representation = _AnyRepresentation<Color> }
+
+extension Never: Transferable { public typealias Representation = _AnyRepresentation<Never> }
+
+extension AttributedString: Transferable {
+    public typealias Representation = _AnyRepresentation<AttributedString>
+}
+
+extension Image: Transferable { public typealias Representation = _AnyRepresentation<Image> }
+
+public struct _AnyRepresentation<Item>: TransferRepresentation where Item: Transferable {}
+
+extension Transferable where Representation == _AnyRepresentation<Self> {
+    public static var transferRepresentation: _AnyRepresentation<Self> { _AnyRepresentation<Self>() }
+}
+
+extension View {
+    @accepted public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
+    where T: Transferable
+
+    @accepted public func draggable<V, T>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View where V: View, T: Transferable
+
+    @accepted public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View where T: Transferable
+}
+
+public class NSUserActivity {
+    public let activityType: String
+    public var title: String?
+    public var userInfo: [AnyHashable: Any]?
+    public var isEligibleForSearch = false
+    public var isEligibleForHandoff = true
+    public init(activityType: String) { self.activityType = activityType }
+}
+
+extension View {
+    @accepted public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View
+
+    @accepted public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+    ) -> some View
+
+    @accepted public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View
+}
+
+@available(iOS 14.0, *)
+public struct OpenURLAction: Sendable {
+    public struct Result: Sendable {
+        init() {}
+        public static let handled = Result()
+        public static let discarded = Result()
+        public static let systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { Result() }
+    }
+
+    let handler: (URL) -> Result
+    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+extension EnvironmentValues {
+    @native public var openURL: OpenURLAction { get set }
+}
+
+extension View {
+    @ignored public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+    where V: View
+
+    @ignored public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View
+
+    @accepted public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+    where Content: View
+
+    @accepted @available(iOS 15.0, *) public func accessibilityTextContentType(
+        _ textContentType: AccessibilityTextContentType
+    ) -> some View
+}
+
+@available(iOS 15.0, *) public struct AccessibilityTextContentType: Sendable {
+    init() {}
+    public static let plain = AccessibilityTextContentType()
+    public static let console = AccessibilityTextContentType()
+    public static let fileSystem = AccessibilityTextContentType()
+    public static let messaging = AccessibilityTextContentType()
+    public static let narrative = AccessibilityTextContentType()
+    public static let sourceCode = AccessibilityTextContentType()
+    public static let spreadsheet = AccessibilityTextContentType()
+    public static let wordProcessing = AccessibilityTextContentType()
+}
+
+extension View {
+    @accepted @available(iOS 18.0, *) public func assistiveAccessNavigationIcon(systemImage: String)
+        -> some View
+
+    @accepted @available(iOS 18.0, *) public func assistiveAccessNavigationIcon(_ icon: Image) -> some View
+    @accepted public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View
+
+    @accepted public func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)
+        -> some View where V: View
+}

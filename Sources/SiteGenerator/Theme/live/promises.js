@@ -1,0 +1,76 @@
+// @ts-check
+/** The promises of a figure, held against what it shows now by the code that held them in the build. */
+
+import { make, say, settled } from "./elements.js";
+
+/** @typedef {import("./engine.js").Verdict} Verdict */
+
+/** Judging takes a few layouts for each promise, so a drag is followed at this pace, in milliseconds. */
+const pace = 90;
+
+export class Promises {
+  /** @param {import("./figure.js").LiveFigure} figure */
+  constructor(figure) {
+    this.figure = figure;
+    this.lines = figure.recipe.promises ?? [];
+    this.details = figure.figure.querySelector(".promises");
+    this.items = [...this.details?.querySelectorAll("li") ?? []];
+    /** @type {Verdict[]} */
+    this.verdicts = this.lines.map(() => ({ state: "kept", here: true }));
+    this.isBusy = false;
+    /** What was shown when they were last judged: all that matters to every promise, and the widths. */
+    this.judged = { all: "", widths: "" };
+    this.soon = settled(pace, () => this.judge());
+    this.changed();
+  }
+
+  /** @returns {{all: string, widths: string}} */
+  get now() {
+    const { recipe: { source }, proofs, acts, living } = this.figure;
+    const worked = acts.length === 0 ? "" : JSON.stringify(acts.at(-1)) + acts.length;
+    return { all: JSON.stringify([source, living.surroundings]) + worked, widths: [...new Set(proofs.map(({ width }) => width))].join(" ") };
+  }
+
+  /** Something else may be shown than was. */
+  changed() {
+    const { all, widths } = this.now;
+    if (all === this.judged.all && widths === this.judged.widths) return;
+    if (this.figure.living.isDragging && !this.isBusy) this.judge(); else this.soon();
+  }
+
+  async judge() {
+    if (this.isBusy) return this.soon();
+    const now = this.now;
+    const isAll = now.all !== this.judged.all;
+    const asked = this.lines.map((_, index) => index).filter((index) => isAll || this.verdicts[index].here);
+    this.judged = now;
+    if (asked.length === 0) return;
+    this.isBusy = true;
+    const { recipe: { height, steps }, living } = this.figure;
+    const answer = await this.figure.ask(
+      { height, ...living.surroundings, command: "promises", promise: asked.map((index) => this.lines[index]), step: steps, widths: now.widths },
+      { patience: 4000 });
+    // A drag asks again, but not before it has drawn some pictures.
+    window.setTimeout(() => { this.isBusy = false; }, pace);
+    if (answer.failed !== undefined) return;
+    asked.forEach((index, place) => { this.verdicts[index] = answer.promises?.[place] ?? { ...this.verdicts[index], state: "undecided", reason: undefined }; });
+    this.show();
+  }
+
+  show() {
+    this.items.forEach((item, index) => {
+      const { state, reason } = this.verdicts[index];
+      item.dataset.state = state;
+      const came = item.querySelector(".came") ?? item.appendChild(make("span", { className: "came" }));
+      came.textContent = state === "kept" ? "" : reason ?? say("no picture for this code");
+    });
+    const count = (/** @type {string} */ state) => this.verdicts.filter((verdict) => verdict.state === state).length;
+    const [kept, broken, undecided] = ["kept", "broken", "undecided"].map(count);
+    const words = [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)];
+    if (broken) words.push(say("% broken", broken));
+    if (undecided) words.push(say("% undecided", undecided));
+    this.details?.setAttribute("data-state", broken ? "broken" : undecided ? "undecided" : "kept");
+    const said = this.details?.querySelector("summary");
+    if (said && said.textContent !== words.join(" · ")) said.replaceChildren(make("span", { role: "status" }, words.join(" · ")));
+  }
+}

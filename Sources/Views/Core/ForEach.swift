@@ -1,0 +1,178 @@
+import Graphics
+import Interpreter
+import Layout
+import Syntax
+
+/// `ForEach` over ranges, collections and bindings to collections.
+enum ForEachRows {
+    static var rows: [Native] {
+        [
+            Native("ForEach.init(_:content:) where Content: View") { call in
+                let data = call.nextValue()
+                return forEach(call, data) { call.evaluator.property("id", of: $0) }
+            },
+            Native("ForEach.init(_:id:content:) where Content: View") { call in
+                let data = call.nextValue()
+                let path = call.nextValue()
+                return forEach(call, data) { call.evaluator.read(path, from: $0) }
+            },
+            Native("ForEach.init(_: Range<Int>, content: @escaping (Int) -> Content)") { call in
+                let data = call.nextValue()
+                return forEach(call, data) { $0 }
+            },
+            Native("ForEach.init(_: Binding<C>, content: @escaping (Binding<C.Element>) -> Content)") { call in
+                let data = call.nextValue()
+                return forEachBinding(call, data) { call.evaluator.property("id", of: $0) }
+            },
+            Native("ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content)") { call in
+                let data = call.nextValue()
+                let path = call.nextValue()
+                return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
+            },
+            Native("DynamicViewContent.onDelete(perform:)") {
+                call in
+                guard let action = call.nextOptional() else { return call.receiver }
+                let evaluator = call.evaluator
+                return editing(call) { index in
+                    .deletion({
+                        _ = evaluator.call(action, [evaluator.structure("IndexSet", [.array([.int(Int64(index))])])])
+                    })
+                }
+            },
+            Native("DynamicViewContent.onMove(perform:)") {
+                call in call.nextOptional() == nil ? call.receiver : editing(call) { _ in .movable }
+            },
+        ]
+    }
+
+    private static func editing(_ call: NativeCall, _ fact: @escaping (Int) -> RowEditPayload.Fact) -> Value {
+        guard let rows = call.receiver.native(ForEachView.self) else { return call.receiver }
+        return .native(rows.editing(fact))
+    }
+
+    static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+        let content = call.nextValue()
+        let evaluator = call.evaluator
+        let elements = evaluator.elements(of: data)
+        evaluator.charge(elements.count * 48)
+        let items = evaluator.isFailing ? [] : elements.map { ForEachView.Item(value: $0, id: id($0)) }
+        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+    }
+
+    /// Each element is handed on as a binding.
+    private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+        let content = call.nextValue()
+        let evaluator = call.evaluator
+        guard let binding = data.native(BindingValue.self) else { return .void }
+        let items = bindings(to: binding, evaluator, id: id)
+        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+    }
+
+    /// A binding to each element, which writes back into the collection by its index.
+    static func bindings(to binding: BindingValue, _ evaluator: Evaluator, id: (Value) -> Value) -> [ForEachView.Item] {
+        let elements = evaluator.elements(of: binding.get())
+        var items: [ForEachView.Item] = []
+        for (index, element) in elements.enumerated() {
+            let projected = BindingValue(
+                get: {
+                    let now = evaluator.elements(of: binding.get())
+                    return index < now.count ? now[index] : element
+                },
+                set: { value in
+                    var now = evaluator.elements(of: binding.get())
+                    guard index < now.count else { return }
+                    now[index] = value
+                    binding.set(.array(now))
+                })
+            items.append(ForEachView.Item(value: .native(projected), id: id(element)))
+        }
+        return items
+    }
+}
+
+/// A view made once for each element; the element's id is part of the identity, so state moves with it.
+final class ForEachView: ViewValue {
+    struct Item {
+        let value: Value
+        let id: Value
+    }
+
+    private let items: [Item]
+    private let content: (Value) -> Value
+    /// What can be done to the element of each number while its list is edited.
+    private var edits: [(Int) -> RowEditPayload.Fact] = []
+
+    init(_ range: SourceRange, _ items: [Item], content: @escaping (Value) -> Value) {
+        self.items = items
+        self.content = content
+        super.init("ForEach", range)
+    }
+
+    func editing(_ fact: @escaping (Int) -> RowEditPayload.Fact) -> ForEachView {
+        let copy = ForEachView(range, items, content: content)
+        copy.edits = edits + [fact]
+        return copy
+    }
+
+    override var passesLaziness: Bool { true }
+
+    override func nodes(in context: ViewContext) -> [LayoutNode] {
+        reportDuplicate(context)
+        if context.isLazy, items.count > RowWindow.least { return windowed(context.eager) }
+        return made(0..<items.count, context.eager).flatMap { $0 }
+    }
+
+    /// The nodes of each element.
+    private func made(_ indices: Range<Int>, _ context: ViewContext) -> [[LayoutNode]] {
+        var all: [[LayoutNode]] = []
+        for index in indices where !context.graph.isStopped {
+            all.append(marked(context.child(.key(items[index].id)).nodes(of: content(items[index].value)), index))
+        }
+        return all
+    }
+
+    private func marked(_ nodes: [LayoutNode], _ index: Int) -> [LayoutNode] {
+        var nodes = nodes.marked(IDPayload(items[index].id))
+        for edit in edits { nodes = nodes.marked(RowEditPayload(edit(index))) }
+        return nodes
+    }
+
+    /// Only the elements near those that are seen are made; sections and rows of grids are made all.
+    private func windowed(_ context: ViewContext) -> [LayoutNode] {
+        let memory = context.child(.kind(-4)).identity.memory
+        let window = memory.window ?? RowWindow()
+        memory.window = window
+        let range = window.made(of: items.count)
+        let rows = made(range, context)
+        let (parts, count) = (rows.first?.count ?? 0, items.count)
+        guard parts > 0, rows.count == range.count, range.count < count,
+            !rows.contains(where: { $0.contains { $0 is GroupNode } })
+        else {
+            return (made(0..<range.lowerBound, context) + rows + made(range.upperBound..<count, context)).flatMap { $0 }
+        }
+        let models = (0..<parts).map { part in RowModel(rows.compactMap { part < $0.count ? $0[part] : nil }) }
+        context.graph.afterLayout { [graph = context.graph] result in
+            if window.follow(result, models[0], count: count) { graph.stateDidChange(to: nil) }
+        }
+        func standIns(_ indices: Range<Int>) -> [LayoutNode] {
+            indices.flatMap { index in marked(models.map { context.part(StandInNode(index, $0)) }, index) }
+        }
+        return standIns(0..<range.lowerBound) + rows.flatMap { $0 } + standIns(range.upperBound..<count)
+    }
+
+    /// What is made for each element, with the place that its identity gives it: tabs are no views.
+    func contents(in context: ViewContext) -> [(content: Value, place: ViewContext)] {
+        var contents: [(content: Value, place: ViewContext)] = []
+        for item in items where !context.graph.isStopped {
+            contents.append((content(item.value), context.child(.key(item.id))))
+        }
+        return contents
+    }
+
+    /// Elements of one id share one state; SwiftUI logs that the result is undefined.
+    private func reportDuplicate(_ context: ViewContext) {
+        guard let id = context.evaluator.firstDuplicate(in: items.map { $0.id }) else { return }
+        let message = "several elements have the id \(context.evaluator.describe(id)): SwiftUI leaves open what comes of it"
+        context.graph.report(Diagnostic(.warning, message, at: range, id: "duplicate-id"))
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What each system does in its own way. No file outside this folder names a system, its C library or a call that only one has.
+enum HostSystem {
+    /// The program that shows an address in the browser.
+    #if canImport(Darwin)
+        static let opener = "open"
+    #else
+        static let opener = "xdg-open"
+    #endif
+
+    /// Whether what is said goes to somebody who reads along.
+    static let isTerminal = isatty(2) == 1
+
+    /// The path of the file that a path leads to, through links; nothing when there is none.
+    static func realPath(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    /// Puts two folders in each other's place in one step; false where the system or its disk cannot.
+    static func exchange(_ first: String, _ second: String) -> Bool {
+        #if canImport(Darwin)
+            renamex_np(first, second, CUnsignedInt(RENAME_SWAP)) == 0
+        #elseif canImport(Musl)
+            false
+        #else
+            exchangeByName(first, second)
+        #endif
+    }
+
+    #if !canImport(Darwin) && !canImport(Musl)
+        private typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+
+        /// `renameat2` with `RENAME_EXCHANGE`, looked up by name: glibc's header hides it from Swift's importer.
+        private static func exchangeByName(_ first: String, _ second: String) -> Bool {
+            guard let symbol = dlsym(nil, "renameat2") else { return false }
+            return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, first, AT_FDCWD, second, 2) == 0
+        }
+    #endif
+}

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Works every living figure of a built site, in Chromium: figures.py SITE GALLEY [PAGE...]
+
+Each grip by mouse and by keyboard: it must work, and nothing may move under the hand. Each editor at three widths: the
+caret must be seen at the end of the longest line. Each promise, at the widths of its figure and at five others: the page
+must say what the engine of the command says. Exit status 1 when something is wrong.
+"""
+import json
+import os
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from live import wait_for
+from run import check, failures, pages, serve
+
+OTHER_WIDTHS = [37, 120, 211, 350, 744]
+
+# The requests that a page makes for its promises, as bytes, and what its engine answers.
+ASK = """async ([widths]) => {
+  const place = (name) => new URL(name, document.querySelector("script[src*='/live.js']").src).href;
+  const [{ engine, encode }, all] = [await import(place("engine.js")), []];
+  for (const figure of document.querySelectorAll("figure.proof:has(script.recipe)")) {
+    const recipe = JSON.parse(figure.querySelector("script.recipe").textContent);
+    if (!recipe.promises) continue;
+    const sheets = [...figure.querySelectorAll(".sheet")], { scheme, typeSize, device } = sheets[0].dataset;
+    const own = [...new Set(sheets.map((sheet) => sheet.dataset.width))].join(" ");
+    for (const shown of [own, ...widths]) {
+      const values = { height: recipe.height, ...recipe.options, scheme, typeSize, ...device ? { device } : {}, command: "promises",
+        promise: recipe.promises, step: recipe.steps, widths: shown };
+      const answer = await engine.ask(values, recipe, { patience: 20000 });
+      all.push({ figure: figure.id, shown, isOwn: shown === own, request: String.fromCharCode(...encode(values, recipe)), answer });
+    }
+  }
+  return all;
+}"""
+
+# A reader at the end of the longest line: how far the caret is from what is seen, and whether the letters stand under it.
+LONGEST = """(figure) => {
+  const area = figure.querySelector("textarea"), code = figure.querySelector(".code code"), pre = code.parentElement;
+  const lines = area.value.split("\\n"), longest = lines.reduce((best, line, index) => line.length > lines[best].length ? index : best, 0);
+  const at = lines.slice(0, longest + 1).join("\\n").length;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(at, at);
+  return at;
+}"""
+SEEN = """([figure, at]) => {
+  const area = figure.querySelector("textarea"), code = figure.querySelector(".code code"), pre = code.parentElement;
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT), range = document.createRange();
+  let rest = at, node = walker.nextNode();
+  while (node && rest > node.data.length) { rest -= node.data.length; node = walker.nextNode(); }
+  range.setStart(node, Math.max(0, rest - 1)); range.setEnd(node, rest);
+  const [letter, box] = [range.getBoundingClientRect(), pre.getBoundingClientRect()];
+  return { right: letter.right - box.right, left: box.left - letter.left, scrolled: area.scrollLeft,
+    off: Math.abs(area.getBoundingClientRect().left - code.getBoundingClientRect().left) };
+}"""
+
+
+class Native:
+    """The command's own engine, asked what the page was asked."""
+
+    def __init__(self, galley):
+        self.process = subprocess.Popen([galley, "answer"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, request):
+        self.process.stdin.write(f"{len(request)}\n".encode() + request)
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.read(int(self.process.stdout.readline())))
+
+
+def promises(page, path, native, counts):
+    for asked in page.evaluate(ASK, [[str(width) for width in OTHER_WIDTHS]]):
+        answer = native.ask(asked["request"].encode("latin-1"))
+        check(answer == asked["answer"], f"{path}#{asked['figure']} at {asked['shown']}: the page says {asked['answer']}, the command {answer}")
+        counts["promises"] += len(answer.get("promises", []))
+        if asked["isOwn"]:
+            broken = [verdict for verdict in answer.get("promises", [{}]) if verdict.get("state") != "kept"]
+            check(not broken, f"{path}#{asked['figure']}: built, and not kept: {broken}")
+
+
+def grips(page, path, counts):
+    for figure in page.locator("figure.proof:has(.grip)").all():
+        grip, paper, width = figure.locator(".grip").first, figure.locator(".paper").first, figure.locator(".sheet .width b").first
+        name = f"{path}#{figure.get_attribute('id')}"
+        counts["grips"] += 1
+        before, edge = width.text_content(), paper.bounding_box()["x"]
+        grip.press("ArrowLeft")
+        if not wait_for(lambda: width.text_content() != before, 20):
+            counts["dead"] += 1
+            check(False, f"{name}: the grip is dead by keyboard")
+            continue
+        figure.locator(".live-tools").wait_for()
+        check(abs(paper.bounding_box()["x"] - edge) < 0.5, f"{name}: a key moves the paper by {paper.bounding_box()['x'] - edge}")
+        grip.scroll_into_view_if_needed()
+        box, edge, before = grip.bounding_box(), paper.bounding_box()["x"], width.text_content()
+        x, y = box["x"] + box["width"] / 2, max(70, min(890, box["y"] + box["height"] / 2))
+        scale = float(figure.locator(".sheet").first.evaluate("s => getComputedStyle(s).getPropertyValue('--scale') || 1"))
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for to in [-20, -45, 300]:
+            page.mouse.move(x + to, y, steps=2)
+            if to == -45:
+                wait_for(lambda: width.text_content() != before, 3)
+                check(width.text_content() != before, f"{name}: the grip is dead by mouse")
+                page.wait_for_timeout(60)
+                now = grip.bounding_box()
+                off = now["x"] + now["width"] / 2 - x - to
+                # Widths are whole points, so a picture that is drawn smaller follows in smaller steps.
+                check(abs(off) <= 1.5 or float(before[:-3]) * scale < 70, f"{name}: the grip is {off:.1f} from the pointer")
+            moved = abs(paper.bounding_box()["x"] - edge)
+            counts["jump"] = max(counts["jump"], moved)
+            check(moved < 0.5, f"{name}: the paper moves by {moved} under the hand")
+        page.wait_for_timeout(60)
+        now = grip.bounding_box()
+        check(now["x"] + now["width"] / 2 < page.viewport_size["width"], f"{name}: the grip leaves the page")
+        page.mouse.up()
+
+
+def carets(page, path, width, counts):
+    for figure in page.locator("figure.proof:has(.edit)").all():
+        figure.locator(".edit").evaluate("button => button.click()")
+        figure.locator(".live-editor").wait_for()
+        at = figure.evaluate(LONGEST)
+        # The browser brings a caret into sight when a key moves it.
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowRight")
+        seen = page.evaluate(SEEN, [figure.element_handle(), at])
+        counts["carets"] += 1
+        isSeen = seen["right"] <= 1 and seen["left"] <= 1 and seen["scrolled"] == 0 and seen["off"] <= 1
+        check(isSeen, f"{path}#{figure.get_attribute('id')} at {width}: the caret is not over its letters: {seen}")
+        page.keyboard.press("Escape")
+
+
+def main():
+    root, galley, only = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3:]
+    base, native = serve(root), Native(galley)
+    counts = {"grips": 0, "dead": 0, "jump": 0, "carets": 0, "promises": 0}
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for path in pages(root):
+            text = open(os.path.join(root, path), encoding="utf-8").read()
+            if 'class="recipe"' not in text or "/live.js" not in text or path in ("print.html", "studio.html") or (only and path not in only):
+                continue
+            for width in [390, 768, 1440]:
+                page = browser.new_page(viewport={"width": width, "height": 900})
+                page.goto(base + path)
+                if width == 1440:
+                    promises(page, path, native, counts)
+                    grips(page, path, counts)
+                carets(page, path, width, counts)
+                page.close()
+        browser.close()
+    native.process.stdin.close()
+    print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, "
+          f"{counts['carets']} carets and {counts['promises']} promises looked at, {len(failures)} failures")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The program under test: `galley answer`, asked one question at a time, watched and started anew when it fails."""
+import json
+import os
+import resource
+import select
+import subprocess
+import time
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Finding(Exception):
+    """Why a program is a finding: crash, hang, slow, memory or answer."""
+
+
+class Engine:
+    def __init__(self, galley, cpu, megabytes):
+        self.galley, self.cpu, self.megabytes = galley, cpu, megabytes
+        self.process = None
+
+    def start(self):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        self.process = subprocess.Popen(
+            [self.galley, "answer"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            preexec_fn=limit)
+        self.pending = b""
+        self.ask('Text("a")')
+
+    def stop(self):
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process.stdin.close()
+            self.process.stdout.close()
+        self.process = None
+
+    def check(self, source):
+        """Asks for the picture of a program; raises a finding if what comes falls short."""
+        if not self.process:
+            self.start()
+        self.forget_peak()
+        before, memory = self.seconds(), self.peak()
+        try:
+            answer = self.ask(source)
+            used, peak = self.seconds() - before, self.peak() - memory
+            if used > self.cpu:
+                raise Finding("slow")
+            if peak > self.megabytes:
+                raise Finding("memory")
+            self.judge(answer)
+        except Finding:
+            self.stop()
+            raise
+        return used
+
+    def judge(self, answer):
+        """A picture, or messages that say where."""
+        try:
+            told = json.loads(answer)
+        except ValueError:
+            raise Finding("answer")
+        messages = told.get("diagnostics", [])
+        errors = [message for message in messages if message.get("severity") == "error"]
+        if any("line" not in message for message in errors) or not errors and not told.get("svg"):
+            raise Finding("answer")
+
+    def ask(self, source):
+        code = source.encode("utf-8", "surrogateescape")
+        request = b"command picture\nwidth 300\nparts views controls frames printed\nsource %d\n%s\n" % (len(code), code)
+        try:
+            self.process.stdin.write(b"%d\n%s" % (len(request), request))
+            self.process.stdin.flush()
+            return self.answer()
+        except BrokenPipeError:
+            raise Finding("crash")
+
+    def answer(self):
+        end, length, begun, deadline = -1, None, self.seconds(), time.monotonic() + 60 * self.cpu + 10
+        output = self.process.stdout.fileno()
+        while length is None or len(self.pending) < length:
+            if not select.select([output], [], [], 0.5)[0]:
+                if self.seconds() - begun > 6 * self.cpu or time.monotonic() > deadline:
+                    raise Finding("hang")
+                continue
+            more = os.read(output, 1 << 20)
+            if not more:
+                raise Finding("crash")
+            self.pending += more
+            if length is None and b"\n" in self.pending:
+                end = self.pending.index(b"\n")
+                length = int(self.pending[:end]) + end + 1
+        answer, self.pending = self.pending[end + 1:length], self.pending[length:]
+        return answer
+
+    def seconds(self):
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def peak(self):
+        with open(f"/proc/{self.process.pid}/status") as file:
+            return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmHWM")), 0)
+
+    def forget_peak(self):
+        """Begins the highest memory anew: some of what was asked before stays."""
+        try:
+            with open(f"/proc/{self.process.pid}/clear_refs", "w") as file:
+                file.write("5")
+        except OSError:
+            pass
