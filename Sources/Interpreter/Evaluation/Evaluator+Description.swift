@@ -40,6 +40,10 @@ extension Evaluator {
 
     /// As inside collections and optionals: strings in quotes, and what looks like an array or a number with its type.
     func debugDescribe(_ value: Value, as type: Type? = nil) -> String {
+        within(value) { debugDescribeParts(value, as: type) }
+    }
+
+    private func debugDescribeParts(_ value: Value, as type: Type?) -> String {
         switch value {
         case .void: return "()"
         case .bool(let value): return value ? "true" : "false"
