@@ -13,6 +13,7 @@ struct LibraryFolder {
             let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
             bundle.add(path, RowSplitter.rows(of: text))
         }
+        try bundle.add(names: String(contentsOfFile: root + "/SwiftUI/known.txt", encoding: .utf8))
         return bundle
     }
 }
@@ -27,6 +28,9 @@ struct LibraryBundleText {
         text += "/\(path)\n"
         for row in rows { text += "\(row)\n\n" }
     }
+
+    /// Adds the names without rows, which come last.
+    mutating func add(names: String) { text += names }
 
     /// The bundle as a Swift file with one literal.
     var swiftSource: String {

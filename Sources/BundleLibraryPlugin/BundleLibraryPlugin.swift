@@ -7,7 +7,7 @@ import PackagePlugin
         let library = context.package.directoryURL.appending(path: "Sources/Library")
         let output = context.pluginWorkDirectoryURL.appending(path: "LibraryBundle.swift")
         let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+            .compactMap { $0 as? URL }.filter { ["swift", "txt"].contains($0.pathExtension) } ?? []
         return [
             .buildCommand(
                 displayName: "Bundling the library",

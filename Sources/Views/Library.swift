@@ -10,7 +10,7 @@ public enum ViewsLibrary {
     /// The standard library and SwiftUI, ready to check snippets against. Making it costs a millisecond or two; one
     /// serves any number of snippets.
     public static func makeLibrary(_ text: LibraryText) -> Library {
-        Library(text, natives: StandardLibrary.natives + natives, knownNames: SwiftUINames.known)
+        Library(text, natives: StandardLibrary.natives + natives)
     }
 
     #if canImport(BundledLibrary)

@@ -176,7 +176,7 @@ struct StubRow {
     let text: String
     let isNative: Bool
 
-    static let all = LibraryText(LibraryBundle.text).rows().map { StubRow($0) }
+    static let all = LibraryText(LibraryBundle.text).parts().rows.map { StubRow($0) }
 
     private init(_ row: LibraryRow) {
         path = row.file

@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [("smallCaps", ["AB", " 1"]), ("lowercaseSmallCaps", ["A", "B", " 1"]), ("uppercaseSmallCaps", ["A", "b 1"])])
     func smallCapitals(change: String, pieces: [String]) throws {
         let svg = try picture("Text(\"Ab 1\").font(.system(size: 20).\(change)())")
-        #expect(svg.contains("font-size=\"16\""))
+        #expect(svg.contains("font-size=\"16.6\""))
         for piece in pieces { #expect(svg.contains(">\(piece)<"), "\(piece) is missing in \(svg)") }
     }
 

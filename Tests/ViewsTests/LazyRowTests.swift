@@ -7,7 +7,7 @@ import Testing
 
 /// Rows are bound on first need, by what their outlines say without parsing them.
 @Suite struct LazyRowTests {
-    private let rows = LibraryText(LibraryBundle.text).rows()
+    private let rows = LibraryText(LibraryBundle.text).parts().rows
 
     /// The outline of a row names what binding it declares, no more and no less.
     @Test func outlinesAgreeWithTheParser() {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RowTests {
     /// Every row is one Swift declaration that our own parser understands.
     @Test func rowsParse() {
-        for row in LibraryText(LibraryBundle.text).rows() {
+        for row in LibraryText(LibraryBundle.text).parts().rows {
             let parsed = parse(SourceText(row.text, name: row.file))
             let messages = parsed.diagnostics.map(\.message)
             #expect(messages.isEmpty, "\(row.file): \(row.text)\n\(messages)")

@@ -1,26 +1,29 @@
 import Syntax
 
 /// Names that a library's framework has and that no row declares: enough to say so instead of calling them unknown.
+/// They stand in `Sources/Library/SwiftUI/known.txt`: the public names of SwiftUI's documentation of December 2025
+/// (iOS 26.1) and, at top level, the views that other frameworks add to it (Charts, MapKit, AVKit, PhotosUI, SpriteKit,
+/// SceneKit, WebKit, RealityKit, StoreKit, AuthenticationServices, TipKit, AppIntents). What gets a row goes.
 ///
 /// The names are one text, in lines of a type and some of its members: `View: redacted help`, with an empty type for
 /// names at top level and `Text.Layout: Run` for nested ones. Types, and the names of one, stand in the order of their
 /// bytes, so that thousands of them cost neither start-up time nor memory nor a search through all.
 public struct KnownNames {
-    private let text: StaticString
+    /// A part of a library's text, which lives as long as the library.
+    private let text: UnsafeBufferPointer<UInt8>
 
-    public init(_ text: StaticString) { self.text = text }
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-    public static var none: KnownNames { KnownNames("") }
+    static var none: KnownNames { KnownNames(UnsafeBufferPointer(start: nil, count: 0)) }
 
     /// Whether the type, or the top level for an empty path, has a member of the name.
     public func contains(_ name: Name, in path: String) -> Bool {
-        text.withUTF8Buffer { SortedLines(bytes: $0).contains(name.text.utf8, of: path.utf8) }
+        SortedLines(bytes: text).contains(name.text.utf8, of: path.utf8)
     }
 
     /// Every name with the path of its type, in the order of the text.
     public func forEach(_ body: (_ path: String, _ name: String) -> Void) {
-        let bytes = text.withUTF8Buffer { Array($0) }
-        for line in bytes.split(separator: 10) {
+        for line in text.split(separator: 10) {
             guard let colon = line.firstIndex(of: 58) else { continue }
             let path = String(decoding: line[..<colon], as: UTF8.self)
             for name in line[(colon + 1)...].split(separator: 32) { body(path, String(decoding: name, as: UTF8.self)) }

@@ -14,10 +14,11 @@ public final class Library {
     /// - Parameters:
     ///   - text: the declarations.
     ///   - natives: the code of those that are marked `@native`.
-    public init(_ text: LibraryText, natives: [Native], knownNames: KnownNames = .none) {
-        module.knownNames = knownNames
+    public init(_ text: LibraryText, natives: [Native]) {
+        let (rows, names) = text.parts()
+        module.knownNames = names
         module.natives = NativeTable(natives)
-        table = RowTable(text.rows(), module)
+        table = RowTable(rows, module)
         module.rows = table
     }
 

@@ -5,7 +5,8 @@ import Syntax
 ///
 /// `bundle-library` writes it from the files of `Sources/Library`, without their comments, indentation and empty lines.
 /// An empty line stands behind each row, and before the rows of a file a line with its path: `/Swift/Array.swift`. So
-/// making the table of rows reads none of them.
+/// making the table of rows reads none of them. Behind the rows stand the names of `KnownNames`, the
+/// first of which are at top level, and so behind a colon.
 public struct LibraryText: @unchecked Sendable {
     /// Never freed: the rows of a library are read for as long as it lives.
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -22,8 +23,8 @@ public struct LibraryText: @unchecked Sendable {
         self.bytes = UnsafeBufferPointer(copy)
     }
 
-    /// The rows in the order of the text.
-    func rows() -> [LibraryRow] {
+    /// The rows in the order of the text, and the names that have none.
+    func parts() -> (rows: [LibraryRow], names: KnownNames) {
         var rows: [LibraryRow] = []
         rows.reserveCapacity(bytes.count / 160)
         var file = bytes[0..<0]
@@ -33,12 +34,13 @@ public struct LibraryText: @unchecked Sendable {
                 file = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
                 start = file.endIndex + 1
             }
+            guard start < bytes.count, bytes[start] != UInt8(ascii: ":") else { break }
             let end = emptyLine(from: start)
             rows.append(LibraryRow(
                 bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), path: UnsafeBufferPointer(rebasing: file)))
             start = end + 2
         }
-        return rows
+        return (rows, KnownNames(UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)...])))
     }
 
     /// The end of the last line before the next empty one.

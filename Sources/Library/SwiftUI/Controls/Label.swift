@@ -21,7 +21,8 @@ extension Label where Title == Text, Icon == Image {
     @native @_disfavoredOverload public init<S>(_ title: S, image name: String) where S: StringProtocol
     @native("image: ImageResource") public init(_ titleKey: LocalizedStringKey, image resource: ImageResource)
 
-    @native("image: ImageResource") @_disfavoredOverload public init<S>(_ title: S, image resource: ImageResource)
+    @native("image: ImageResource") @_disfavoredOverload public init<S>(
+        _ title: S, image resource: ImageResource)
     where S: StringProtocol
 }
 

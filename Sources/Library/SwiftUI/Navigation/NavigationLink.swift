@@ -25,9 +25,11 @@ extension View {
 }
 
 extension NavigationLink where Label == Text {
-    @native("destination: () -> Destination") public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+    @native("destination: () -> Destination") public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
 
-    @native("destination: () -> Destination") @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder destination: () -> Destination)
+    @native("destination: () -> Destination") @_disfavoredOverload public init<S>(
+        _ title: S, @ViewBuilder destination: () -> Destination)
     where S: StringProtocol
 
     @native public init(_ titleKey: LocalizedStringKey, destination: Destination)

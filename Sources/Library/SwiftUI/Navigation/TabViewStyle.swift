@@ -1,0 +1,81 @@
+@available(iOS 14.0, *) public protocol TabViewStyle {}
+
+public struct DefaultTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+public struct PageTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+public struct TabBarOnlyTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+public struct GroupedTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+public struct VerticalPageTabViewStyle: TabViewStyle { @native public init() }
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
+extension View {
+    @native public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
+}
+
+extension PageTabViewStyle {
+    public struct IndexDisplayMode: Sendable {
+        let index: Int
+        public static let automatic = IndexDisplayMode(index: 0)
+        public static let always = IndexDisplayMode(index: 1)
+        public static let never = IndexDisplayMode(index: 2)
+    }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    @native public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+}
+
+extension PageTabViewStyle {
+    @native public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+}
+
+public protocol IndexViewStyle {}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+    let mode: BackgroundDisplayMode
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+
+    public struct BackgroundDisplayMode: Sendable {
+        let index: Int
+        public static let automatic = BackgroundDisplayMode(index: 0)
+        public static let always = BackgroundDisplayMode(index: 1)
+        public static let interactive = BackgroundDisplayMode(index: 2)
+        public static let never = BackgroundDisplayMode(index: 3)
+    }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+        -> PageIndexViewStyle
+    { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
