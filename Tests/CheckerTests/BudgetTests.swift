@@ -114,20 +114,6 @@ import Testing
         Self.expectBudget("import Combine\n" + code, ["budget-depth", "budget-steps", "budget-memory"])
     }
 
-    /// Objects may hang together in chains of any length, through whatever holds them; they go without recursion.
-    @Test(arguments: ["var next: N?", "var next: [N] = []", "var next: (N, Int)?", "var next: [String: N] = [:]"])
-    func longListsEnd(_ property: String) {
-        let set = switch property {
-        case "var next: N?": "new.next = head"
-        case "var next: [N] = []": "new.next = [head]"
-        case "var next: (N, Int)?": "new.next = (head, 1)"
-        default: "new.next = [\"a\": head]"
-        }
-        let (failure, _) = Self.run(
-            "final class N { \(property) }\nvar head = N()\nfor _ in 0..<7_000 { let new = N(); \(set); head = new }\nhead = N()")
-        #expect(failure == nil, "\(failure?.message ?? "")")
-    }
-
     // MARK: Regular expressions
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Syntax
 
 /// How deep values nest. Swift lets go of a value by letting go of what it holds, a few stack frames for each level,
 /// and a browser's stack is small: so values that would nest deeper than `deepest` are refused when they are made.
-/// Objects may hang together in chains of any length (`ObjectValue.letGo`).
+/// Objects are not counted: what hangs on one changes.
 extension Evaluator {
     static let deepest = 1_000
 

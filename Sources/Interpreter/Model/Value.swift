@@ -71,10 +71,7 @@ public final class ObjectValue {
         self.fields = fields
     }
 
-    deinit {
-        leave()
-        letGo()
-    }
+    deinit { leave() }
 }
 
 /// Who wants to know that an object's fields changed.
