@@ -68,6 +68,7 @@ let package = Package(
                 "SiteGenerator", "Previews", "Syntax",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
 
@@ -84,7 +85,10 @@ let package = Package(
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews"]),
         .testTarget(
             name: "GalleyTests",
-            dependencies: ["galley", "SiteGenerator", .product(name: "FlyingFox", package: "FlyingFox")]),
+            dependencies: [
+                "galley", "SiteGenerator", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

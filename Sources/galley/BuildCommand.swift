@@ -35,7 +35,20 @@ struct BuildCommand: ParsableCommand {
         }
     }
 
+    /// Builds while no other build writes the folder.
     private func build(_ builder: SiteBuilder, _ previews: PreviewCache) -> Bool {
+        do {
+            OutputFolder(path: output).makeParents()
+            let lock = try FolderLock.acquire(output) { Terminal.error("galley: \($0)\n") }
+            defer { withExtendedLifetime(lock) {} }
+            return buildAlone(builder, previews)
+        } catch {
+            Terminal.error("galley: error: \(error.message)\n")
+            return false
+        }
+    }
+
+    private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache) -> Bool {
         let start = Date()
         guard var input = Report.read(site) else { return false }
         let output = self.output

@@ -18,6 +18,6 @@ struct PreviewCache {
         guard let bytes = memory.saved() else { return }
         BuildCache.makeFolder()
         // A build that cannot keep its previews has still built.
-        try? OutputFolder.replace(Self.path, with: bytes)
+        try? FileReplacement(path: Self.path).write(bytes)
     }
 }

@@ -23,7 +23,7 @@ struct FormatCommand: ParsableCommand {
             let formatted = SnippetFormat.formatted(page.bytes)
             guard formatted != page.bytes else { continue }
             do {
-                try Data(formatted).write(to: URL(fileURLWithPath: path), options: .atomic)
+                try FileReplacement(path: path).write(formatted)
                 Terminal.say("formatted \(path)")
             } catch {
                 problems.append(Problem(.error, "cannot write file", file: SourceFile(path: path, bytes: [])))

@@ -3,16 +3,27 @@ import SiteGenerator
 
 /// The published folder. A build is written beside it and takes its place in one step, so that a killed or failed build leaves
 /// the last good site; files that did not change are kept as they are, times included.
+///
+/// Whoever writes holds its lock (`FolderLock`).
 struct OutputFolder {
     let path: String
+    /// The folder itself, where `path` is a link to it.
+    private let place: String
+
+    init(path: String) {
+        self.path = path
+        place = FileReplacement.resolved(Self.absolute(path))
+    }
 
     /// Refuses folders that replacing would destroy: those that hold the site's sources, and those that galley has not made.
     func check(sources: [String]) throws(SystemFailure) {
-        let own = Self.absolute(path)
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil {
+            throw SystemFailure(saying: "'\(path)' is a link that leads nowhere")
+        }
         for source in sources {
-            let other = Self.absolute(source)
-            if other.hasPrefix(own) { throw SystemFailure(saying: "'\(path)' holds the pages: name another folder for the site") }
-            if own.hasPrefix(other) { throw SystemFailure(saying: "'\(path)' is in '\(source)': name a folder outside it for the site") }
+            let other = FileReplacement.resolved(Self.absolute(source)) + "/"
+            if other.hasPrefix(place + "/") { throw SystemFailure(saying: "'\(path)' holds the pages: name another folder for the site") }
+            if place.hasPrefix(other) { throw SystemFailure(saying: "'\(path)' is in '\(source)': name a folder outside it for the site") }
         }
         guard SiteFolder.isFolder(path), !FileManager.default.fileExists(atPath: path + "/search/start.js"),
             (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == false
@@ -20,20 +31,25 @@ struct OutputFolder {
         throw SystemFailure(saying: "'\(path)' was not made by galley: empty it, or name another folder for the site")
     }
 
-    /// With a slash at the end, so that a folder's path begins the paths in it and no others.
-    private static func absolute(_ path: String) -> String {
-        URL(filePath: path).standardizedFileURL.pathComponents.joined(separator: "/") + "/"
+    /// A path from the root, `.` and `..` resolved.
+    static func absolute(_ path: String) -> String {
+        let path = URL(filePath: path).standardizedFileURL.path
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// A name beside the folder that is galley's alone, so that what is removed there is nobody else's.
+    private func beside(_ kind: String) -> String {
+        let parent = parentFolder(of: place)
+        return "\(parent == "/" ? "" : parent)/.galley-\(place.split(separator: "/").last ?? "").\(kind)"
     }
 
     /// Writes a site and gives how many files changed.
     func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
-        let staging = path + ".partial"
+        let staging = beside("partial")
         try? FileManager.default.removeItem(atPath: staging)
         let isSame = isSame(files)
         let changed = isSame.count { !$0 }
         if changed == 0, existing() == Set(files.map(\.path)) { return 0 }
-        let parent = parentFolder(of: path)
-        if !parent.isEmpty { try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) }
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
             try fill(staging, files, isSame)
@@ -45,12 +61,19 @@ struct OutputFolder {
         return changed
     }
 
+    /// Makes the folders that this one is to stand in.
+    func makeParents() {
+        let parent = parentFolder(of: place)
+        guard !SiteFolder.isFolder(parent) else { return }
+        try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    }
+
     private func fill(_ staging: String, _ files: [OutputFile], _ isSame: [Bool]) throws(SystemFailure) {
         var made: Set<String> = [""]
         for (file, isSame) in zip(files, isSame) {
             makeFolder(file.path, in: staging, &made)
             let target = staging + "/" + file.path
-            if isSame, link(path + "/" + file.path, target) == 0 { continue }
+            if isSame, link(place + "/" + file.path, target) == 0 { continue }
             try Self.write(file.bytes, to: target)
         }
     }
@@ -67,6 +90,10 @@ struct OutputFolder {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
         guard descriptor >= 0 else { throw SystemFailure("cannot write '\(path)'") }
         defer { close(descriptor) }
+        try write(bytes, to: descriptor, named: path)
+    }
+
+    static func write(_ bytes: Bytes, to descriptor: CInt, named path: String) throws(SystemFailure) {
         var written = 0
         while written < bytes.count {
             let got = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written) }
@@ -75,19 +102,13 @@ struct OutputFolder {
         }
     }
 
-    /// Writes a file so that a reader sees the old one or the new one, never a part.
-    static func replace(_ path: String, with bytes: Bytes) throws(SystemFailure) {
-        try write(bytes, to: path + ".partial")
-        guard rename(path + ".partial", path) == 0 else { throw SystemFailure("cannot write '\(path)'") }
-    }
-
     /// For each file whether the folder has it already.
     private func isSame(_ files: [OutputFile]) -> [Bool] {
         SiteFolder.isFolder(path) ? files.map(isSame) : Array(repeating: false, count: files.count)
     }
 
     private func isSame(_ file: OutputFile) -> Bool {
-        let full = path + "/" + file.path
+        let full = place + "/" + file.path
         guard FileInfo(full)?.size == file.bytes.count else { return false }
         return (try? SiteFolder.readBytes(full)) == file.bytes
     }
@@ -98,21 +119,21 @@ struct OutputFolder {
 
     /// Puts the new folder in the old one's place: one system call where the system has it, two otherwise.
     private func swap(_ staging: String) throws(SystemFailure) {
-        guard SiteFolder.isFolder(path) else {
-            guard rename(staging, path) == 0 else {
+        guard SiteFolder.isFolder(place) else {
+            guard rename(staging, place) == 0 else {
                 let failure = SystemFailure("cannot write to '\(path)'")
                 try? FileManager.default.removeItem(atPath: staging)
                 throw failure
             }
             return
         }
-        if HostSystem.exchange(staging, path) {
+        if HostSystem.exchange(staging, place) {
             try? FileManager.default.removeItem(atPath: staging)
             return
         }
-        let old = path + ".old"
+        let old = beside("old")
         try? FileManager.default.removeItem(atPath: old)
-        guard rename(path, old) == 0, rename(staging, path) == 0 else { throw SystemFailure("cannot replace '\(path)'") }
+        guard rename(place, old) == 0, rename(staging, place) == 0 else { throw SystemFailure("cannot replace '\(path)'") }
         try? FileManager.default.removeItem(atPath: old)
     }
 }

@@ -15,9 +15,19 @@ enum Report {
 
     static func show(_ problems: [Problem]) {
         let printer = ProblemPrinter(usesColor: Terminal.usesColor)
-        // Beyond two hundred nobody reads on.
-        for problem in problems.prefix(200) { Terminal.error(printer.print(problem)) }
-        if problems.count > 200 { Terminal.error("galley: \(problems.count - 200) more problems\n") }
+        for problem in problems { Terminal.error(printer.print(problem)) }
+        if problems.count > longestWithoutSummary { Terminal.error(summary(problems)) }
+    }
+
+    /// As many problems are read one by one.
+    private static let longestWithoutSummary = 20
+
+    /// How many there are of each kind, the most first.
+    private static func summary(_ problems: [Problem]) -> String {
+        let kinds = Dictionary(grouping: problems, by: \.kind).mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let width = "\(kinds.first?.value ?? 0)".count
+        let lines = kinds.map { kind, count in "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(kind)\n" }
+        return "galley: \(counted(problems.count, "problem")), by kind:\n" + lines.joined()
     }
 
     /// Figures are dragged and edited with an engine that is built apart from this program.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FlyingFox
 import Foundation
 import SiteGenerator
 
@@ -16,6 +15,11 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 lets other machines see the site.", valueName: "address"))
     var host = "127.0.0.1"
 
+    @Option(
+        help: ArgumentHelp(
+            "A further name of this machine under which a browser may open the site; can be repeated.", valueName: "name"))
+    var allowHost: [String] = []
+
     @Flag(help: "Open the site in the browser.")
     var open = false
 
@@ -30,17 +34,9 @@ struct ServeCommand: AsyncParsableCommand {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input)
         await live.build(input)
-        let server = HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled)
-        await server.appendRoute("GET /_galley/events") { await live.events($0) }
-        await server.appendRoute("GET /_galley/reload.js") { _ in Answer.reply(Bytes(ReloadScript.text.utf8), "text/javascript") }
-        let saver = SnippetSaver()
-        await server.appendRoute("GET /_galley/token") { saver.tell($0, port: await server.port) }
-        await server.appendRoute("POST /_galley/save") { await saver.save($0, port: await server.port) { await live.source(of: $0) } }
-        await server.appendRoute("*") { await live.file($0) }
-        async let watching: Void = live.follow(watch.changes(), from: stamps)
-        async let greeting: Void = greet(server)
+        let server = LocalServer(host: host, port: port, names: HostNames(listeningAt: host, allowed: allowHost))
         do {
-            try await server.run()
+            try await server.listen()
         } catch {
             // `SocketError. Bind(98): Address already in use`
             let reason = error.localizedDescription.split(separator: ": ").last ?? "no reason given"
@@ -48,12 +44,15 @@ struct ServeCommand: AsyncParsableCommand {
             Terminal.error("galley: note: name another one with '--port'\n")
             throw ExitCode(1)
         }
+        await greet(server)
+        let routes = Routes(live: live, port: await server.port)
+        async let watching: Void = live.follow(watch.changes(), from: stamps)
+        try await server.run { await routes.answer($0) }
         await watching
-        await greeting
     }
 
-    private func greet(_ server: HTTPServer) async {
-        guard (try? await server.waitUntilListening()) != nil, let port = await server.port else { return }
+    private func greet(_ server: LocalServer) async {
+        guard let port = await server.port else { return }
         let address = "http://\(host == "127.0.0.1" || host == "0.0.0.0" ? "localhost" : host):\(port)/"
         Terminal.say(address)
         if open { show(address) }
@@ -66,13 +65,5 @@ struct ServeCommand: AsyncParsableCommand {
         process.arguments = [HostSystem.opener, address]
         process.standardError = FileHandle.nullDevice
         try? process.run()
-    }
-}
-
-extension HTTPServer {
-    /// The port it listens at, which the system has chosen when 0 was asked for.
-    fileprivate var port: UInt16? {
-        guard case .ip4(_, let port) = listeningAddress else { return nil }
-        return port
     }
 }

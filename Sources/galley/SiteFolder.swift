@@ -60,6 +60,11 @@ struct SiteFolder {
             }
         } refused: { path, error in
             refusals.append(Problem(.error, "cannot read folder: \(error.message)", file: SourceFile(path: path, bytes: [])))
+        } leaving: { path, target in
+            refusals.append(
+                Problem(
+                    .error, "this link leads out of the project, to '\(target)'", file: SourceFile(path: path, bytes: []),
+                    note: "everything in '\(root)' is published: put the file itself there"))
         }
         problems += refusals
         return files
@@ -79,11 +84,12 @@ struct SiteFolder {
     /// Hidden files that hosts look for.
     private static let published = [".well-known", ".nojekyll"]
 
-    /// A link to a folder is followed, but not one that leads back to a folder it stands in.
+    /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the project.
     private static func walk(
-        _ root: String, _ folder: String, inside: [FolderID] = [], entered: (String) -> Void = { _ in },
-        _ found: (String) -> Void, refused: (String, SystemError) -> Void
+        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, entered: (String) -> Void = { _ in },
+        _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
     ) {
+        var bounds = bounds
         let full = folder.isEmpty ? root : root + "/" + folder
         guard let id = FolderID(full), !inside.contains(id) else { return }
         guard let directory = opendir(full) else { return refused(full, SystemError()) }
@@ -99,9 +105,17 @@ struct SiteFolder {
         closedir(directory)
         for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
             let path = folder.isEmpty ? name : folder + "/" + name
+            if kind != UInt8(DT_DIR), kind != UInt8(DT_REG) {
+                let known = bounds ?? ProjectBounds(around: root)
+                bounds = known
+                if let target = known.escape(of: root + "/" + path) {
+                    leaving(root + "/" + path, target)
+                    continue
+                }
+            }
             let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
             if isDirectory {
-                walk(root, path, inside: inside + [id], entered: entered, found, refused: refused)
+                walk(root, path, inside: inside + [id], bounds, entered: entered, found, refused: refused, leaving: leaving)
             } else {
                 if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
                 found(path)

@@ -10,7 +10,7 @@ struct StarterSite {
             InputFile(path: "Content/index.md", bytes: Bytes(home.utf8)),
             InputFile(path: "Content/getting-started.md", bytes: Bytes(guide.utf8)),
             InputFile(path: "Site/site.yml", bytes: Bytes(settings.utf8)),
-            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley\n".utf8)),
+            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
         ]
     }
 

@@ -18,7 +18,7 @@ import Testing
         "Raster": ["Graphics"],
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
-            "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "Dispatch",
+            "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
             "Glibc", "Musl", "Darwin", "CoreServices",
         ],
     ]

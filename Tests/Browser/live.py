@@ -5,6 +5,7 @@ Drag by mouse, finger and keyboard; edits that break and mend; taps; completion;
 hundred figures that nobody touches; a disk; no scripts; a strict policy; saving with `galley serve`. Prints what the
 engine takes. Exit status 1 when something is wrong.
 """
+import base64
 import gzip
 import os
 import re
@@ -18,6 +19,7 @@ import time
 import traceback
 import urllib.error
 import urllib.request
+import zlib
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -677,6 +679,11 @@ def sharing(browser, base):
         figure.element.get_by_role("button", name="Copied").wait_for()
         address = reader.page.evaluate("navigator.clipboard.readText()")
     check("#edit=wide." in address, f"sharing: {address}")
+    # Fifty megabytes of blanks in 65 KB.
+    deflate = zlib.compressobj(9, wbits=-15)
+    bomb = base64.urlsafe_b64encode(deflate.compress(b" " * 50_000_000) + deflate.flush()).decode().rstrip("=")
+    with Reader(browser, base + f"figures.html#edit=wide.{bomb}") as reader:
+        reader.page.get_by_text("the code in this address cannot be read").first.wait_for(timeout=6000)
     with Reader(browser, address) as reader:
         figure = reader.figure("wide")
         check(wait_for(lambda: figure.words() == ["shared é😀"], 6), f"sharing: the link shows {figure.words()}")

@@ -57,7 +57,7 @@ struct BadFilesTests {
         let place = try Workplace(["Content/index.md": Self.page, "out": "precious"])
         try fails(place, ["build", "-o", "out"], with: "cannot write to 'out'")
         #expect(place.text("out") == "precious")
-        #expect(!place.exists("out.partial"))
+        #expect(!place.exists(".galley-out.partial"))
     }
 
     @Test func outputCannotBeMade() throws {

@@ -16,7 +16,7 @@ struct BuildTests {
         #expect(first.status == 0, "\(first.errors)")
         #expect(first.output.contains("2 pages"))
         #expect(place.text("_site/index.html")?.contains("<h1>Home</h1>") == true)
-        #expect(!place.exists("_site.partial"))
+        #expect(!place.exists(".galley-_site.partial"))
         let second = try place.run("build")
         #expect(second.output.contains("nothing changed"))
     }
@@ -53,15 +53,15 @@ struct BuildTests {
         #expect(failed.errors.contains("Content/index.md:8:5: error: no page 'nowhere.md'"))
         #expect(failed.errors.contains("nothing written"))
         #expect(place.files("_site") == good)
-        #expect(!place.exists("_site.partial"))
+        #expect(!place.exists(".galley-_site.partial"))
     }
 
     /// A build that was killed leaves a folder beside the site; the next one starts over.
     @Test func leftoversOfAKilledBuild() throws {
-        let place = try Workplace(["Content/index.md": Self.page, "_site.partial/old.html": "half a p"])
+        let place = try Workplace(["Content/index.md": Self.page, ".galley-_site.partial/old.html": "half a p"])
         #expect(try place.run("build").status == 0)
         #expect(!place.exists("_site/old.html"))
-        #expect(!place.exists("_site.partial"))
+        #expect(!place.exists(".galley-_site.partial"))
     }
 
     @Test func strict() throws {

@@ -27,6 +27,14 @@ struct PageMistakeTests {
         #expect(errors.contains(message), "\(errors)")
     }
 
+    /// All are shown, and how many there are of each kind.
+    @Test func manyMistakes() throws {
+        let links = (0..<250).map { "[a](gone-\($0).md)\n\n" }.joined()
+        let errors = try errors(links + "```swfit\n```\n")
+        #expect(errors.matches(of: /error: no page 'gone-/).count == 250)
+        #expect(errors.contains("galley: 251 problems, by kind:\n  250  link\n    1  codeLanguage\n"), "\(errors.suffix(200))")
+    }
+
     /// What an edit breaks elsewhere is shown there, with the edit.
     @Test func brokenElsewhere() throws {
         let place = try Workplace([

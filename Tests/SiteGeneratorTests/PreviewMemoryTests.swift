@@ -69,4 +69,17 @@ struct PreviewMemoryTests {
         }
         #expect(build(Self.page, PreviewMemory(Bytes("nonsense".utf8)).remembering(engine)) == fresh)
     }
+
+    /// A bit that has turned over in a saved file costs an evaluation and never a wrong page.
+    @Test func damagedFiles() throws {
+        let engine = PreviewRenderer.engine(version: "1")
+        let memory = PreviewMemory()
+        let fresh = build(Self.page, memory.remembering(engine))
+        let saved = try #require(memory.saved())
+        for place in stride(from: 0, to: saved.count, by: max(1, saved.count / 97)) {
+            var damaged = saved
+            damaged[place] ^= 1 << UInt8(place % 8)
+            #expect(build(Self.page, PreviewMemory(damaged).remembering(engine)) == fresh, "byte \(place)")
+        }
+    }
 }

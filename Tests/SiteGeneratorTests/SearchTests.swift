@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SiteGenerator
@@ -19,6 +20,10 @@ struct SearchTests {
         #expect(words("布局引擎") == ["布局", "局引", "引擎"])
         #expect(words("字") == ["字"])
         #expect(words("SwiftUI布局").contains("布局"))
+        // Syllables, as the page's script asks for them, and not the letters that they are made of.
+        #expect(words("한국어 문서") == ["한국", "국어", "문서"])
+        #expect(words("한국어") == words("한국어".decomposedStringWithCanonicalMapping))
+        #expect(words("がぎ パ") == ["かき", "ハ"])
     }
 
     /// A reader loads the words that start as the query does, and finds the page by its title first.

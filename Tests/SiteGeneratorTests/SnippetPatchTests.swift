@@ -44,4 +44,12 @@ import Testing
         let page = "````markdown\n```swift preview\nText(\"a\")\n```\n````\n"
         #expect(throws: SnippetPatchError.self) { try patched(page, "Text(\"a\")", "Text(\"b\")") }
     }
+
+    /// A page written on Windows keeps its line ends, the edited lines included.
+    @Test func carriageReturnsAreKept() throws {
+        let page = "# A\r\n\r\n```swift preview\r\nVStack {\r\n    Text(\"a\")\r\n}\r\n```\r\n\r\nEnd.\r\n"
+        let changed = try patched(page, "VStack {\n    Text(\"a\")\n}\n", "Text(\"b\")\n    .bold()\n")
+        #expect(changed == "# A\r\n\r\n```swift preview\r\nText(\"b\")\r\n    .bold()\r\n```\r\n\r\nEnd.\r\n")
+        #expect(try patched(changed, "Text(\"b\")\r\n    .bold()\r\n", "VStack {\r\n    Text(\"a\")\r\n}\r\n") == page)
+    }
 }

@@ -29,7 +29,7 @@ struct Language: Sendable {
 
     private static let table: [String: Language] = {
         var table: [String: Language] = [:]
-        for (names, language) in all {
+        for (names, language) in all + more {
             for name in names.split(separator: " ") { table[String(name)] = language }
         }
         return table
@@ -41,7 +41,7 @@ struct Language: Sendable {
         bool true false NULL nullptr
         """
 
-    private static let all: [(String, Language)] = [
+    static let all: [(String, Language)] = [
         ("swift", Language(name: "Swift", shape: .plain)),
         ("text plain txt none console output", Language(name: "Text", shape: .plain)),
         ("sh bash shell zsh shell-session", Language(name: "Shell", shape: .shell, keywords: KeywordTable("""

@@ -130,10 +130,20 @@ extension MarkdownRenderer {
         let sign = source.bytes[start]
         guard sign == "`" || sign == "~" else { return nil }
         let length = source.bytes[start..<line.upperBound].prefix { $0 == sign }.count
-        guard length >= 3 else { return nil }
+        guard length >= 3, !isIndented(node, text: source.bytes[start..<line.upperBound]) else { return nil }
         var end = line.upperBound
         while end > start, source.bytes[end - 1].isBlank { end -= 1 }
         return Fence(sign: sign, length: length, range: start..<end, info: min(start + length, end)..<end)
+    }
+
+    /// Whether a block that starts with the signs of a fence is code by its indentation alone: its first line is code as well.
+    private func isIndented(_ node: MarkdownNode, text: Bytes.SubSequence) -> Bool {
+        let first = Bytes(node.literal.prefix { $0 != "\n" })
+        guard first.trimmed.elementsEqual(text.trimmed) else { return false }
+        guard node.endLine > node.startLine else { return true }
+        // A fence may hold the line that opens it once more.
+        let next = source.bytes[source.lineRange(node.startLine + lineOffset + 1)].trimmed
+        return !next.suffix(first.trimmed.count).elementsEqual(first.trimmed)
     }
 
     private func lineOffsets(_ node: MarkdownNode) -> [Int] {

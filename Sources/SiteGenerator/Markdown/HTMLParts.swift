@@ -17,13 +17,14 @@ extension MarkdownRenderer {
 
     /// Raw HTML: passed through, dropped when it is a comment, or shown as text where the site has it off.
     mutating func html(_ literal: ByteSpan, isBlock: Bool) {
-        guard options.isPage else { return out.put(literal) }
+        guard options.isPage || !options.allowsHTML else { return out.put(literal) }
         if literal.starts(with: "<!--") { return }
         if !options.allowsHTML {
             let tags = Self.tags(in: Bytes(literal))
             let isHarmless = !isBlock && tags.count == 1 && !tags[0].hasAttributes && Self.harmlessTags.contains(tags[0].name)
             guard isHarmless else {
                 let line = literal.prefix { $0 != "\n" }
+                result.hasRefusedHTML = true
                 report(
                     .html, "raw HTML is off", at: place(of: line), note: "set 'html: true' under 'markdown:' in site.yml to allow it")
                 if isBlock { out.put("<p>") }
@@ -33,7 +34,17 @@ extension MarkdownRenderer {
             }
         }
         out.put(literal)
-        for tag in Self.tags(in: Bytes(literal)) { follow(tag, in: literal) }
+        guard options.isPage else { return }
+        for tag in Self.tags(in: Bytes(literal)) {
+            tellBlocked(tag)
+            follow(tag, in: literal)
+        }
+    }
+
+    /// What the browser would not show or run.
+    private mutating func tellBlocked(_ tag: HTMLTag) {
+        guard options.hasPolicy, let (what, note) = PagePolicy.blocked(tag) else { return }
+        report(.blocked, "the page's policy blocks \(what)", at: place(of: tag.text), note: note)
     }
 
     private mutating func follow(_ tag: HTMLTag, in literal: ByteSpan) {

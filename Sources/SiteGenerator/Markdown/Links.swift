@@ -151,8 +151,6 @@ extension MarkdownRenderer {
 }
 
 func isUnsafeAddress(_ url: Bytes) -> Bool {
-    let lower = url.prefix(22).map(\.asciiLowercased)
-    if lower.starts(with: "javascript:") || lower.starts(with: "vbscript:") || lower.starts(with: "file:") { return true }
-    guard lower.starts(with: "data:") else { return false }
-    return !["data:image/png", "data:image/gif", "data:image/jpeg", "data:image/webp"].contains { lower.starts(with: $0.utf8) }
+    guard let scheme = AddressScheme.of(url), AddressScheme.dangerous.contains(scheme) else { return false }
+    return !AddressScheme.isPictureInAddress(url)
 }

@@ -90,6 +90,8 @@ struct RenderedMarkdown {
     var links: [PageLink] = []
     /// Addresses of other hosts, each with the lines it stands in.
     var externalLinks: [(address: String, range: Range<Int>)] = []
+    /// Raw HTML stands in it that is shown as text.
+    var hasRefusedHTML = false
     /// The languages of the code blocks, in their order.
     var codeLanguages: [String] = []
     /// What the page's Markdown twin has in place of parts of the page, in their order.

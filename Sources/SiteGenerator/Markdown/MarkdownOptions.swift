@@ -6,6 +6,8 @@ struct MarkdownOptions: Sendable {
     var hasGitHub: Bool
     /// What pages of a site have beyond GitHub: heading ids, footnotes, alerts, containers, attributes, previews.
     var isPage: Bool
+    /// Pages have the theme's content security policy.
+    var hasPolicy = false
     /// Straight quotes, `--` and `...` become typographic ones.
     var isTypographic = false
     /// What straight quotes become.

@@ -34,7 +34,8 @@ enum AnnouncedCode {
             case .code where isHidden: continue
             case .visibleFence, .code: return true
             case .block: return line.text.first != "#"
-            case .prose: return isTerm(next, prose)
+            // A tab of another generator has a message of its own.
+            case .prose: return isTerm(next, prose) || ForeignSyntax.knows(line)
             }
         }
         return false

@@ -45,10 +45,22 @@ enum ForeignSyntax {
     /// Whether a line has a message of its own here.
     static func knows(_ line: ProseLines.Line) -> Bool { find(line.text, []) != nil }
 
+    /// Whether a line opens a directive of DocC with its braces: `@Row {`, `@Tab("iOS") {`.
+    static func opensDirective(_ text: Bytes.SubSequence) -> Bool {
+        guard text.first == "@", text.last == "{" else { return false }
+        let name = text.dropFirst().prefix(while: \.isASCIIAlphanumeric)
+        guard let capital = name.first, (65...90).contains(capital) else { return false }
+        let rest = text[name.endIndex...].dropLast().trimmed
+        return rest.isEmpty || (rest.first == "(" && rest.last == ")")
+    }
+
     private static func find(_ text: Bytes.SubSequence, _ inner: [Sign]) -> (Sign, Range<Int>)? {
         guard let first = text.first else { return nil }
         for sign in atStart where sign.opening[0] == first && text.starts(with: sign.opening) {
             return (sign, text.startIndex..<text.startIndex + sign.opening.count)
+        }
+        if opensDirective(text), let sign = atStart.first(where: { $0.opening.starts(with: Bytes("@Row".utf8)) }) {
+            return (sign, text.startIndex..<text.startIndex + text.prefix { $0 != "(" && !$0.isBlank && $0 != "{" }.count)
         }
         if first == imports.opening[0], text.starts(with: imports.opening), sources.contains(where: { text.firstRange(of: $0) != nil }) {
             return (imports, text.indices)

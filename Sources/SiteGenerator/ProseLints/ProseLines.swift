@@ -65,7 +65,7 @@ struct ProseLines {
                     add(text, from: range.lowerBound, to: &fence!)
                 }
                 kind = .code
-            } else if length >= 3 {
+            } else if length >= 3, sign != "`" || !text.dropFirst(length).contains(96) {
                 let info = FenceInfo(file.bytes, (text.startIndex + length)..<text.endIndex)
                 fence = open(info, OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound))
                 kind = info.language == "expect" || info.value("role") == "hidden" ? .hiddenFence : .visibleFence

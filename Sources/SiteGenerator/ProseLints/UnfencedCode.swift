@@ -4,7 +4,14 @@ import Syntax
 enum UnfencedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         let glued = gluedWords(prose.inlineNames, file)
+        // The directives of DocC that are open: what closes one is no code.
+        var directives = 0
         for line in prose.lines where line.kind == .prose {
+            if ForeignSyntax.opensDirective(line.text) { directives += 1 }
+            if directives > 0, line.text.count == 1, line.text.first == "}" {
+                directives -= 1
+                continue
+            }
             guard !line.isIndented(in: file), !ForeignSyntax.knows(line) else { continue }
             if isCode(line.text) {
                 report(warning("this line is code outside a fence", line.text.indices, file))

@@ -62,7 +62,7 @@ struct Tokenizer {
     private static func otherWord(_ text: ByteSpan, _ start: Int, _ found: (ByteSpan) -> Void) -> Int {
         var end = start
         while end < text.count, text[end] >= 0x80 || text[end].isASCIIAlphanumeric { end += 1 }
-        let run = String(decoding: text[start..<end], as: UTF8.self).lowercased().decomposedStringWithCanonicalMapping
+        let run = folded(String(decoding: text[start..<end], as: UTF8.self))
         var word = String.UnicodeScalarView()
         var signs: [Unicode.Scalar] = []
         func endWord() {
@@ -77,12 +77,19 @@ struct Tokenizer {
             } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
                 if !signs.isEmpty { endWord() }
                 if let folded = folded[scalar] { word.append(contentsOf: folded.unicodeScalars) } else { word.append(scalar) }
-            } else if scalar.properties.generalCategory != .nonspacingMark {
+            } else {
                 endWord()
             }
         }
         endWord()
         return end
+    }
+
+    /// In lower case and without accents, but composed again: a Korean syllable is one sign and not three.
+    private static func folded(_ text: String) -> String {
+        let letters = text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
+            .filter { $0.properties.generalCategory != .nonspacingMark }
+        return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
     }
 
     /// Letters that a mark does not make, by those that people type for them.

@@ -25,8 +25,11 @@ public struct FrontMatter: Sendable {
     /// Checks of prose that the page is there to show: they must have something to say.
     var promisedLints: [(name: String, range: Range<Int>)] = []
     var isListed = true
+    /// Whether it stands in lists is said, and not assumed.
+    var saysListed = false
     var hasContents = true
     var symbol: String?
+    var symbolRange: Range<Int>?
     /// Further symbols that the page is about, each with the anchor of its part.
     var symbols: [(name: String, anchor: String?)] = []
     var symbolKind: String?
@@ -112,13 +115,14 @@ public struct FrontMatter: Sendable {
         author = fields.string("author")
         isDraft = fields.bool("draft") ?? false
         isSearched = fields.bool("search") ?? true
-        isListed = fields.bool("listed") ?? true
+        let listed = fields.bool("listed")
+        (isListed, saysListed) = (listed ?? true, listed != nil)
         hasContents = fields.bool("contents") ?? true
         readSymbol(&fields)
         related = fields.texts("related").map { ($0.text, $0.range) }
         category = fields.string("category")
         level = fields.string("level")
-        source = fields.string("source")
+        source = fields.origin("source")?.onOneLine
         timestamp = fields.date("timestamp")
         if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
         language = fields.languageCode("language")
@@ -139,6 +143,7 @@ public struct FrontMatter: Sendable {
 
     private mutating func readSymbol(_ fields: inout YAMLFields) {
         symbol = fields.string("symbol")
+        symbolRange = symbol == nil ? nil : fields.texts("symbol").first?.range
         symbols = fields.strings("symbols").map { text in
             let parts = text.split(separator: "#", maxSplits: 1)
             return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)

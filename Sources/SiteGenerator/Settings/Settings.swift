@@ -15,12 +15,18 @@ public struct Settings: Sendable {
     var footer: String?
     /// Markdown above every page: another version, a change of address.
     var notice: String?
+    /// Where both stand in the settings.
+    var lineRanges: [Range<Int>?] = []
     /// The version of what the site is about, and where it and the others are published.
     var version: String?
     var versions: [(name: String, address: String)] = []
     var links: [(title: String, page: String, range: Range<Int>?)] = []
     var texts = ThemeTexts()
     var allowsHTML = false
+    /// Schemes of links besides those of the Web.
+    var schemes: [String] = []
+    /// Whether pages have the theme's content security policy, as their template says.
+    var hasPolicy = false
     var isTypographic = true
     public var widths: [Double] = [320, 393, 744]
     public var platform: String?
@@ -50,8 +56,8 @@ public struct Settings: Sendable {
     }
 
     private mutating func fill(_ fields: inout YAMLFields) {
-        title = fields.string("title") ?? title
-        description = fields.string("description") ?? description
+        title = fields.string("title")?.onOneLine ?? title
+        description = fields.string("description")?.onOneLine ?? description
         url = fields.address("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         language = fields.languageCode("language") ?? language
         author = fields.string("author")
@@ -61,6 +67,7 @@ public struct Settings: Sendable {
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")
         notice = fields.string("notice")
+        lineRanges = [footer, notice].indices.map { fields.range(of: fields.node(["footer", "notice"][$0])) }
         fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
@@ -93,7 +100,21 @@ public struct Settings: Sendable {
         guard var markdown = fields.nested("markdown") else { return }
         allowsHTML = markdown.bool("html") ?? false
         isTypographic = markdown.bool("typographic") ?? true
+        fillSchemes(&markdown)
         fields.absorb(markdown)
+    }
+
+    private mutating func fillSchemes(_ fields: inout YAMLFields) {
+        for (text, range) in fields.texts("schemes") {
+            let name = text.lowercased()
+            if AddressScheme.dangerous.contains(name) {
+                fields.add(Problem(.error, "'\(name):' runs code or reads files, and is never published", file: fields.file, range: range))
+            } else if AddressScheme.of(Bytes((name + ":").utf8)) != name {
+                fields.add(Problem(.error, "'\(text)' is no scheme, such as xcode", file: fields.file, range: range))
+            } else {
+                schemes.append(name)
+            }
+        }
     }
 
     private mutating func fillPreviews(_ fields: inout YAMLFields) {

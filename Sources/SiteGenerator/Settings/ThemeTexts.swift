@@ -16,7 +16,7 @@ struct ThemeTexts: Sendable {
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
-        "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
+        "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
     ]
     /// What scripts say.

@@ -15,6 +15,16 @@ extension YAMLFields {
         }
     }
 
+    /// Where something is from: an address of the Web, or words.
+    mutating func origin(_ key: String) -> String? {
+        text(key, "an address such as https://example.com/, or words") { text in
+            if AddressScheme.isWeb(text) { return true }
+            guard let scheme = AddressScheme.of(text.utf8) else { return true }
+            // `Note: a paper` is no address.
+            return text.utf8.dropFirst(scheme.utf8.count + 1).first == 32
+        }
+    }
+
     /// A code by BCP 47, with two or three letters for the language itself.
     mutating func languageCode(_ key: String) -> String? {
         text(key, "a language code such as en or pt-BR", where: isLanguageCode)

@@ -68,7 +68,7 @@ enum HTMLAttributes {
             let value = html[start..<end]
             if isID { return (.id, start..<end) }
             if value.first == "#" { return (.fragment, start..<end) }
-            return (value.contains(UInt8(ascii: ":")) || value.starts(with: "//") ? .elsewhere : .address, start..<end)
+            return (AddressScheme.of(value) != nil || value.starts(with: "//") ? .elsewhere : .address, start..<end)
         }
         return nil
     }

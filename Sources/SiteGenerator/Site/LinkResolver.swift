@@ -42,21 +42,27 @@ struct LinkResolver {
         if isUnsafeAddress(destination) {
             return ResolvedLink(address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files", check: .link)
         }
-        if hasScheme(destination) || destination.starts(with: "//") {
-            var link = ResolvedLink(address: destination, isExternal: true)
-            if isImage, !destination.starts(with: "data:") {
-                link.problem = "this image is on another host"
-                link.check = .remoteImage
-                link.note = "put it beside the page: a site needs no other host"
-            }
-            return link
+        let scheme = AddressScheme.of(destination)
+        guard scheme != nil || destination.starts(with: "//") else { return local(destination, isImage: isImage) }
+        // A file may have a colon in its name.
+        let isFile = scheme.map { !AddressScheme.published.contains($0) && !index.settings.schemes.contains($0) && $0 != "data" } ?? false
+        if isFile { return file(destination, scheme ?? "", isImage: isImage) }
+        var link = ResolvedLink(address: destination, isExternal: true)
+        if isImage, scheme != "data" {
+            link.problem = "this image is on another host"
+            link.check = .remoteImage
+            link.note = "put it beside the page: a site needs no other host"
         }
-        return local(destination, isImage: isImage)
+        return link
     }
 
-    private func hasScheme(_ bytes: Bytes) -> Bool {
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
-        return bytes[..<colon].allSatisfy { $0.isASCIIAlphanumeric || $0 == "+" || $0 == "-" || $0 == "." }
+    /// A file whose name has a colon; if there is none, the address has a scheme that is not published.
+    private func file(_ destination: Bytes, _ scheme: String, isImage: Bool) -> ResolvedLink {
+        let link = local(destination, isImage: isImage)
+        guard link.problem != nil, link.check != .redirect else { return link }
+        return ResolvedLink(
+            address: [], problem: "links with '\(scheme):' are not published", check: .link,
+            note: "allow them with 'schemes: [\(scheme)]' under 'markdown:' in site.yml; a file with a colon in its name is written './\(String(destination.prefix(40)))'")
     }
 
     private func fragment(_ destination: Bytes) -> ResolvedLink {

@@ -83,7 +83,7 @@ enum MadePages {
             if groups.last?.title != letter { groups.append(Group(id: slug(letter), title: letter)) }
             let (output, anchor) = index.symbols[name]!
             groups[groups.count - 1].entries.append(
-                Entry(address: output + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
+                Entry(address: SitePath.relative(from: "", to: output) + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
         }
         return page("symbols.md", index.settings.texts["Symbols"], groups)
     }

@@ -11,7 +11,7 @@ struct MarkdownTexts {
     private var settings: Settings { index.settings }
 
     init(pages: [Page], index: SiteIndex, navigation: Navigation) {
-        self.pages = pages.filter { !$0.isMade }
+        self.pages = pages.filter(\.hasTwin)
         self.index = index
         self.navigation = navigation
         twins = Dictionary(self.pages.map { ($0.output, Self.twin($0)) }, uniquingKeysWith: { first, _ in first })
@@ -55,7 +55,7 @@ struct MarkdownTexts {
     }
 
     private func entry(of page: Page, into out: inout Bytes) {
-        out.put("- [\(bracketed(page.title))](\(settings.url ?? "")\(page.twinPath))")
+        out.put("- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: "", to: page.twinPath)))")
         if !page.description.isEmpty { out.put(": \(page.description)") }
         out.put("\n")
     }

@@ -42,8 +42,8 @@ final class Navigation: @unchecked Sendable {
     private static func precedes(_ a: Page, _ b: Page) -> Bool {
         let orders = (a.front.order ?? .infinity, b.front.order ?? .infinity)
         if orders.0 != orders.1 { return orders.0 < orders.1 }
-        if a.navigationTitle != b.navigationTitle { return a.navigationTitle < b.navigationTitle }
-        return a.output < b.output
+        if a.navigationTitle != b.navigationTitle { return precedesNaturally(a.navigationTitle, b.navigationTitle) }
+        return precedesNaturally(a.output, b.output)
     }
 
     private func append(_ folder: String) {

@@ -24,13 +24,21 @@ final class Page: @unchecked Sendable {
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
         self.source = source
         self.path = path
-        self.front = front
+        output = SitePath.output(of: path, slug: front.slug)
+        self.front = Self.completed(front, output)
         self.body = body
         self.isMade = isMade
-        output = SitePath.output(of: path, slug: front.slug)
-        self.title = title ?? front.title ?? Self.firstHeading(source, body) ?? ""
-        description = front.description ?? ""
-        navigationTitle = front.navigation ?? self.title
+        self.title = (title ?? front.title ?? Self.firstHeading(source, body) ?? "").onOneLine
+        description = front.description?.onOneLine ?? ""
+        navigationTitle = front.navigation?.onOneLine ?? self.title
+    }
+
+    /// The page for wrong addresses stands in no list and is never looked for, unless it says so itself.
+    private static func completed(_ front: FrontMatter, _ output: String) -> FrontMatter {
+        guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
+        var front = front
+        (front.isListed, front.isSearched) = (false, false)
+        return front
     }
 
     /// Gives what the head says of the page the marks of its language, as its text has them.
@@ -48,6 +56,12 @@ final class Page: @unchecked Sendable {
 
     var isIndex: Bool { output == "index.html" || output.hasSuffix("/index.html") }
     var folder: String { SitePath.folder(output) }
+    /// What a host shows for addresses at which there is nothing.
+    var isNotFound: Bool { SitePath.name(output) == "404.html" }
+    /// Published as Markdown as well.
+    var hasTwin: Bool { !isMade && (!isNotFound || front.isListed) }
+    /// The day to show as that of the last change; `timestamp` says when something was taken from where `source` says.
+    var lastChange: SiteDate? { front.updated ?? (front.source == nil ? front.timestamp : nil) ?? changed }
 
     /// A path as the page's source writes it, from its own folder or with a slash first from the site's root; `nil` when
     /// it leaves the site.

@@ -59,7 +59,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint)"
+        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -67,11 +67,13 @@ struct PageBodies {
         let host = PageHost(page: page, index: index, renderer: renderer)
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
+        options.hasPolicy = index.settings.hasPolicy
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
+        BrokenFences.check(page) { host.report($0) }
         ProseLints.check(page) { host.report($0) }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,

@@ -3,13 +3,12 @@ extension PageWriter {
     func links(_ page: Page) -> Bytes {
         var out = Bytes()
         for link in settings.links {
-            let address: String
-            if case .page(let other)? = index.target(link.page) {
-                address = SitePath.relative(from: page.folder, to: other.output)
-            } else {
-                address = link.page
+            switch index.target(link.page) {
+            case .page(let other): out.putLink(to: SitePath.relative(from: page.folder, to: other.output), link.title)
+            case .asset(let path), .redirect(let path): out.putLink(to: SitePath.relative(from: page.folder, to: path), link.title)
+            case nil where AddressScheme.isWeb(link.page): out.putLink(to: link.page, link.title)
+            case nil: continue
             }
-            out.putLink(to: address, link.title)
         }
         return out
     }

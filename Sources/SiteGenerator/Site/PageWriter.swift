@@ -19,8 +19,8 @@ struct PageWriter {
         self.assets = assets
         self.cards = cards
         self.extraScript = extraScript
-        notice = PageParts.line(index.settings.notice)
-        footer = PageParts.line(index.settings.footer)
+        notice = PageParts.line(index.settings.notice, index.settings).html
+        footer = PageParts.line(index.settings.footer, index.settings).html
     }
 
     var settings: Settings { index.settings }
@@ -50,7 +50,7 @@ struct PageWriter {
         let isOwnTitle = page.output == "index.html" || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
-        values.html("machine", isNotFound(page) ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
+        values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
         values.text("themeScript", root + assets.themeScript)
@@ -92,16 +92,19 @@ struct PageWriter {
         values.html("after", PageParts.after(page, index: index, navigation: navigation))
         values.html("tags", PageParts.tags(page, index.tags))
         values.text("source", page.front.source)
+        values.text("sourceAddress", page.front.source.flatMap { AddressScheme.isWeb($0) ? $0 : nil })
+        values.text("timestamp", page.front.timestamp.map(words))
+        values.text("timestampISO", page.front.timestamp?.iso)
     }
 
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
         values.html("footer", footer)
         if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
-        values.text("updated", (page.front.updated ?? page.changed).map(words))
-        values.text("updatedISO", (page.front.updated ?? page.changed)?.iso)
+        values.text("updated", page.lastChange.map(words))
+        values.text("updatedISO", page.lastChange?.iso)
         if !page.isMade, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
-        if settings.hasTwins, !page.isMade { values.text("twin", SitePath.name(page.twinPath)) }
+        if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath)) }
         if settings.hasTwins, let bundle = navigation.bundle(of: page) {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
         }
@@ -113,7 +116,7 @@ struct PageWriter {
     private func anywhere(_ html: Bytes) -> Bytes {
         guard let base = settings.basePath else { return html }
         return HTMLAttributes.rewritten(html) { kind, value, out in
-            if kind == .address { out.put(base) }
+            if kind == .address { out.putAddress(base.utf8) }
             out.append(contentsOf: kind == .address && value.starts(with: "./") ? value.dropFirst(2) : value)
         }
     }
@@ -126,7 +129,7 @@ struct PageWriter {
             if position > 0 { out.put(",") }
             out.putJSON("#" + entry.anchor)
             out.put(":")
-            out.putJSON(entry.to.contains("://") ? entry.to : SitePath.relative(from: page.folder, to: entry.to))
+            out.putJSON(AddressScheme.isWeb(entry.to) ? entry.to : SitePath.relative(from: page.folder, to: entry.to))
         }
         out.put("}")
         return out.text

@@ -66,11 +66,14 @@ enum SitePath {
     }
 
     /// The way from a file in `folder` to another file: works under any base address and from a double click.
+    ///
+    /// A first part with a colon would be taken for a scheme, `swift:basics.html`, and so it stands behind `./`.
     static func relative(from folder: String, to path: String) -> String {
-        if folder.isEmpty { return path }
+        if folder.isEmpty { return AddressScheme.of(path.utf8) == nil ? path : "./" + path }
         var folder = folder
         var path = path
-        return folder.withUTF8 { a in path.withUTF8 { b in relative(a, b) } }
+        let way = folder.withUTF8 { a in path.withUTF8 { b in relative(a, b) } }
+        return AddressScheme.of(way.utf8) == nil ? way : "./" + way
     }
 
     private static func relative(_ folder: ByteSpan, _ path: ByteSpan) -> String {

@@ -74,7 +74,8 @@ struct PrintEdition {
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let path = SitePath.normalized(page.folder, String(parts[0])) else { return address }
         guard let target = index.byOutput[path], navigation.positions[ObjectIdentifier(target)] != nil, !target.isMade else {
-            return parts.count == 2 ? "\(path)#\(parts[1])" : path
+            let address = SitePath.relative(from: "", to: path)
+            return parts.count == 2 ? "\(address)#\(parts[1])" : address
         }
         return "#" + anchor(target) + (parts.count == 2 && !parts[1].isEmpty ? "-" + parts[1] : "")
     }

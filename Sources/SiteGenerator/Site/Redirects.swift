@@ -39,7 +39,7 @@ struct Redirects {
 
     /// The published path a redirect leads to, with its anchor; an address of another site as it is.
     private func target(_ written: String, _ range: Range<Int>?, _ problems: inout [Problem]) -> String? {
-        if written.contains("://") { return written }
+        if AddressScheme.isWeb(written) { return written }
         let (path, anchor) = Self.cut(written.hasPrefix("/") ? String(written.dropFirst()) : written)
         guard case .page(let page)? = index.target(path) else {
             problems.append(

@@ -29,6 +29,7 @@ public final class SiteBuilder {
         var (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         settings.texts.complete(for: settings.language, from: input.theme)
         problems += settingProblems
+        settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
         var (pages, parts, assets) = reader.read(input, &problems)
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
@@ -94,7 +95,8 @@ public final class SiteBuilder {
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
         let settings = index.settings
         let theme = ThemeAssets(
-            theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "")
+            theme: input.theme, site: input.site, settings: settings, pictureStyles: renderer?.styles ?? "",
+            hasRedirects: !index.redirects.isEmpty)
         let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
@@ -116,7 +118,7 @@ public final class SiteBuilder {
         _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
     ) -> [OutputFile] {
         let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
-        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation).files()
+        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, movedScript: writer.assets.movedScript).files()
         var search = SearchIndex()
         for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.

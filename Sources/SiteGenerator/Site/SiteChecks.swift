@@ -15,13 +15,27 @@ struct SiteChecks {
             text(page, &problems)
         }
         orphans(&problems)
+        symbols(&problems)
+        pictures(&problems)
         foreignIndexes(&problems)
         for redirect in index.settings.redirects { anchor(redirect, &problems) }
-        for link in index.settings.links where !link.page.contains("://") && index.target(link.page) == nil {
+        lines(&problems)
+        for link in index.settings.links where !AddressScheme.isWeb(link.page) && index.target(link.page) == nil {
             problems.append(
                 Problem(
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     note: index.nearestPath(to: link.page).map { didYouMean($0) }))
+        }
+    }
+
+    /// The lines of the settings that stand on every page.
+    private func lines(_ problems: inout [Problem]) {
+        let settings = index.settings
+        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges) where PageParts.line(text, settings).hasRefusedHTML {
+            problems.append(
+                Problem(
+                    .error, "raw HTML is off", check: .html, file: settingsFile, range: range,
+                    note: "set 'html: true' under 'markdown:' in site.yml to allow it"))
         }
     }
 
@@ -36,9 +50,36 @@ struct SiteChecks {
         }
     }
 
+    /// Pictures that run something when they are opened alone.
+    private func pictures(_ problems: inout [Problem]) {
+        for path in index.assets.keys.sorted() where SitePath.extensionOf(path) == "svg" {
+            guard let (range, what) = SVGCode.find(in: index.assets[path]!.bytes) else { continue }
+            problems.append(
+                Problem(
+                    Check.svgCode.standardSeverity, "this picture has \(what)", check: .svgCode,
+                    file: SourceFile(path: index.contentName + "/" + path, bytes: index.assets[path]!.bytes), range: range,
+                    note: "the file is published as it is, and opened alone it runs at the site's address"))
+        }
+    }
+
+    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference without a word,
+    /// and a card beside both.
+    private func symbols(_ problems: inout [Problem]) {
+        for page in pages {
+            guard let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
+                let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference, page.kind != .card || owner.kind == .card
+            else { continue }
+            problems.append(
+                Problem(
+                    Check.symbol.standardSeverity, "'\(symbol)' has a page already, '\(owner.path)': links to the symbol lead there",
+                    check: .symbol, file: page.source, range: page.front.symbolRange ?? 0..<0,
+                    note: "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"))
+        }
+    }
+
     /// Pages that stand in no sidebar and that nothing leads to.
     private func orphans(_ problems: inout [Problem]) {
-        let unlisted = pages.filter { !$0.front.isListed && $0.output != "index.html" }
+        let unlisted = pages.filter { !$0.front.isListed && $0.output != "index.html" && !$0.isNotFound }
         guard !unlisted.isEmpty else { return }
         var reached: Set<String> = []
         for page in pages {
@@ -93,7 +134,7 @@ struct SiteChecks {
     /// The anchor that a redirect of the settings leads to.
     private func anchor(_ redirect: (from: String, to: String, range: Range<Int>?), _ problems: inout [Problem]) {
         let parts = redirect.to.split(separator: "#", maxSplits: 1).map(String.init)
-        guard parts.count == 2, !redirect.to.contains("://") else { return }
+        guard parts.count == 2, !AddressScheme.isWeb(redirect.to) else { return }
         let path = parts[0].hasPrefix("/") ? String(parts[0].dropFirst()) : parts[0]
         guard case .page(let target)? = index.target(path), !target.isMade, !target.rendered.ids.contains(parts[1]) else { return }
         problems.append(

@@ -8,6 +8,8 @@ struct ThemeAssets {
     private(set) var styles = ""
     private(set) var script = ""
     private(set) var themeScript = ""
+    /// Takes the anchors of old addresses along; published when there are any.
+    private(set) var movedScript = ""
     private var favicon: String?
     private var logoPath: String?
     private let title: String
@@ -19,7 +21,7 @@ struct ThemeAssets {
     /// To be published when a page has a live figure.
     private(set) var liveFiles: [OutputFile] = []
 
-    init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "") {
+    init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "", hasRedirects: Bool = false) {
         title = settings.title
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         templates = Self.templates(theme, site)
@@ -33,6 +35,7 @@ struct ThemeAssets {
         if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
         script = add("assets/galley", "js", js)
         themeScript = add("assets/theme", "js", text("theme.js"))
+        if hasRedirects { movedScript = add("assets/moved", "js", Self.withoutComments(text("moved.js"))) }
         for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
             files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))
         }

@@ -3,7 +3,7 @@ import Previews
 
 /// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since its places may move.
 ///
-/// A build with a memory writes the same bytes as one without.
+/// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged one is forgotten.
 public final class PreviewMemory: @unchecked Sendable {
     private struct Key: Hashable {
         var first: UInt64
@@ -20,8 +20,9 @@ public final class PreviewMemory: @unchecked Sendable {
     public init(_ bytes: Bytes = []) {
         guard bytes.starts(with: Self.mark) else { return }
         var reader = ByteReader(bytes, at: Self.mark.count)
-        while let first = reader.number(), let second = reader.number(), let entry = reader.bytes() {
-            known[Key(first: first, second: second)] = entry
+        while let first = reader.number(), let second = reader.number(), let sum = reader.number(), let entry = reader.bytes() {
+            let key = Key(first: first, second: second)
+            if Self.checksum(of: entry, key) == sum { known[key] = entry }
         }
     }
 
@@ -33,10 +34,16 @@ public final class PreviewMemory: @unchecked Sendable {
             for (key, entry) in used.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
                 out.putNumber(key.first)
                 out.putNumber(key.second)
+                out.putNumber(Self.checksum(of: entry, key))
                 out.putBytes(entry)
             }
             return out
         }
+    }
+
+    /// A number for an entry under its key: with another key, the same bytes are somebody else's picture.
+    private static func checksum(of entry: Bytes, _ key: Key) -> UInt64 {
+        contentHash(entry, seed: key.first ^ (key.second << 32 | key.second >> 32))
     }
 
     /// A renderer that evaluates only what it does not remember.

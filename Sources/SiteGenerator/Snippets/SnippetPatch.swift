@@ -25,9 +25,9 @@ public enum SnippetPatch {
         return Bytes(page[..<fence.range.lowerBound]) + fence.written(after) + page[fence.range.upperBound...]
     }
 
-    /// The lines of a text; whether it ends with a newline makes no difference.
+    /// The lines of a text; whether it ends with a newline makes no difference, and neither does what ends a line.
     static func lines(of text: Bytes) -> [Bytes] {
-        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Bytes($0) }
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Bytes($0.last == 13 ? $0.dropLast() : $0) }
         if lines.last == [] { lines.removeLast() }
         return lines
     }
@@ -38,6 +38,8 @@ struct SwiftFence {
     var mark: UInt8
     var length: Int
     var indentation: Int
+    /// What ends the lines of the page here: a newline, or a carriage return before it.
+    var lineEnd: Bytes = [10]
     /// Whether it is drawn.
     var isPreview: Bool
     var code: [Bytes] = []
@@ -49,8 +51,8 @@ struct SwiftFence {
         var open: (fence: SwiftFence, isSwift: Bool)?
         var start = 0
         for piece in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let line = Bytes(piece)
-            let next = start + line.count + 1
+            let next = start + piece.count + 1
+            let line = Bytes(piece.last == 13 ? piece.dropLast() : piece)
             if var current = open {
                 if current.fence.isClosed(by: line) {
                     current.fence.range = current.fence.range.lowerBound..<start
@@ -62,6 +64,7 @@ struct SwiftFence {
                 }
             } else {
                 open = opening(line, codeStart: min(next, page.count))
+                if piece.last == 13 { open?.fence.lineEnd = [13, 10] }
             }
             start = next
         }
@@ -85,7 +88,7 @@ struct SwiftFence {
     func written(_ code: Bytes) -> Bytes {
         SnippetPatch.lines(of: code).reduce(into: []) { out, line in
             if !line.isEmpty { out += Bytes(repeating: 32, count: indentation) }
-            out += line + [10]
+            out += line + lineEnd
         }
     }
 

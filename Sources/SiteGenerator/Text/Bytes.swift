@@ -159,6 +159,12 @@ extension String {
         self = String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text with a space in place of each line end and what stands around it.
+    var onOneLine: String {
+        guard utf8.contains(where: { $0 < 32 }) else { return self }
+        return split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// The text without white space at both ends.
     var trimmed: String { String(Array(utf8).trimmed) }
 }

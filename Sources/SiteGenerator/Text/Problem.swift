@@ -31,6 +31,13 @@ public struct Problem: Sendable {
     /// The lint of a snippet that found it.
     public var lint: String?
 
+    /// What problems of one sort have in common: the check or lint that found them, or the words without what they quote.
+    public var kind: String {
+        if let check { return lint.map { "\(check.rawValue) (\($0))" } ?? check.rawValue }
+        return message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .map { $0 % 2 == 0 ? String($1) : "…" }.joined(separator: "'")
+    }
+
     public init(
         _ severity: Severity = .error, _ message: String, check: Check? = nil, file: SourceFile? = nil,
         range: Range<Int>? = nil, note: String? = nil, notes: [Note] = []
@@ -46,15 +53,15 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
+    case alt, anchor, announcedCode, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
     case foreignSyntax, headingOrder
-    case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, symbol, unclosedFence
+    case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, svgCode, symbol, unclosedFence
     case unfencedCode
 
     var standardSeverity: Problem.Severity {
         switch self {
         case .announcedCode, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
-        case .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .symbol: .warning
+        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .svgCode, .symbol: .warning
         default: .error
         }
     }

@@ -14,6 +14,8 @@ struct FileInfo {
     let device: UInt64
     let number: UInt64
     let isRegular: Bool
+    /// Who may read, write and run it, as `chmod` has it.
+    let permissions: UInt16
 
     /// Of the file that a path leads to, through links; nothing when there is none.
     init?(_ path: String) {
@@ -41,5 +43,6 @@ struct FileInfo {
         device = UInt64(truncatingIfNeeded: info.st_dev)
         number = UInt64(truncatingIfNeeded: info.st_ino)
         isRegular = info.st_mode & 0o170000 == 0o100000
+        permissions = UInt16(info.st_mode & 0o7777)
     }
 }

@@ -25,6 +25,17 @@ enum HostSystem {
         return String(cString: found)
     }
 
+    /// The socket option by which writing to somebody who has gone fails and does not end the program; nothing where each
+    /// write says so by itself.
+    #if canImport(Darwin)
+        static let noSignalOption: CInt? = SO_NOSIGPIPE
+    #else
+        static let noSignalOption: CInt? = nil
+    #endif
+
+    /// Tells the other side of a connection that nothing more comes; it may go on sending.
+    static func endSending(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_WR)) }
+
     /// Puts two folders in each other's place in one step; false where the system or its disk cannot.
     static func exchange(_ first: String, _ second: String) -> Bool {
         #if canImport(Darwin)

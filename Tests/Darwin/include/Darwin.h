@@ -1,4 +1,4 @@
-// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h> of macOS, as far as Platform uses them.
+// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h>, <sys/socket.h> of macOS, as far as Platform uses them.
 typedef int darwin_dev_t;
 typedef unsigned long long darwin_ino_t;
 typedef unsigned short darwin_mode_t;
@@ -29,6 +29,10 @@ int fstat(int descriptor, struct stat *info);
 int isatty(int descriptor);
 char *realpath(const char *path, char *resolved);
 void free(void *memory);
+
+#define SO_NOSIGPIPE 0x1022
+#define SHUT_WR 1
+int shutdown(int socket, int how);
 
 #define RENAME_SWAP 0x00000002
 int renamex_np(const char *from, const char *to, unsigned int flags);

@@ -13,11 +13,28 @@ export async function pack(text) {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** What an address may unfold to, in characters: deflated, a thousand times as much could stand in it. */
+const longest = 1 << 18;
+
 /** @param {string} text @returns {Promise<string>} */
 export async function unpack(text) {
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Response(stream).text();
+  let at = 0, code = "";
+  // In small pieces: one piece is unfolded whole before anybody can look at it.
+  const pieces = new ReadableStream({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, at += 256)); else controller.close();
+    },
+  });
+  const reader = pieces.pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return code;
+    code += value;
+    if (code.length <= longest) continue;
+    await reader.cancel();
+    throw new RangeError("more code than an address may hold");
+  }
 }
 
 /** The address of this page with the figure as it is now: its code, width, surroundings, and what was done to it.

@@ -6,6 +6,8 @@ import SiteGenerator
 /// the site's own pages: it carries a token that only they can read.
 struct SnippetSaver: Sendable {
     let token: String
+    /// One save after the other: each reads the page that the one before has written.
+    private let turn = NSLock()
 
     init() {
         token = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
@@ -39,17 +41,23 @@ struct SnippetSaver: Sendable {
         }
         guard let path = await source(edit.page) else { return Self.answer(.notFound, "no page is written at \(edit.page)") }
         do throws(SnippetPatchError) {
-            try write(edit, to: path)
+            try takeTurn(edit, path)
             return Self.answer(.ok, path)
         } catch {
             return Self.answer(.conflict, error.message)
         }
     }
 
+    private func takeTurn(_ edit: Edit, _ path: String) throws(SnippetPatchError) {
+        turn.lock()
+        defer { turn.unlock() }
+        try write(edit, to: path)
+    }
+
     private func write(_ edit: Edit, to path: String) throws(SnippetPatchError) {
         guard let page = try? SiteFolder.readBytes(path) else { throw SnippetPatchError(message: "cannot read \(path)") }
         let changed = try SnippetPatch.replacing(Bytes(edit.before.utf8), with: Bytes(edit.after.utf8), in: page)
-        guard (try? Data(changed).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else {
+        guard (try? FileReplacement(path: path).write(changed)) != nil else {
             throw SnippetPatchError(message: "cannot write \(path)")
         }
     }

@@ -1,0 +1,60 @@
+import Syntax
+
+/// Lines that are meant to open a code fence and do not: what follows three backticks may hold no backtick, as the line would
+/// otherwise be code in the text. The listing or preview would vanish without a word.
+enum BrokenFences {
+    static func check(_ page: Page, report: (Problem) -> Void) {
+        let file = page.source
+        var open: (sign: UInt8, length: Int)?
+        for number in 1...file.lineStarts.count {
+            let line = file.lineRange(number)
+            guard line.lowerBound >= page.body else { continue }
+            let text = inner(file.bytes[line])
+            guard let sign = text.first, sign == "`" || sign == "~" else { continue }
+            let length = text.prefix { $0 == sign }.count
+            if let fence = open {
+                if sign == fence.sign, length >= fence.length, text.count == length { open = nil }
+                continue
+            }
+            guard length >= 3 else { continue }
+            let info = text.dropFirst(length)
+            guard sign == "`", let tick = info.firstIndex(of: 96) else {
+                open = (sign, length)
+                continue
+            }
+            guard isMeant(info, length) else { continue }
+            report(problem(file, text, info, tick))
+            open = (sign, length)
+        }
+    }
+
+    /// A line without the signs of the quotations and lists that it stands in.
+    private static func inner(_ line: Bytes.SubSequence) -> Bytes.SubSequence {
+        var text = line.trimmed
+        while let first = text.first, first == ">" || first == "-" || first == "*" || first == "+" {
+            let rest = text.dropFirst()
+            guard first == ">" || rest.first?.isBlank == true else { break }
+            text = rest.trimmed
+        }
+        let digits = text.prefix(while: \.isASCIIDigit)
+        if !digits.isEmpty, let sign = text.dropFirst(digits.count).first, sign == "." || sign == ")" {
+            text = text.dropFirst(digits.count + 1).trimmed
+        }
+        return text
+    }
+
+    /// A language or an attribute follows, and no second run of as many backticks closes code in the text.
+    private static func isMeant(_ info: Bytes.SubSequence, _ length: Int) -> Bool {
+        let runs = info.split(omittingEmptySubsequences: true) { $0 != "`" }
+        guard !runs.contains(where: { $0.count == length }) else { return false }
+        let word = info.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != "`" && $0 != "{" }
+        return Language.named(String(word)) != nil || info.firstRange(of: Bytes("=\"".utf8)) != nil
+    }
+
+    private static func problem(_ file: SourceFile, _ text: Bytes.SubSequence, _ info: Bytes.SubSequence, _ tick: Int) -> Problem {
+        let tildes = String(repeating: "~", count: text.count - info.count)
+        return Problem(
+            .error, "backticks after a fence of backticks: this line opens no code", file: file, range: tick..<tick + 1,
+            note: "open it with '\(tildes)\(String(info))', and close it with '\(tildes)'")
+    }
+}

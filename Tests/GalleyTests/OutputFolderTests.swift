@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Where a site is written: nobody else's folder is touched, and a link stays one.
+struct OutputFolderTests {
+    private static let page = BuildTests.page
+
+    @Test func foldersBesideTheSiteStay() throws {
+        let place = try Workplace([
+            "Content/index.md": Self.page, "_site.partial/mine.txt": "precious", "_site.old/mine.txt": "precious",
+        ])
+        for round in 0..<2 {
+            try place.write("Content/a.md", "# A\n\nRound \(round).\n")
+            #expect(try place.run("build").status == 0)
+        }
+        #expect(place.text("_site.partial/mine.txt") == "precious")
+        #expect(place.text("_site.old/mine.txt") == "precious")
+    }
+
+    @Test func aLinkedFolderIsWrittenThroughItsLink() throws {
+        let place = try Workplace(["Content/index.md": Self.page, "served/sites/keep.txt": "a neighbor"])
+        let link = place.root.appending(path: "_site").path
+        try FileManager.default.createDirectory(at: place.root.appending(path: "served/sites/docs"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "served/sites/docs")
+        for round in 0..<2 {
+            try place.write("Content/a.md", "# A\n\nRound \(round).\n")
+            #expect(try place.run("build").status == 0)
+            #expect(place.text("served/sites/docs/a.html")?.contains("Round \(round).") == true)
+        }
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "served/sites/docs")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.root.appending(path: "served/sites").path).sorted() == ["docs", "keep.txt"])
+    }
+
+    @Test func aLinkThatLeadsNowhereIsToldOf() throws {
+        let place = try Workplace(["Content/index.md": Self.page])
+        let link = place.root.appending(path: "_site").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
+        let built = try place.run("build")
+        #expect(built.status == 1)
+        #expect(built.errors.contains("'_site' is a link that leads nowhere"), "\(built.errors)")
+    }
+}
