@@ -26,13 +26,13 @@ public enum ViewsLibrary {
         AlignmentRows.rows + StackRows.rows + FrameRows.rows + PaddingRows.rows + OverlayRows.rows
             + PositionRows.rows + VisualEffectRows.rows + GridRows.rows + ScrollViewRows.rows + ScrollEventRows.rows + DirectionRows.rows + GeometryRows.rows + LayoutValueRows.rows
             + LayoutSubviewRows.rows + PaneRows.rows
-            + CustomLayoutRows.rows + DepthRows.rows
+            + CustomLayoutRows.rows
     }
 
     private static var state: [Native] {
-        StateWrapperRows.rows + FocusedValueRows.rows + ObservationRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + CustomAnimationRows.rows + TimelineRows.rows + KeyframeRows.rows + TransitionRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
-            + TransferRows.rows + FileRows.rows + SystemRows.rows + AccessibilityRows.rows
+        StateWrapperRows.rows + FocusedValueRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows + LifecycleRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + DragValueRows.rows + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+            + TransferRows.rows + FileRows.rows + AccessibilityRows.rows
     }
 
     private static var texts: [Native] { FontRows.rows + PlatformFontRows.rows + TextRows.rows + TextRendererRows.rows + DateTextRows.rows + TextEnvironmentRows.rows
@@ -44,12 +44,12 @@ public enum ViewsLibrary {
     }
 
     private static var controls: [Native] {
-        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + MultiDatePickerRows.rows + FieldRows.rows + TextSelectionRows.rows
+        ButtonRows.rows + LabelVisibilityRows.rows + LabelRows.rows + ToggleRows.rows + SliderRows.rows + PickerRows.rows + MultiDatePickerRows.rows + FieldRows.rows
             + ProgressRows.rows + GaugeRows.rows + LinkRows.rows + MenuRows.rows + GroupBoxRows.rows + DisclosureRows.rows + LabeledContentRows.rows
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
-    private static var platform: [Native] { UIKitRows.rows + AppearanceRows.rows + RepresentableRows.rows + PlaygroundRows.rows }
+    private static var platform: [Native] { UIKitRows.rows + AppearanceRows.rows + RepresentableRows.rows }
 
     private static var containers: [Native] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows

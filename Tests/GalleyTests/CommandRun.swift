@@ -47,7 +47,7 @@ final class Workplace {
         return process
     }
 
-    private static let program: URL = {
+    static let program: URL = {
         var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.pathComponents.count > 1, !FileManager.default.isExecutableFile(atPath: folder.appending(path: "galley").path) {
             folder.deleteLastPathComponent()

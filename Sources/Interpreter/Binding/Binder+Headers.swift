@@ -49,8 +49,7 @@ extension Binder {
 
     private func bindSuperclass(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ outer: Context) {
         let bindGenerics = declaration.bindHeader
-        declaration.bindHeader = {
-            bindGenerics?()
+        let bindParent: () -> Void = {
             guard let first = nominal.inherited.first, let context = declaration.context else { return }
             // A protocol or something unknown: `addConformances` reports it.
             let silence = Module(base: context.module)
@@ -61,6 +60,10 @@ extension Binder {
             {
                 declaration.superclass = .nominal(parent, arguments)
             }
+        }
+        declaration.bindHeader = {
+            bindGenerics?()
+            outer.module.demand(declaration.name, at: declaration.range, bindParent)
         }
     }
 
@@ -95,8 +98,12 @@ extension Binder {
         guard !nominal.inherited.isEmpty || !implied.isEmpty else { return }
         let module = self.module
         let resolve: () -> [Conformance] = {
-            let found = writtenConformances(nominal, of: declaration, context)
-                + implied.compactMap { module.known($0) }.map { Conformance(protocolDeclaration: $0) }
+            var found: [Conformance] = []
+            module.demand(declaration.name, at: nominal.name.range) {
+                found = writtenConformances(nominal, of: declaration, context)
+            }
+            found +=
+                implied.compactMap { module.known($0) }.map { Conformance(protocolDeclaration: $0) }
             for conformance in found {
                 conformance.bindWitnesses = { module.findWitnesses(of: $0, for: declaration) }
             }

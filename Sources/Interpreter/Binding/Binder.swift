@@ -112,7 +112,7 @@ final class Binder {
         parent: NominalDeclaration?
     ) {
         let alias = TypeAlias(name: name.name, type: .unknown)
-        alias.bind = { alias in
+        let bind: (TypeAlias) -> Void = { alias in
             let inner = Context(module: context.module, parent: context, nominal: nil, source: context.source)
             bindGenerics(generics, [], in: inner, outer: context.generics)
             alias.generics = Array(inner.generics)
@@ -124,7 +124,14 @@ final class Binder {
                 return own.map { .parameter($0) }
             }
             alias.type = resolver.resolve(type)
+            if alias.type.isTooLarge {
+                inner.error(Messages.typeTooLarge, at: name.range, id: "type-size")
+                alias.type = .unknown
+            }
             if alias.isCircular { inner.error(Messages.namesItself(name.name), at: name.range, id: "circular") }
+        }
+        alias.bind = { alias in
+            context.module.demand(name.name, at: name.range) { bind(alias) }
         }
         if !isLibrary { module.work.append { _ = alias.type } }
         if let parent {

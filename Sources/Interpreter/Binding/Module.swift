@@ -37,6 +37,7 @@ final class Module {
     var probe: CompletionProbe?
     /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not own.
     var observesLifetimes = false
+    var demands = Demand()
     private var nextTypeID = 0
     private var nextGlobal = 0
     var nextFrame = 1
@@ -101,6 +102,9 @@ final class Module {
         if diagnostic.range.isInLibrary, !isLibrary { diagnostic.range = .none }
         diagnostics.append(diagnostic)
     }
+
+    /// Whether there are more errors than are told, so that nothing need be made of further ones.
+    var hasManyErrors: Bool { diagnostics.count > ProgramChecker.mostErrors }
 
     func typeDeclaration(_ name: Name) -> NominalDeclaration? { type(named: name) ?? base?.type(named: name) }
 

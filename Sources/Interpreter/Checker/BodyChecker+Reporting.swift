@@ -25,11 +25,14 @@ extension BodyChecker {
     /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that replaces all
     /// that was said of it.
     func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
-        guard closureDepth == 0, trials == 0 else { return body() }
+        // A local function within a closure is part of the expression that the closure belongs to.
+        guard closureDepth == 0, trials == 0, !isBounding else { return body() }
         solver.steps = 0
         isExhausted = false
+        isBounding = true
         let known = module.diagnostics.count
         let value = body()
+        isBounding = false
         guard isExhausted else { return value }
         isExhausted = false
         if module.diagnostics.count > known { module.diagnostics.removeLast(module.diagnostics.count - known) }

@@ -63,6 +63,10 @@ final class BodyChecker {
     /// Keeps the placeholders of `pendingOperators` alive.
     var placeholders: [FunctionDeclaration] = []
     var isExhausted = false
+    /// Whether attempts are being counted for an expression around.
+    var isBounding = false
+    /// How many branches are open around a component of a result builder.
+    var branchDepth = 0
 
     init(function: FunctionDeclaration?, context: Context) {
         module = context.module

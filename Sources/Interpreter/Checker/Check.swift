@@ -39,9 +39,10 @@ final class ProgramChecker {
         checkTopLevel()
         runWork()
         describeProgram()
-        let diagnostics = (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
-            SourceRange.precedes($0.range, $1.range)
-        }
+        let diagnostics = bounded(
+            (sources.flatMap { $0.diagnostics } + module.diagnostics).stablySorted {
+                SourceRange.precedes($0.range, $1.range)
+            })
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
@@ -100,6 +101,19 @@ final class ProgramChecker {
         program.globals = module.globalList
         program.functions = module.functionList
     }
+
+    /// The first hundred errors with what stands between them, and how many more there are.
+    private func bounded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        if diagnostics.count <= Self.mostErrors { return diagnostics }
+        let errors = diagnostics.indices.filter { diagnostics[$0].severity == .error }
+        let end = errors.count > Self.mostErrors ? errors[Self.mostErrors] : diagnostics.count
+        let told = Array(diagnostics[..<min(end, 2 * Self.mostErrors)])
+        guard errors.count > Self.mostErrors else { return told }
+        let left = errors.count - told.count { $0.severity == .error }
+        return told + [.error(Messages.moreErrors(left), at: diagnostics[end].range, id: "more-errors")]
+    }
+
+    static let mostErrors = 100
 }
 
 extension Module {

@@ -84,9 +84,9 @@ final class TopLevel {
         var found: [ExpressionSyntax] = []
         for statement in code.reversed() {
             guard case .expression(let value) = statement.kind, !isAssignment(value) else { break }
-            found.insert(value, at: 0)
+            found.append(value)
         }
-        return found
+        return found.reversed()
     }
 
     private func isAssignment(_ value: ExpressionSyntax) -> Bool {

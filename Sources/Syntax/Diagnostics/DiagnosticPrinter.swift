@@ -43,27 +43,39 @@ public enum DiagnosticPrinter {
         let (file, lower) = source.resolve(range.lower)
         let location = file.location(of: lower)
         var text = "\(file.name):\(location.line):\(location.column): " + word + ": " + message + "\n"
-        text += file.text(in: location.lineRange) + "\n"
+        let line = shown(location.lineRange, around: lower, in: file)
+        text += file.text(in: line) + "\n"
         // A range prints up to the end of the line it begins on.
         let length = max(range.upper - range.lower, 0)
-        let upper = min(lower + length, max(location.lineRange.upperBound, lower))
-        text += margin(file, location.lineRange.lowerBound, lower) + "^"
+        let upper = min(lower + length, max(line.upperBound, lower))
+        text += margin(file, line.lowerBound, lower) + "^"
         for _ in 1..<max(1, width(file, lower, upper)) { text += "~" }
         text += "\n"
-        if let fixIt { text += proposal(fixIt, in: source, file: file, line: location) }
+        if let fixIt { text += proposal(fixIt, in: source, file: file, line: line) }
         return text
     }
 
+    /// A line, or of one too long to be read what stands around the place.
+    private static func shown(_ line: Range<Int>, around place: Int, in file: SourceText) -> Range<Int> {
+        guard line.upperBound - line.lowerBound > longestLine else { return line }
+        var lower = max(line.lowerBound, place - longestLine / 2), upper = min(line.upperBound, place + longestLine / 2)
+        while lower > line.lowerBound, file.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
+        while upper < line.upperBound, file.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+        return lower..<upper
+    }
+
+    private static let longestLine = 400
+
     /// What to write instead, under the place where it belongs.
     private static func proposal(
-        _ fixIt: Diagnostic.FixIt, in source: SourceText, file: SourceText, line: SourceLocation
+        _ fixIt: Diagnostic.FixIt, in source: SourceText, file: SourceText, line: Range<Int>
     ) -> String {
         let (_, lower) = source.resolve(fixIt.range.lower)
-        guard lower >= line.lineRange.lowerBound && lower <= line.lineRange.upperBound else { return "" }
-        let margin = margin(file, line.lineRange.lowerBound, lower)
+        guard lower >= line.lowerBound && lower <= line.upperBound else { return "" }
+        let margin = margin(file, line.lowerBound, lower)
         if fixIt.text.utf8.isEmpty {
             var marks = ""
-            for _ in 0..<max(1, width(file, lower, lower + fixIt.range.upper - fixIt.range.lower)) { marks += "-" }
+            for _ in 0..<max(1, width(file, lower, min(line.upperBound, lower + fixIt.range.upper - fixIt.range.lower))) { marks += "-" }
             return margin + marks + "\n"
         }
         return margin + fixIt.text + "\n"

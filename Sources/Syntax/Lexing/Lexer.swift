@@ -12,6 +12,8 @@ struct Lexer {
     /// What the last token was, which decides whether `/` can begin a regular expression.
     var previousKind = TokenKind.endOfFile
     var previousWord = Word.none
+    /// Where the last run of `#` ends, which is looked for once.
+    var poundEnd = 0
 
     enum Mode {
         case string(pounds: Int, isMultiline: Bool)
@@ -167,8 +169,9 @@ struct Lexer {
             skipLine()
             return make(.shebang, start)
         }
-        var end = lower
+        var end = max(lower, poundEnd)
         while at(end) == "#" { end += 1 }
+        poundEnd = end
         if at(end) == "\"" { return stringStart(start, pounds: end - lower) }
         if at(end) == "/", let token = extendedRegex(start, pounds: end - lower) {
             return token

@@ -64,12 +64,3 @@ extension [String] {
         return text
     }
 }
-
-extension String {
-    /// The text with its first letter in upper case.
-    var capitalizedBytes: String {
-        var bytes = Array(utf8)
-        if let first = bytes.first, (97...122).contains(first) { bytes[0] = first - 32 }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}

@@ -31,10 +31,10 @@ public struct ViewContext {
         case .native(let native):
             guard let view = native as? ViewValue else { return reject(value) }
             let place = isLazy && !view.passesLaziness ? eager : self
-            return nested { view.nodes(in: place) }
+            return nested(at: view.range) { view.nodes(in: place) }
         case .structure(let view):
-            return userView { .structure(DynamicProperties.connect(view, in: self)) }
-        case .enumeration: return userView { value }
+            return userView(view.declaration) { .structure(DynamicProperties.connect(view, in: self)) }
+        case .enumeration(let made, _): return userView(made.parent) { value }
         case .some(let view): return nodes(of: view)
         case .array(let views), .tuple(let views): return nodes(ofAll: views)
         case .none, .void: return []
@@ -91,16 +91,16 @@ public struct ViewContext {
     func erased(_ view: Value) -> [LayoutNode] { child(.kind(evaluator.kindNumber(of: view))).nodes(of: view) }
 
     /// A snippet's own view: its dynamic properties are connected to this place, then its body is evaluated.
-    private func userView(_ connected: () -> Value) -> [LayoutNode] {
-        nested {
-            guard let body = graph.property("body", of: connected()) else { return [] }
-            return child(.position(0)).nodes(of: body)
-        }
+    private func userView(_ declaration: NominalDeclaration?, _ connected: () -> Value) -> [LayoutNode] {
+        let isOpen = graph.enter(declaration)
+        defer { graph.leaveBody(isOpen) }
+        guard isOpen, let body = graph.property("body", of: connected()) else { return [] }
+        return child(.position(0)).nodes(of: body)
     }
 
     /// Counts how deep views are nested: a view that contains itself must not overflow the stack.
-    private func nested(_ make: () -> [LayoutNode]) -> [LayoutNode] {
-        guard graph.enter() else { return [] }
+    private func nested(at range: SourceRange, _ make: () -> [LayoutNode]) -> [LayoutNode] {
+        guard graph.enter(at: range) else { return [] }
         defer { graph.leave() }
         return make()
     }

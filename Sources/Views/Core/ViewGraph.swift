@@ -22,6 +22,8 @@ public final class ViewGraph {
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
     public private(set) var views: [(name: StaticString, range: SourceRange)] = [("", .none)]
     private var depth = 0
+    /// How many of them are bodies of the program's own types.
+    private var bodies = 0
     private var isEvaluating = false
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
@@ -43,6 +45,9 @@ public final class ViewGraph {
     #else
         private static let deepest = 2000
     #endif
+
+    /// The same for bodies of a program's own types, each of which brings at least two views.
+    private static let mostBodies = 200
 
     private let record = GraphRecord()
 
@@ -191,15 +196,31 @@ public final class ViewGraph {
         report(.error(message, at: range))
     }
 
-    func enter() -> Bool {
+    /// Opens one view more within those around; false, reported at a place, if that is too deep.
+    func enter(at range: SourceRange) -> Bool {
         depth += 1
         if depth < ViewGraph.deepest { return true }
-        if !isStopped { fail("views are nested in each other without end") }
+        if !isStopped { fail("views are nested in each other without end", at: range) }
         depth -= 1
         return false
     }
 
     func leave() { depth -= 1 }
+
+    /// The same for the body of a type of the program: what else it holds is made at each of its levels.
+    func enter(_ declaration: NominalDeclaration?) -> Bool {
+        let own = declaration.flatMap { $0.isLibrary ? nil : $0.range }
+        let range = own ?? SourceRange.none
+        bodies += 1
+        guard bodies >= ViewGraph.mostBodies else { return enter(at: range) }
+        if !isStopped { fail("views are nested in each other without end", at: range) }
+        return false
+    }
+
+    func leaveBody(_ isOpen: Bool) {
+        bodies -= 1
+        if isOpen { leave() }
+    }
 
     /// A property that a protocol requires, of a value; nothing if evaluation failed.
     func property(_ name: Name, of value: Value) -> Value? {

@@ -48,8 +48,9 @@ extension ViewContext {
             let inner = ViewModifierContent(content, identity: child(.position(1)).identity)
             return child(.position(0)).modified(.native(inner), by: pair.first, then: pair.second)
         case .structure(let value):
-            guard graph.enter() else { return [] }
-            defer { graph.leave() }
+            let isOpen = graph.enter(value.declaration)
+            defer { graph.leaveBody(isOpen) }
+            guard isOpen else { return [] }
             let stand = ViewModifierContent(content, identity: child(.position(1)).identity)
             let connected = DynamicProperties.connect(value, in: self)
             var arguments = [Value.native(stand)]

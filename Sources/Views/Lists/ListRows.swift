@@ -97,8 +97,7 @@ enum ListRows {
     }
 
     private static var styles: [Native] {
-        []
-            + ControlRowMaker.styles("ListStyle", "listStyle", .listStyle, [
+        ControlRowMaker.styles("ListStyle", "listStyle", .listStyle, [
                 ("DefaultListStyle", "automatic"), ("PlainListStyle", "plain"), ("GroupedListStyle", "grouped"),
                 ("InsetGroupedListStyle", "insetGrouped"), ("InsetListStyle", "inset"), ("SidebarListStyle", "sidebar"),
                 ("BorderedListStyle", "bordered"), ("CarouselListStyle", "carousel"), ("EllipticalListStyle", "elliptical"),

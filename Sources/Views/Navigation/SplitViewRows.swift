@@ -58,8 +58,7 @@ enum SplitViewRows {
     }
 
     private static var styles: [Native] {
-        []
-            + ControlRowMaker.styles("NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle, [
+        ControlRowMaker.styles("NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle, [
                 ("AutomaticNavigationSplitViewStyle", "automatic"), ("BalancedNavigationSplitViewStyle", "balanced"),
                 ("ProminentDetailNavigationSplitViewStyle", "prominentDetail"),
             ])

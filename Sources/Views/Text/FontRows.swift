@@ -11,9 +11,6 @@ enum FontRows {
         "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
         "caption", "caption2",
     ]
-    private static let weightNames: [StaticString] = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
 
     private static var types: [Native] {
         [

@@ -6,7 +6,7 @@ extension Completion {
         if declaration.kind == .enum { return checkCases(declaration, module) }
         guard declaration.kind == .struct else { return }
         for field in declaration.ownStoredProperties {
-            var seen: [NominalDeclaration] = []
+            var seen: Set<Identity> = []
             guard holds(field.type, declaration, &seen, module) else { continue }
             module.report(
                 .error(Messages.holdsItself(declaration), at: field.range, id: "recursive-storage"))
@@ -14,21 +14,20 @@ extension Completion {
     }
 
     private static func checkCases(_ declaration: NominalDeclaration, _ module: Module) {
-        var seen: [NominalDeclaration] = []
+        var seen: Set<Identity> = []
         guard payloads(of: declaration).contains(where: { holds($0, declaration, &seen, module) }) else { return }
         module.report(
             .error(Messages.recursiveEnum(declaration.name), at: declaration.range, id: "recursive-storage"))
     }
 
     private static func holds(
-        _ type: Type, _ wanted: NominalDeclaration, _ seen: inout [NominalDeclaration], _ module: Module
+        _ type: Type, _ wanted: NominalDeclaration, _ seen: inout Set<Identity>, _ module: Module
     ) -> Bool {
         if let payload = module.payload(ofOptional: type) { return holds(payload, wanted, &seen, module) }
         if case .tuple(let elements) = type { return elements.contains { holds($0.type, wanted, &seen, module) } }
         guard let nominal = type.nominal, !nominal.isLibrary else { return false }
         if nominal === wanted { return true }
-        if seen.contains(where: { $0 === nominal }) { return false }
-        seen.append(nominal)
+        if !seen.insert(Identity(nominal)).inserted { return false }
         return stored(in: nominal).contains { holds($0, wanted, &seen, module) }
     }
 

@@ -54,9 +54,9 @@ extension Module {
 
     /// What `where T.A: P` clauses say about `T.A`.
     private func bounds(of associated: AssociatedType, in base: Type) -> [ProtocolUse] {
-        let whole = Type.associated(base, associated)
         var found: [ProtocolUse] = []
-        if let parameter = root(of: base) {
+        if let parameter = root(of: base), !parameter.associatedConformances.isEmpty {
+            let whole = Type.associated(base, associated)
             found = parameter.associatedConformances.filter { areSame($0.0, whole) }.map { $0.1 }
         }
         // `protocol P where A: Q`

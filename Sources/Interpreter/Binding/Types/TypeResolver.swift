@@ -73,6 +73,7 @@ final class TypeResolver {
     }
 
     private func nearest(to name: Name) -> Name? {
+        if module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
         spelling.consider(module.typeNames)
         if let base = module.base { spelling.consider(base.typeNames) }

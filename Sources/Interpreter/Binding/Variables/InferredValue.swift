@@ -15,6 +15,10 @@ final class InferredValue {
     }
 
     func infer(_ variable: VariableDeclaration) {
+        context.module.demand(variable.name, at: variable.range) { check(variable) }
+    }
+
+    private func check(_ variable: VariableDeclaration) {
         variable.isBinding = true
         let checker = BodyChecker(function: nil, context: context)
         checker.prepareInitialValue(of: variable)

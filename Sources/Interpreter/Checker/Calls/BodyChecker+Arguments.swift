@@ -10,6 +10,7 @@ extension BodyChecker {
         var passed = [Argument?](repeating: nil, count: function.parameters.count)
         var packs: [Int: [TupleTypeElement]] = [:]
         var positions: [Int: [Int]] = [:]
+        var lists: [Int: [Expression]] = [:]
         var phases = arguments.indices.map {
             phase(of: arguments[$0], for: function.parameters[matching.parameters[$0]])
         }
@@ -20,16 +21,15 @@ extension BodyChecker {
                 var type = module.substitute(parameter.type, substitutions)
                 if phase == .contextual,
                     isMemberOfNothingYet(arguments[position], type)
-                        || phases[..<position].contains(.closure) && isInitializerOfAnything(arguments[position], type)
+                        || isInitializerOfAnything(arguments[position], type) && phases[..<position].contains(.closure)
                 {
                     phases[position] = .late
                     continue
                 }
                 // Arguments of one parameter stand in their order, whichever was looked at first.
-                let rank = parameter.isVariadic ? positions[index, default: []].count { $0 < position } : 0
-                if parameter.isVariadic { positions[index, default: []].append(position) }
+                let rank = parameter.isVariadic ? Self.rank(of: position, among: &positions[index, default: []]) : 0
                 if let repeated = expansion(arguments[position], parameter) {
-                    passed[index] = inserted(.value(repeated.value), at: rank, in: passed[index])
+                    lists[index, default: []].insert(repeated.value, at: min(rank, lists[index]?.count ?? 0))
                     if !parameter.packs.isEmpty { packs[index, default: []].insert(repeated.element, at: rank) }
                     continue
                 }
@@ -39,8 +39,15 @@ extension BodyChecker {
                     type = module.substitute(parameter.type, replacing(parameter.packs, by: own, in: substitutions))
                 }
                 guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
-                passed[index] = parameter.isVariadic ? inserted(argument, at: rank, in: passed[index]) : argument
+                guard parameter.isVariadic else {
+                    passed[index] = argument
+                    continue
+                }
+                if case .value(let value) = argument { lists[index, default: []].insert(value, at: min(rank, lists[index]?.count ?? 0)) }
             }
+        }
+        for index in passed.indices {
+            if let list = lists[index] { passed[index] = .variadic(list) }
         }
         return completed(passed, packs, function, substitutions)
     }
@@ -66,11 +73,12 @@ extension BodyChecker {
         }
     }
 
-    private func inserted(_ argument: Argument, at rank: Int, in passed: Argument?) -> Argument? {
-        guard case .value(let value) = argument else { return passed }
-        guard case .variadic(var values)? = passed else { return .variadic([value]) }
-        values.insert(value, at: min(rank, values.count))
-        return .variadic(values)
+    /// How many of the arguments of one parameter that were looked at stand before another one, which joins them.
+    private static func rank(of position: Int, among known: inout [Int]) -> Int {
+        let isLast = known.last.map { $0 < position } ?? true
+        let rank = isLast ? known.count : known.firstIndex { $0 > position } ?? known.count
+        known.insert(position, at: rank)
+        return rank
     }
 
     /// With what stands for the arguments left out.

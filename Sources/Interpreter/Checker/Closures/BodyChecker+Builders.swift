@@ -88,7 +88,9 @@ extension BodyChecker {
             switch statement.kind {
             case .declaration(let declaration): statements += self.declaration(declaration)
             case .expression(let value):
-                if let component = component(value, builder, &statements) { components.append(component) }
+                guard let component = component(value, builder, &statements) else { continue }
+                reportLostPeriod(of: component, value, followsAnother: !components.isEmpty)
+                components.append(component)
             case .conditionalCompilation(let clauses):
                 for clause in clauses where clause.isActive {
                     collect(clause.elements, builder, &statements, &components)

@@ -87,9 +87,20 @@ extension BodyChecker {
     }
 
     func infer(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
-        let range = syntax.range
-        guard step() else { return failed(range) }
+        guard step() else { return failed(syntax.range) }
         if hint == nil, let known = settledValue(syntax.id) { return known }
+        module.demands.expressions += 1
+        let value = inferred(syntax, hint)
+        module.demands.expressions -= 1
+        if value.type.isTooLarge {
+            error(Messages.typeTooLarge, at: syntax.range, id: "type-size")
+            return failed(syntax.range)
+        }
+        return value
+    }
+
+    private func inferred(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
+        let range = syntax.range
         switch syntax.kind {
         case .integer(let number): return integer(number, range)
         case .float(let number): return literal(.double(number), .float, range)

@@ -2,6 +2,12 @@ import Syntax
 
 /// Declarations that cannot stand as they are.
 extension Messages {
+    static func tooManyInferred(_ name: Name) -> String {
+        "'\(name.text)' stands at the end of more than 100 declarations that need each other to be known"
+    }
+    static func tooManyAncestors(_ name: Name) -> String { "'\(name.text)' has more than 100 ancestors" }
+    static let typeTooLarge = "the type of this is made of more than 10000 types, which is too large to be checked"
+    static func moreErrors(_ count: Int) -> String { "\(count) more \(count == 1 ? "error" : "errors") after these" }
     static let computedLet = "'let' declarations cannot be computed properties"
     static let observingLet = "'let' declarations cannot be observing properties"
     static func staticAtTopLevel(_ word: Name, _ what: String) -> String { "\(word.text) \(what) may only be declared on a type" }

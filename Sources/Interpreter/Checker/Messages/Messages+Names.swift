@@ -23,6 +23,10 @@ extension Messages {
         "value of optional type '\(type.text)' must be unwrapped to refer to member '\(name.text)' "
             + "of wrapped base type '\(payload.text)'"
     }
+    static func lostPeriod(_ name: Name, _ type: Type) -> String {
+        "'\(name.text)' needs a leading '.' to apply to the view before it; here it applies to '\(type.text)' itself, "
+            + "whose body would contain itself without end"
+    }
     static func noImplicitMember(_ name: Name, of type: String) -> String {
         "type '\(type)' has no member '\(name.text)'"
     }

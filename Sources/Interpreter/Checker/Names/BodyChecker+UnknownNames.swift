@@ -72,7 +72,7 @@ extension BodyChecker {
 
     /// The name in scope that was probably meant.
     private func nearestInScope(_ name: Name) -> Name? {
-        if trials > 0 { return nil }
+        if trials > 0 || module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
         spelling.consider(locals.map { $0.0 })
         var current: Context? = context

@@ -211,7 +211,7 @@ export class LiveFigure {
       await restore(this, packed);
       this.tell(say("This is an edit that came with the link, not the page's own figure."), button("Reset", () => this.reset()));
     } catch {
-      this.say([{ severity: "error", message: say("the code in this address cannot be read") }]);
+      this.tell(say("the code in this address cannot be read"));
     }
   }
 

@@ -1,6 +1,0 @@
-import Interpreter
-import Layout
-import Syntax
-
-extension ScrollViewRows {
-}

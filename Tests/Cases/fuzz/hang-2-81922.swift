@@ -1,0 +1,1 @@
+[ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([ForEach([
