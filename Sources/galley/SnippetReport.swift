@@ -21,7 +21,7 @@ enum SnippetReport {
     static func print(_ diagnostics: [Diagnostic], of compilation: Compilation) {
         for found in diagnostics {
             let text = DiagnosticPrinter.print(found, in: compilation.sources)
-            FileHandle.standardError.write(Data((text + "\n").utf8))
+            Terminal.error(text + "\n")
         }
     }
 }

@@ -18,6 +18,15 @@ import Testing
         return (evaluator.failure, ContinuousClock.now - start)
     }
 
+    /// The same, to look at what it printed.
+    private static func evaluated(_ code: String) -> Evaluator? {
+        let checked = check([parse(SourceText(code, name: "snippet.swift"))], against: ProgramSafetyTests.library)
+        guard let program = checked.program else { return nil }
+        let evaluator = Evaluator(program: program, limits: Limits(steps: 100_000))
+        _ = try? evaluator.runMain()
+        return evaluator
+    }
+
     private static func expectBudget(_ code: String, _ ids: Set<String>) {
         let (failure, took) = run(code)
         #expect(ids.contains(failure.map { "\($0.id)" } ?? "nothing"), "\(failure?.message ?? "it ended") in:\n\(code)")
@@ -85,7 +94,7 @@ import Testing
         "indirect enum E: Hashable { case l, n(E, E) }\nvar a = E.l\nfor _ in 0..<40 { a = .n(a, a) }\nprint(a.hashValue)",
         "indirect enum E: Equatable { case l, n(E, E) }\nvar a = E.l, b = E.l\nfor _ in 0..<40 { a = .n(a, a); b = .n(b, b) }\nprint(a == b)",
         "final class N: Codable { var a: [N] = [] }\nvar n = N()\nfor _ in 0..<30 { let m = N(); m.a = [n, n]; n = m }\nprint(try JSONEncoder().encode(n).count)",
-        "var s = Just(1).eraseToAnyPublisher()\nfor _ in 0..<40 { let t = s; s = t.merge(with: t).eraseToAnyPublisher() }\nlet c = s.sink { _ in }",
+        "var s = Just(1).eraseToAnyPublisher()\nfor _ in 0..<40 { let t = s; s = t.merge(with: t).eraseToAnyPublisher() }\n_ = s.sink { _ in }",
         "let s = String(repeating: \"a\", count: 3_000)\nvar t = s\nfor _ in 0..<12 { t = t.replacing(/a/, with: \"aa\") }",
     ])
     func valuesThatDouble(_ code: String) {
@@ -107,11 +116,38 @@ import Testing
         "var b = Binding.constant(0)\nfor _ in 0..<8_000 { let c = b; b = Binding(get: { c.wrappedValue }, set: { _ in }) }",
         "var s = Just(1).eraseToAnyPublisher()\nfor _ in 0..<8_000 { s = s.map { $0 }.eraseToAnyPublisher() }",
         "final class C { var a = 0 { didSet { b += 1 } }\n var b = 0 { didSet { a += 1 } } }\nlet c = C()\nc.a = 1",
-        "struct F: Error {}\nlet c = Fail<Int, F>(error: F()).retry(Int.max).sink(receiveCompletion: { _ in }, receiveValue: { _ in })",
+        "struct F: Error {}\n_ = Fail<Int, F>(error: F()).retry(Int.max).sink(receiveCompletion: { _ in }, receiveValue: { _ in })",
         "final class N: Codable { var next: N? }\nlet n = N()\nn.next = n\nprint(try JSONEncoder().encode(n).count)",
     ])
     func deepValuesAreRefused(_ code: String) {
         Self.expectBudget("import Combine\n" + code, ["budget-depth", "budget-steps", "budget-memory"])
+    }
+
+    /// Objects may hang together in chains of any length, through whatever holds them; they go without recursion.
+    @Test(arguments: [
+        ("var next: N?", "new.next = head"), ("var next: [N] = []", "new.next = [head]"), ("var next: (N, Int)?", "new.next = (head, 1)"),
+        ("var next: [String: N] = [:]", "new.next = [\"a\": head]"), ("var next: N?; weak var back: N?", "new.next = head; head.back = new"),
+    ])
+    func longListsEnd(_ property: String, _ set: String) {
+        let (failure, _) = Self.run(
+            "final class N { \(property) }\nvar head = N()\nfor _ in 0..<5_000 { let new = N(); \(set); head = new }\nhead = N()")
+        #expect(failure == nil, "\(failure?.message ?? "")")
+    }
+
+    /// What a program hears of the ends of objects comes in Swift's order: fields in the order of their declaration.
+    @Test func endsAreHeardInOrder() {
+        let evaluator = Self.evaluated(
+            """
+            final class T { let n: Int; init(_ n: Int) { self.n = n }; deinit { print(n) } }
+            final class N { let t: T; var next: N?; init(_ n: Int, _ next: N?) { t = T(n); self.next = next } }
+            final class M { var next: M?; let t: T; init(_ n: Int, _ next: M?) { t = T(n); self.next = next } }
+            var n: N? = N(1, N(2, N(3, nil)))
+            n = nil
+            var m: M? = M(1, M(2, M(3, nil)))
+            m = nil
+            print("end")
+            """)
+        #expect(evaluator?.printed.map(\.text) == ["1", "2", "3", "3", "2", "1", "end"])
     }
 
     // MARK: Regular expressions

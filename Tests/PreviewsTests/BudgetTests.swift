@@ -1,3 +1,4 @@
+import Foundation
 import Previews
 import Testing
 
@@ -29,4 +30,19 @@ import Testing
         #expect(figure.diagnostics.isEmpty)
         #expect(figure.pictures.count == 1)
     }
+
+    private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Cases/budgets/ordinary")
+    nonisolated static let ordinary =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+
+    /// Programs that nobody would call large: none may be refused.
+    @Test(arguments: ordinary)
+    func ordinaryProgramsAreDrawn(_ name: String) throws {
+        let figure = TestPreview.figure(try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)) { $0.widths = [300] }
+        #expect(figure.diagnostics.isEmpty, "\(figure.diagnostics.first?.message ?? "")")
+        #expect(figure.pictures.count == 1)
+    }
+
+    @Test func ordinaryProgramsAreFound() { #expect(Self.ordinary.count >= 15) }
 }

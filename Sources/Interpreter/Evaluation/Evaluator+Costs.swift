@@ -7,16 +7,19 @@ import Syntax
 extension Evaluator {
     /// A value so large, in bytes, that its cost is worth a look.
     private static let large = 1024
+    /// One so small costs no more than the call.
+    private static let small = 128
 
     /// Charges a call. What is large and is to be changed in place is given back, for `chargeCopies`.
     func chargeNative(
         _ function: FunctionDeclaration, _ receiver: Value, _ arguments: [Value]
     ) throws(Signal) -> Kept {
         // Setters keep what they are given; what calls a function with each element pays for the calls.
+        if function.isMutating, receiver.isCollection { for argument in arguments { chargeKept(argument) } }
         if function.kind == .setter || receiver.isCollection && arguments.contains(where: { $0.isFunction }) { return Kept() }
         var (bytes, kept) = (size(of: receiver), Kept())
-        if bytes >= Evaluator.large, function.isInPlace {
-            kept = Kept(receiver: storage(of: receiver), bytes: bytes)
+        if bytes >= Evaluator.small, function.isInPlace {
+            if bytes >= Evaluator.large { kept = Kept(receiver: storage(of: receiver), bytes: bytes) }
             bytes = 0
         }
         for (index, argument) in arguments.enumerated() {
@@ -27,7 +30,7 @@ extension Evaluator {
                 bytes += size
             }
         }
-        if bytes >= 128 {
+        if bytes >= Evaluator.small {
             spend(bytes: bytes)
             if failure != nil { throw .stop }
         }
@@ -50,7 +53,27 @@ extension Evaluator {
     func chargeCopies(_ kept: Kept, _ receiver: Value, _ arguments: [Value]) {
         guard kept.bytes > 0, kept.argument < arguments.count else { return }
         let now = storage(of: kept.argument < 0 ? receiver : arguments[kept.argument])
-        if now != 0, now != kept.storage { spend(bytes: kept.bytes / 2) }
+        if now != 0, now != kept.storage { spend(kept.bytes >> 7) }
+    }
+
+    /// Charges elements that were copied because somebody else has them, too.
+    func chargeCopy(of count: Int) { spend(count >> 4) }
+
+    /// Charges what a collection or an object keeps from here on: whatever changes the original later copies it.
+    func chargeKept(_ value: Value) {
+        let size = keptSize(of: value)
+        if size >= Evaluator.large { charge(2 * size) }
+    }
+
+    private func keptSize(of value: Value) -> Int {
+        switch value {
+        case .structure(let made): made.fields.reduce(0) { $0 + size(of: $1) }
+        case .enumeration(_, let payload), .tuple(let payload): payload.reduce(0) { $0 + size(of: $1) }
+        case .array(let items): items.count * 8
+        case .some(let inner): keptSize(of: inner)
+        case .dictionary(let storage), .set(let storage): storage.keys.count * 16
+        default: 0
+        }
     }
 
     /// Roughly how many bytes a native goes through that looks at all of a value; found in a time that does not
@@ -100,6 +123,13 @@ extension Value {
 extension FunctionDeclaration {
     /// Whether a native leaves all but a few elements of its receiver alone, or moves it out and changes it.
     var isInPlace: Bool {
+        if let known = inPlace { return known }
+        let found = findsInPlace
+        inPlace = found
+        return found
+    }
+
+    private var findsInPlace: Bool {
         if isMutating || kind == .subscriptSetter { return true }
         guard let parent = parent?.name else { return false }
         switch parent {

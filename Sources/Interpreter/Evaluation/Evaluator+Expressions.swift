@@ -133,6 +133,7 @@ extension Evaluator {
             case .text(let part): text += part
             case .value(let expression, let options), .labeled(_, let expression, let options):
                 let value = try evaluate(expression, frame)
+                place = frame.site ?? expression.range
                 text += try interpolated(value, resolve(expression.type, frame), options, frame)
             }
         }

@@ -55,9 +55,16 @@ extension Evaluator {
     /// The wrapper of a property that nobody else observes, if it can let go of its value.
     private func lender(_ variable: VariableDeclaration, _ owner: Value) -> NativeValue? {
         guard variable.willSet == nil, variable.didSet == nil, let backing = variable.backing,
-            case .field(let index) = backing.storage, case .structure(let value) = owner, index < value.fields.count,
-            case .native(let wrapper) = value.fields[index], wrapper.isLender
+            case .field(let index) = backing.storage, case .native(let wrapper)? = field(index, of: owner), wrapper.isLender
         else { return nil }
         return wrapper
+    }
+    /// A field of an object to whose changes no code of the program listens, which would see what was there before.
+    private func field(_ index: Int, of owner: Value) -> Value? {
+        switch owner {
+        case .structure(let value): index < value.fields.count ? value.fields[index] : nil
+        case .object(let object): index < object.fields.count && !Publishers.tell(of: object) ? object.fields[index] : nil
+        default: nil
+        }
     }
 }

@@ -1,10 +1,14 @@
 import Syntax
 
 /// How deep values nest. Swift lets go of a value by letting go of what it holds, a few stack frames for each level,
-/// and a browser's stack is small: so values that would nest deeper than `deepest` are refused when they are made.
-/// Objects are not counted: what hangs on one changes.
+/// and a browser has a stack of about a megabyte: so values that would nest deeper than `deepest` are refused when they
+/// are made. Objects are not counted: what hangs on one changes, and chains of them are let go of one by one
+/// (`ObjectValue.letGo`), as are texts made of texts.
 extension Evaluator {
-    static let deepest = 1_000
+    /// In a browser, collections that nest 3,000 deep and structs and closures that nest 2,000 deep can be let go of.
+    static let deepest = 2_000
+    /// How many levels a native counts: 2,000 nested views are too many.
+    private static let levelsOfNative: Int32 = 2
 
     // MARK: Natives and closures
 
@@ -29,7 +33,7 @@ extension Evaluator {
     }
 
     private func level(_ call: NativeCall) -> Int32 {
-        call.arguments.reduce(nesting(of: call.receiver)) { max($0, nesting(of: $1)) } + 1
+        call.arguments.reduce(nesting(of: call.receiver)) { max($0, nesting(of: $1)) } + Evaluator.levelsOfNative
     }
 
     /// How deep a closure nests that captures values.
@@ -77,6 +81,8 @@ extension Evaluator {
     private static let period = 251
     /// How many values are looked at then.
     private static let mostVisits = 10_000
+    /// Of how many one is to be made first for each that was looked at: large values must not cost more than they do.
+    private static let visitsForEach = 8
 
     /// Counts a value made of others, and looks into one of many.
     @inline(__always)
@@ -87,8 +93,8 @@ extension Evaluator {
 
     @inline(never)
     private func measure(_ value: Value, _ range: SourceRange) throws(Signal) {
-        composites = 0
         var (pending, visits) = ([(value, 0)], 0)
+        defer { composites = min(0, Evaluator.period - visits / Evaluator.visitsForEach) }
         while let (value, level) = pending.popLast(), visits < Evaluator.mostVisits {
             if level > Evaluator.deepest { throw tooDeep(range) }
             let parts = value.parts

@@ -71,7 +71,10 @@ public final class ObjectValue {
         self.fields = fields
     }
 
-    deinit { leave() }
+    deinit {
+        leave()
+        letGo()
+    }
 }
 
 /// Who wants to know that an object's fields changed.

@@ -13,10 +13,6 @@ public struct ViewContext {
 
     var evaluator: Evaluator { graph.evaluator }
 
-    /// What a node counts in the evaluator's account: less than it takes, for a screen that is laid out again after a
-    /// change counts again.
-    private static let bytesOfNode = 64
-
     /// The context of a child at a position or with an id.
     public func child(_ component: IdentityNode.Component) -> ViewContext {
         var child = self
@@ -67,7 +63,14 @@ public struct ViewContext {
 
     /// Gives a node its number and its surroundings' settings.
     func register(_ node: LayoutNode, _ number: Int) -> LayoutNode {
-        evaluator.charge(ViewContext.bytesOfNode)
+        graph.countNode()
+        return surrounded(node, number)
+    }
+
+    /// A row of a lazy container that is not made.
+    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { surrounded(StandInNode(index, model), 0) }
+
+    private func surrounded(_ node: LayoutNode, _ number: Int) -> LayoutNode {
         node.number = number
         node.environment = environment.layout
         return node

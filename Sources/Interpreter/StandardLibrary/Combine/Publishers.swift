@@ -81,6 +81,17 @@ public final class PublisherValue: NativeValue {
         return zip(replayed, other.replayed).allSatisfy { $0.isSame(as: $1, areEqual) }
     }
 
+    // MARK: A property's publisher
+
+    override public var isLender: Bool { listeners.isEmpty && attach == nil && current != nil }
+
+    override public func lend() {
+        current = .uninitialized
+        replayed = []
+    }
+
+    override public func giveBack(_ value: Value) { remember(value) }
+
     // MARK: Subjects
 
     /// Stores the value, then tells it.
@@ -256,6 +267,9 @@ enum Publishers {
         if enumCase.name == "failure" { return [.failed(payload[0])] }
         return enumCase.name == "success" ? [.value(payload[0]), .finished] : [.finished]
     }
+
+    /// Whether somebody may listen to an object's changes by a publisher.
+    static func tell(of object: ObjectValue) -> Bool { object.onChange.contains { $0 is ChangeRelay } }
 
     /// The publisher of an observed object: it sends when the object changes, and sending counts as a change.
     static func changes(of object: ObjectValue) -> PublisherValue {
