@@ -18,15 +18,6 @@ import Testing
         return (evaluator.failure, ContinuousClock.now - start)
     }
 
-    /// The same, to look at what it printed.
-    private static func evaluated(_ code: String) -> Evaluator? {
-        let checked = check([parse(SourceText(code, name: "snippet.swift"))], against: ProgramSafetyTests.library)
-        guard let program = checked.program else { return nil }
-        let evaluator = Evaluator(program: program, limits: Limits(steps: 100_000))
-        _ = try? evaluator.runMain()
-        return evaluator
-    }
-
     private static func expectBudget(_ code: String, _ ids: Set<String>) {
         let (failure, took) = run(code)
         #expect(ids.contains(failure.map { "\($0.id)" } ?? "nothing"), "\(failure?.message ?? "it ended") in:\n\(code)")
@@ -132,22 +123,6 @@ import Testing
         let (failure, _) = Self.run(
             "final class N { \(property) }\nvar head = N()\nfor _ in 0..<5_000 { let new = N(); \(set); head = new }\nhead = N()")
         #expect(failure == nil, "\(failure?.message ?? "")")
-    }
-
-    /// What a program hears of the ends of objects comes in Swift's order: fields in the order of their declaration.
-    @Test func endsAreHeardInOrder() {
-        let evaluator = Self.evaluated(
-            """
-            final class T { let n: Int; init(_ n: Int) { self.n = n }; deinit { print(n) } }
-            final class N { let t: T; var next: N?; init(_ n: Int, _ next: N?) { t = T(n); self.next = next } }
-            final class M { var next: M?; let t: T; init(_ n: Int, _ next: M?) { t = T(n); self.next = next } }
-            var n: N? = N(1, N(2, N(3, nil)))
-            n = nil
-            var m: M? = M(1, M(2, M(3, nil)))
-            m = nil
-            print("end")
-            """)
-        #expect(evaluator?.printed.map(\.text) == ["1", "2", "3", "3", "2", "1", "end"])
     }
 
     // MARK: Regular expressions

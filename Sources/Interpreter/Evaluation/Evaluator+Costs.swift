@@ -10,10 +10,24 @@ extension Evaluator {
     /// One so small costs no more than the call.
     private static let small = 128
 
+    private static let few = 16
+
+    /// Whether a call has to be looked at: it is given a long collection, or puts a value into another one.
+    static func mayCost(_ receiver: Value, _ arguments: [Value]) -> Bool {
+        if receiver.mayBeLarge {
+            // A few elements cost nothing.
+            guard case .array(let items) = receiver, items.count < few else { return true }
+        }
+        for index in arguments.indices where arguments[index].mayBeLarge { return true }
+        return false
+    }
+
     /// Charges a call. What is large and is to be changed in place is given back, for `chargeCopies`.
     func chargeNative(
         _ function: FunctionDeclaration, _ receiver: Value, _ arguments: [Value]
     ) throws(Signal) -> Kept {
+        // What only looks at an element takes as long whatever there is.
+        if !function.isMutating, function.kind != .subscriptSetter, function.isInPlace { return Kept() }
         // Setters keep what they are given; what calls a function with each element pays for the calls.
         if function.isMutating, receiver.isCollection { for argument in arguments { chargeKept(argument) } }
         if function.kind == .setter || receiver.isCollection && arguments.contains(where: { $0.isFunction }) { return Kept() }
@@ -107,6 +121,16 @@ extension Evaluator {
 }
 
 extension Value {
+    /// Whether a look at all of it, or letting go of it, may cost more than the call.
+    fileprivate var mayBeLarge: Bool {
+        switch self {
+        case .void, .bool, .int, .double, .none, .metatype, .function, .object, .range, .large, .keyPath: false
+        case .string(let text): text.utf8.count >= 128
+        case .enumeration(_, let payload): !payload.isEmpty
+        default: true
+        }
+    }
+
     fileprivate var isFunction: Bool {
         if case .function = self { return true }
         return false

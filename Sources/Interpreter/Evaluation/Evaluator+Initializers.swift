@@ -134,6 +134,7 @@ extension Evaluator {
             return .structure(StructValue(declaration: declaration, arguments: arguments, fields: values))
         }
         let object = ObjectValue(declaration: declaration, arguments: arguments, fields: values)
+        object.goesUnheard = !module.hasDeinitializers
         if hasDeinitializer(declaration) { object.lifeline = Lifeline(of: object, departures) }
         return .object(object)
     }

@@ -84,6 +84,18 @@ extension Evaluator {
             // Rows get the new value last.
             arguments.append(arguments.removeFirst())
         }
+        // Most calls work on what is small.
+        guard Evaluator.mayCost(receiver, arguments) else {
+            return try callNative(body, &receiver, &arguments, substitutions, range, frame)
+        }
+        return try callCharged(function, body, &receiver, &arguments, substitutions, range, frame)
+    }
+
+    @inline(never)
+    private func callCharged(
+        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) -> Value {
         let outer = site
         site = frame?.site ?? range
         defer { site = outer }

@@ -47,7 +47,7 @@ extension Evaluator {
     /// How deep natives and closures nest in a value, as far as one sees without going far into it. Objects end the
     /// search: what hangs on one changes, and may lead back to it.
     func nesting(of value: Value) -> Int32 {
-        var visits = 64
+        var visits = 16
         return nesting(of: value, &visits)
     }
 

@@ -28,8 +28,6 @@ public final class Lifeline {
         self.departures = departures
     }
 
-    fileprivate var isObserved: Bool { departures != nil }
-
     /// The object, if it is still there.
     var living: ObjectValue? { object?.takeUnretainedValue() }
 
@@ -49,9 +47,6 @@ final class Departures {
 extension ObjectValue {
     /// Called by `deinit`.
     func leave() { lifeline?.end(self) }
-
-    /// Whether the program hears of its end.
-    var isObserved: Bool { lifeline?.isObserved ?? false }
 
     fileprivate var line: Lifeline {
         if let lifeline { return lifeline }

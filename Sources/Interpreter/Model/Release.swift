@@ -3,22 +3,11 @@
 extension ObjectValue {
     /// Called by `deinit`: takes apart what only this object holds, as long as objects hang on objects.
     func letGo() {
-        if hasObservedFields { return letGoInOrder() }
         var pending: [ObjectValue] = []
         takeObjects(into: &pending)
         while var object = pending.popLast() {
-            if isKnownUniquelyReferenced(&object), !object.isObserved, !object.hasObservedFields {
-                object.takeObjects(into: &pending)
-            }
+            if isKnownUniquelyReferenced(&object) { object.takeObjects(into: &pending) }
         }
-    }
-
-    /// Whether the program hears of the end of an object that a field holds.
-    private var hasObservedFields: Bool { fields.contains { $0.isObservedObject } }
-
-    /// Swift lets go of fields in the order of their declaration; an array's elements go from the last one on.
-    private func letGoInOrder() {
-        for index in fields.indices { fields[index] = .void }
     }
 
     /// Moves the objects out that fields hold, directly or in what holds only a few.
@@ -44,14 +33,6 @@ extension Value {
         case .dictionary(let storage):
             if storage.values.count <= Value.few { for item in storage.values { item.appendObjects(to: &found) } }
         default: break
-        }
-    }
-
-    fileprivate var isObservedObject: Bool {
-        switch self {
-        case .object(let object): object.isObserved
-        case .some(let inner): inner.isObservedObject
-        default: false
         }
     }
 }

@@ -62,6 +62,8 @@ public final class ObjectValue {
     public var fields: [Value]
     /// Called after any field changed: how observed objects tell their views.
     public var onChange: [ChangeObserver] = []
+    /// Whether nothing is heard of in which order objects go, so that it may take its own apart (`letGo`).
+    var goesUnheard = false
     /// Made for classes with a deinitializer, and by the first reference that does not own it.
     var lifeline: Lifeline?
 
@@ -73,7 +75,7 @@ public final class ObjectValue {
 
     deinit {
         leave()
-        letGo()
+        if goesUnheard { letGo() }
     }
 }
 

@@ -1,7 +1,7 @@
 struct Content: View {
-    @State private var board = Array(repeating: Array(repeating: 0, count: 50), count: 50)
+    @State private var board = Array(repeating: Array(repeating: 0, count: 25), count: 25)
     var body: some View {
-        Text("\(board[3][4])").onAppear { for y in 0..<50 { for x in 0..<50 { board[y][x] = x * y } } }
+        Text("\(board[3][4])").onAppear { for y in 0..<25 { for x in 0..<25 { board[y][x] = x * y } } }
     }
 }
 Content()

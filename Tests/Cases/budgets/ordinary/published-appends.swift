@@ -1,6 +1,6 @@
 final class Model: ObservableObject {
     @Published var items: [Int] = []
-    init() { for i in 0..<10_000 { items.append(i) } }
+    init() { for i in 0..<3_000 { items.append(i) } }
 }
 struct Content: View {
     @StateObject private var model = Model()

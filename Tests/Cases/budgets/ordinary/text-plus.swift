@@ -1,3 +1,3 @@
 var text = Text("")
-for i in 0..<2_000 { text = text + Text("\(i) ").bold() }
+for i in 0..<1_200 { text = text + Text("\(i) ").bold() }
 text

@@ -1,2 +1,2 @@
-let words = String(repeating: "one two three ", count: 300).split(separator: " ")
+let words = String(repeating: "one two three ", count: 120).split(separator: " ")
 words.reduce(Text("")) { $0 + Text($1).foregroundStyle(.red) + Text(" ") }
