@@ -68,7 +68,7 @@ public struct ViewContext {
     }
 
     /// A row of a lazy container that is not made.
-    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { surrounded(StandInNode(index, model), 0) }
+    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { part(StandInNode(index, model)) }
 
     private func surrounded(_ node: LayoutNode, _ number: Int) -> LayoutNode {
         node.number = number
@@ -82,7 +82,7 @@ public struct ViewContext {
     }
 
     /// A node of a built-in view's own making, without a number of its own in the source.
-    func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
+    func part(_ node: LayoutNode) -> LayoutNode { surrounded(node, 0) }
 
     /// What a modifier goes around.
     func modifiedNodes(of content: Value) -> [LayoutNode] {

@@ -51,13 +51,16 @@ public final class ViewGraph {
 
     /// How many views this evaluation has made.
     private var nodeCount = 0
-    /// No screen shows as many. A line of text takes 5 KB, a row of a list 9.
-    private static let mostNodes = 20_000
+    /// No screen shows as many, and a line of text takes 5 KB. Rows of lazy containers that are out of sight do not count.
+    private static let mostNodes = 25_000
 
     /// How many elements have views in this evaluation, those of lazy containers included, which are not made.
     private var elementCount = 0
     /// Each takes a kilobyte without its views.
     private static let mostElements = 120_000
+
+    /// What stands around a row of a list takes 10 KB, also where its views are not made.
+    private static let mostRows = 15_000
 
     private let record = GraphRecord()
 
@@ -232,6 +235,12 @@ public final class ViewGraph {
         if elementCount > ViewGraph.mostElements {
             stop("the picture has views for more than \(ViewGraph.mostElements) elements", at: range)
         }
+        return !isStopped
+    }
+
+    /// Counts the rows of a list; false if they are too many.
+    func count(rows: Int, at range: SourceRange) -> Bool {
+        if rows > ViewGraph.mostRows { stop("a list has more than \(ViewGraph.mostRows) rows", at: range) }
         return !isStopped
     }
 
